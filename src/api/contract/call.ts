@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+
+/** Where a call comes from: the specification, our proposal to the server team, or the demo's own tools. */
+export type CallOrigin = 'given' | 'proposed' | 'demo';
+
+/** One endpoint, told once. The HTTP client and the MSW handlers are both typed from it. */
+export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
+  /** Path below the base path `/api/vue`, such as `/trade/Open`. All calls are `POST` (specification 7). */
+  path: string;
+  request: Request;
+  /** Shape of `data` in the envelope `{ status, msg, data }`. */
+  response: Response;
+  /** A call that moves money is sent once, never retried, and may end in "result unknown" (decision 5). */
+  movesMoney: boolean;
+  origin: CallOrigin;
+}
+
+/** What a caller passes: the request after validation. */
+export type RequestOf<C> = C extends Call<infer Request, Schema> ? v.InferOutput<Request> : never;
+/** What a caller receives: the response after validation. */
+export type ResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferOutput<Response> : never;
+/** What a server may send: the response before validation, numbers as strings included. */
+export type RawResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferInput<Response> : never;
+
+/** Declares a call; "proposed" and not moving money unless it says otherwise. */
+export function defineCall<Request extends Schema, Response extends Schema>(
+  call: Pick<Call<Request, Response>, 'path' | 'request' | 'response'> &
+    Partial<Pick<Call<Request, Response>, 'movesMoney' | 'origin'>>,
+): Call<Request, Response> {
+  return { movesMoney: false, origin: 'proposed', ...call };
+}

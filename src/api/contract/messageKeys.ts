@@ -1,0 +1,98 @@
+/**
+ * Every message of the error catalogue (specification 8), by name. A refusal of the server is one of these; each has
+ * fragments it is recognised by (`api/serverMessages.ts`) and a sentence in every locale (`i18n/locales`).
+ */
+export const messageKeys = [
+  // Special phrases: the call resolves as failed (false).
+  'outsideWithdrawalTime',
+  'outsideDepositTime',
+  'withdrawalMinimum',
+  'withdrawalMaximum',
+  'depositMinimum',
+  'depositMaximum',
+  'perShareApplicationCount',
+  'insufficientSubscriptionFunds',
+  'minimumSubscriptionQuantity',
+  'blockTradeMinimum',
+  'blockTradeDailyLimit',
+  'notSellableForDays',
+  'sellableAfterMinutes',
+  'minimumBuyAmount',
+  // Account and login
+  'accountNotFound',
+  'wrongAccountOrPassword',
+  'accountExists',
+  'accountNotTenDigits',
+  'inviterNotFound',
+  'wrongOriginalPassword',
+  'passwordsDiffer',
+  'accountEmpty',
+  'passwordEmpty',
+  'registrationFailed',
+  'numberRegistered',
+  'accountFrozen',
+  'loginBanned',
+  'accountDisabled',
+  'withdrawalBanned',
+  'tradingBanned',
+  // Funds
+  'contactServiceForDeposit',
+  'outsideFundsTime',
+  'belowMinimum',
+  'aboveMaximum',
+  'wrongFundPassword',
+  'submittedTooFrequently',
+  'insufficientBalance',
+  'otherFundOperation',
+  'wrongChannelPassword',
+  'depositProofMissing',
+  // Orders
+  'orderNotPending',
+  'exceedsPriceLimit',
+  'priceNotObtained',
+  'lockedUp',
+  'notSellableSameDay',
+  'sellAfterFifteenMinutes',
+  'productMissing',
+  'nonTradingHours',
+  // Verification and cards
+  'realNameNotPassed',
+  'realNameMissing',
+  'cardExists',
+  'cardNotFound',
+  'cardCheckFailed',
+  // Subscriptions and block trades
+  'subscribeOnce',
+  'beforeSubscriptionTime',
+  'notYetListed',
+  'noNewIssues',
+  'newShareChannelClosed',
+  'blockTradeClosed',
+  'blockTradeBelowMinimum',
+  'dailyPurchaseCount',
+  // Copy trading
+  'copyTradeTimeExceeded',
+  'mentorNotFound',
+  // Loans
+  'creditInsufficient',
+  'borrowingClosed',
+  'repaymentExceedsLoan',
+  'loanOutstanding',
+  // Other
+  'systemBusy',
+  'keyMismatch',
+  'duplicateAppointment',
+  'alreadySignedIn',
+  'notEnoughSignIns',
+  'parameterError',
+  'uploadFailed',
+  'sendFailed',
+] as const;
+
+export type MessageKey = (typeof messageKeys)[number];
+
+/** The phrases for which a refused call resolves as `false` instead of rejecting (specification 8). */
+export const specialPhrases: ReadonlySet<MessageKey> = new Set(messageKeys.slice(0, 14));
+
+/** Numbers a message carries: days, minutes, a minimum or a maximum. Missing ones are left out of the sentence. */
+export type MessageParams = Partial<Record<'n', string>>;

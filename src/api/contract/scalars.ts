@@ -1,0 +1,39 @@
+import Big from 'big.js';
+import * as v from 'valibot';
+
+const asDecimal = (value: string | number): string => {
+  try {
+    return new Big(value).toFixed();
+  } catch {
+    return 'not a decimal';
+  }
+};
+
+/**
+ * An amount, price or rate: a decimal string such as `"1234.5"`. The specification gives no types, so a server may
+ * send a number too; from here to the screen and back it is a string, never a binary floating-point number.
+ */
+export const decimal = v.pipe(
+  v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
+  v.transform(asDecimal),
+  v.regex(/^-?\d+(\.\d+)?$/, 'not a decimal'),
+);
+
+/** A whole number, sent as a number or as a string of digits. */
+export const integer = v.pipe(decimal, v.transform(Number), v.safeInteger());
+
+/** A moment, ISO 8601 with offset or `Z`; handed on as epoch milliseconds. */
+export const moment = v.pipe(
+  v.union([v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)), v.number()]),
+  v.number(),
+  v.finite(),
+);
+
+/** A string that must say something. */
+export const text = v.pipe(v.string(), v.nonEmpty());
+
+/** A name in each of the three interface languages. */
+export const localized = v.object({ en: text, tw: text, jp: text });
+
+/** Exchange of an instrument. The list is open: a server may add one. */
+export const exchangeCode = text;

@@ -1,0 +1,18 @@
+/** The interface languages (specification 1). */
+export const languages = ['en', 'tw', 'jp'] as const;
+export type Language = (typeof languages)[number];
+
+/** Used when neither the device nor the address names a language (specification 4). */
+export const defaultLanguage: Language = 'jp';
+
+/** BCP 47 tag of each language, for `<html lang>` and `Intl` (decision 19). */
+export const languageTag: Record<Language, 'en' | 'zh-Hant-TW' | 'ja'> = {
+  en: 'en',
+  tw: 'zh-Hant-TW',
+  jp: 'ja',
+};
+
+/** Whether a stored or typed value names an interface language. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}

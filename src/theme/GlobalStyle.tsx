@@ -1,0 +1,65 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { rem } from './rem';
+import { color, fontSize, fontStack, maxWidth, palette, priceColors } from './tokens';
+
+const variables = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--color-${name}: ${value};`)
+    .join('\n');
+
+const priceVariables = css`
+  :root {
+    ${variables(palette)}
+    ${variables(priceColors.redUp)}
+  }
+  :root[data-up-down='greenUp'] {
+    ${variables(priceColors.greenUp)}
+  }
+`;
+
+/** Tokens as CSS variables, the root font size (specification 9), fonts by language, and the reset. */
+export const GlobalStyle = createGlobalStyle`
+  ${priceVariables}
+
+  :root {
+    font-size: calc(min(100vw, ${maxWidth}px) * 200 / 750);
+    color-scheme: light;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    --font: ${fontStack.en};
+    --width: min(100vw, ${maxWidth}px);
+    --safe-top: env(safe-area-inset-top, 0px);
+    --safe-bottom: env(safe-area-inset-bottom, 0px);
+  }
+  :root:lang(ja) { --font: ${fontStack.ja}; }
+  :root:lang(zh) { --font: ${fontStack['zh-Hant-TW']}; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html, body { margin: 0; padding: 0; }
+
+  body {
+    background: ${color('paper')};
+    color: ${color('ink')};
+    font-family: var(--font);
+    font-size: ${rem(fontSize.body)};
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  h1, h2, h3, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
+  h1, h2, h3 { font-size: inherit; font-weight: inherit; }
+  ul, ol { list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
+  a { color: inherit; }
+  img, svg { display: block; max-width: 100%; }
+
+  :focus-visible { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; }
+  }
+`;

@@ -1,0 +1,85 @@
+/** Convention for the colours of price movement: which direction is red. */
+export type UpDown = 'redUp' | 'greenUp';
+
+/**
+ * Palette → meaning. Every colour of the product, by what it means and never by its hue. All text colours reach
+ * 4.5:1 on `paper` and on `surface` (WCAG 2.2 AA).
+ */
+export const palette = {
+  paper: '#f7f7f4',
+  surface: '#ffffff',
+  sunken: '#efefeb',
+  ink: '#16181d',
+  inkSecondary: '#52565f',
+  inkTertiary: '#676b74',
+  hairline: '#dedfda',
+  outline: '#878b93',
+  accent: '#233a8b',
+  accentPressed: '#1a2c6b',
+  accentSoft: '#e9ecf7',
+  onAccent: '#ffffff',
+  danger: '#a3262c',
+  dangerSoft: '#fbeceb',
+  success: '#1c6540',
+  successSoft: '#e8f3ec',
+  warning: '#7d5200',
+  warningSoft: '#fbf3e2',
+  scrim: 'rgb(16 18 24 / 45%)',
+  priceFlat: '#52565f',
+} as const;
+
+/** Price colours for each convention; used on price movement and on buy/sell alone. */
+export const priceColors: Record<
+  UpDown,
+  { priceUp: string; priceDown: string; priceUpSoft: string; priceDownSoft: string }
+> = {
+  redUp: { priceUp: '#c2132c', priceDown: '#0b7048', priceUpSoft: '#fbe9ea', priceDownSoft: '#e4f3ec' },
+  greenUp: { priceUp: '#0b7048', priceDown: '#c2132c', priceUpSoft: '#e4f3ec', priceDownSoft: '#fbe9ea' },
+};
+
+type ColorName = keyof typeof palette | keyof (typeof priceColors)['redUp'];
+
+/** A colour token as a CSS variable. */
+export function color(name: ColorName): string {
+  return `var(--color-${name})`;
+}
+
+/** Type sizes in drawing units (28 is body text). Nothing is smaller than `caption`. */
+export const fontSize = {
+  caption: 22,
+  small: 24,
+  body: 28,
+  lead: 32,
+  title: 36,
+  figure: 44,
+  keyFigure: 60,
+} as const;
+
+/** Font weights: there are two. */
+export const fontWeight = { regular: 400, bold: 600 } as const;
+
+/** Spacing rhythm in drawing units. */
+export const space = { xs: 8, s: 16, m: 24, l: 32, xl: 48, xxl: 64 } as const;
+
+/** Corner radii in drawing units. */
+export const radius = { small: 8, card: 16, pill: 999 } as const;
+
+/** Smallest size of anything that can be touched, in drawing units (44 css px at 375 wide). */
+export const touchTarget = 88;
+
+/** Durations in ms; all motion stops under `prefers-reduced-motion`. */
+export const motion = { fast: 120, slow: 200, flash: 400 } as const;
+
+/** Stacking order of what lies above the page. */
+export const layer = { bar: 10, sheet: 100, toast: 200, demo: 300 } as const;
+
+/** Content is never wider than the drawing, in css px. */
+export const maxWidth = 750;
+
+/** The phone's own fonts, a stack for each language, so that Han characters take the right shapes. */
+export const fontStack = {
+  ja: '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, system-ui, sans-serif',
+  'zh-Hant-TW':
+    '"PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif',
+  en: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans JP", sans-serif',
+} as const;

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `--mode demo` puts the simulated exchange into the page (MSW and its worker file). Every other mode is the
+ * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  base: './',
+  publicDir: mode === 'demo' ? 'mocks/public' : false,
+  define: { __SIMULATED__: JSON.stringify(mode === 'demo') },
+  build: { target: 'es2022', outDir: 'dist', sourcemap: false },
+  server: { port: 5173 },
+  test: { include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'], exclude: ['tests/architecture/samples/**'] },
+}));
