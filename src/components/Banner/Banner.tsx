@@ -1,0 +1,77 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+
+const tones = {
+  info: { glyph: Info, text: color('accent'), ground: color('accentSoft') },
+  success: { glyph: CircleCheck, text: color('success'), ground: color('successSoft') },
+  warning: { glyph: TriangleAlert, text: color('warning'), ground: color('warningSoft') },
+  danger: { glyph: CircleAlert, text: color('danger'), ground: color('dangerSoft') },
+};
+
+export type BannerTone = keyof typeof tones;
+
+export interface BannerProps {
+  tone?: BannerTone;
+  /** The fact in a few words; left out where the sentence alone will do. */
+  title?: string;
+  /** What it means for the member and what to do. */
+  children?: ReactNode;
+  /** One way on: a small quiet `Button` or a `Link`. */
+  action?: ReactNode;
+  /** Set where it turns up after the screen was there, so that it is read out: danger at once, the rest in turn. */
+  announce?: boolean;
+}
+
+/** Something that stays true while the member is here: a restriction, a stale price, a refusal beside its form. */
+export function Banner({ tone = 'info', title, children, action, announce = false }: BannerProps) {
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <Frame $tone={tone} role={announce ? role : undefined}>
+      <Mark $tone={tone}>
+        <Icon glyph={tones[tone].glyph} />
+      </Mark>
+      <Content>
+        {title && <Title $tone={tone}>{title}</Title>}
+        {children && <div>{children}</div>}
+        {action && <Action>{action}</Action>}
+      </Content>
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $tone: BannerTone }>`
+  display: flex;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.m)};
+  border-radius: ${rem(radius.small)};
+  background: ${({ $tone }) => tones[$tone].ground};
+`;
+
+const Mark = styled.span<{ $tone: BannerTone }>`
+  flex: none;
+  color: ${({ $tone }) => tones[$tone].text};
+`;
+
+// Pulls the first line level with the middle of the icon.
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-top: ${rem(4)};
+  font-size: ${rem(fontSize.body)};
+`;
+
+const Title = styled.p<{ $tone: BannerTone }>`
+  color: ${({ $tone }) => tones[$tone].text};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Action = styled.div`
+  margin-top: ${rem(space.s)};
+`;

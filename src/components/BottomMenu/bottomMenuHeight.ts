@@ -1,0 +1,2 @@
+/** Height of the bottom menu above the safe area, in drawing units. */
+export const bottomMenuHeight = 104;

@@ -1,0 +1,80 @@
+import { css } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, motion, radius, space, touchTarget } from '../../theme/tokens';
+
+/**
+ * What a button is for: `primary` the one main action of a screen, `quiet` every second action, `danger` what can't
+ * be undone, `priceUp` and `priceDown` a buy or sell in the colour of its direction.
+ */
+export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'priceUp' | 'priceDown';
+
+/** `regular` for forms and the bottom of a screen, `small` inside rows and headings. */
+export type ButtonSize = 'regular' | 'small';
+
+export interface ButtonLook {
+  $kind: ButtonKind;
+  $size: ButtonSize;
+  $fullWidth: boolean;
+}
+
+const smallHeight = 64;
+
+const filled = (ground: string) => css`
+  background: ${ground};
+  border-color: ${ground};
+  color: ${color('onAccent')};
+  &:active { filter: brightness(0.88); }
+`;
+
+const kinds = {
+  primary: filled(color('accent')),
+  danger: filled(color('danger')),
+  priceUp: filled(color('priceUp')),
+  priceDown: filled(color('priceDown')),
+  quiet: css`
+    background: ${color('surface')};
+    border-color: ${color('hairline')};
+    color: ${color('accent')};
+    &:active { background: ${color('accentSoft')}; }
+  `,
+};
+
+const sizes = {
+  regular: css`
+    min-height: ${rem(96)};
+    padding: ${rem(space.s, space.l)};
+    font-size: ${rem(fontSize.lead)};
+  `,
+  // Looks 64 high; the pseudo-element makes it as tall to the finger as any other target.
+  small: css`
+    min-height: ${rem(smallHeight)};
+    padding: ${rem(space.xs, space.m)};
+    font-size: ${rem(fontSize.small)};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: ${rem((smallHeight - touchTarget) / 2, 0)};
+    }
+  `,
+};
+
+/** The look shared by `Button` and `LinkButton`. */
+export const buttonLook = css<ButtonLook>`
+  position: relative;
+  display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
+  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  min-width: ${rem(touchTarget)};
+  align-items: center;
+  justify-content: center;
+  border: 1px solid;
+  border-radius: ${rem(radius.small)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: break-word;
+  transition: background ${motion.fast}ms ease-out, filter ${motion.fast}ms ease-out;
+  touch-action: manipulation;
+  ${({ $kind }) => kinds[$kind]}
+  ${({ $size }) => sizes[$size]}
+`;

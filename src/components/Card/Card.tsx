@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, radius, space } from '../../theme/tokens';
+
+export interface CardProps {
+  /** Name for screen readers, where the card holds no heading of its own. */
+  label?: string;
+  /** Makes the whole card a link; it may then hold nothing else that can be pressed. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** A thing that is a thing: a position, an application. Never inside another card, never around a mere section. */
+export function Card({ label, href, children }: CardProps) {
+  if (href !== undefined) {
+    return (
+      <Surface as="a" href={href} aria-label={label} $pressable>
+        {children}
+      </Surface>
+    );
+  }
+  return <Surface aria-label={label}>{children}</Surface>;
+}
+
+const Surface = styled.article<{ $pressable?: boolean; href?: string }>`
+  display: block;
+  padding: ${rem(space.m)};
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.card)};
+  background: ${color('surface')};
+  color: inherit;
+  text-decoration: none;
+  &:active { background: ${({ $pressable }) => color($pressable ? 'sunken' : 'surface')}; }
+`;

@@ -1,0 +1,97 @@
+import Check from 'lucide-react/icons/check';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, radius, space, touchTarget } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
+  /** What is agreed to or switched on; may contain a `Link`, which leads away and does not tick the box. */
+  children: ReactNode;
+  /** Why the form can't go on as it is. */
+  error?: string;
+}
+
+const boxSize = 44;
+
+/** Yes or no, as part of a form. A native checkbox, so `{...register('agreed')}` works; label and box both tick it. */
+export function Checkbox({ children, error, ...input }: CheckboxProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <Row>
+        <Target>
+          <Input
+            {...input}
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+          />
+          <Box>
+            <Icon glyph={Check} size={32} />
+          </Box>
+        </Target>
+        <Label htmlFor={id}>{children}</Label>
+      </Row>
+      <div aria-live="polite">{error && <ErrorText id={errorId}>{error}</ErrorText>}</div>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+`;
+
+// The target is wider than the box; the margin lets the box itself stand on the grid's edge.
+const Target = styled.span`
+  position: relative;
+  flex: none;
+  width: ${rem(touchTarget)};
+  height: ${rem(touchTarget)};
+  margin-left: ${rem((boxSize - touchTarget) / 2)};
+`;
+
+const Box = styled.span`
+  position: absolute;
+  inset: ${rem((touchTarget - boxSize) / 2)};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  border: 1px solid ${color('outline')};
+  border-radius: ${rem(radius.small)};
+  background: ${color('surface')};
+  color: transparent;
+  pointer-events: none;
+`;
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+  &:checked + ${Box} {
+    border-color: ${color('accent')};
+    background: ${color('accent')};
+    color: ${color('onAccent')};
+  }
+  &[aria-invalid='true'] + ${Box} { border-color: ${color('danger')}; }
+  &:focus-visible + ${Box} { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+`;
+
+const Label = styled.label`
+  display: flow-root;
+  min-height: ${rem(touchTarget)};
+  padding-block: ${rem(space.m)};
+  cursor: pointer;
+`;
+
+const ErrorText = styled.p`
+  color: ${color('danger')};
+  font-size: ${rem(fontSize.small)};
+`;

@@ -1,0 +1,112 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
+import { Button } from '../Button/Button';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asks to close: cancelled, Escape, or the back button. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, as a question. */
+  title: string;
+  /** What will happen and can't be taken back. */
+  children: ReactNode;
+  /** The deed as a verb, never "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** `danger` where something is lost, `primary` where something is merely final. */
+  kind?: 'danger' | 'primary';
+  /** The deed is under way. */
+  busy?: boolean;
+}
+
+/**
+ * Asks before what can't be undone; for everything else use `Sheet` or no question at all. The focus starts on
+ * cancel, and pressing outside does nothing.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    kind = 'danger',
+    busy,
+  } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <Scrim />
+        <Popup initialFocus={cancel}>
+          <Title>{title}</Title>
+          <AlertDialog.Description render={<Text />}>{children}</AlertDialog.Description>
+          <Actions>
+            <AlertDialog.Close
+              render={
+                <Button kind="quiet" fullWidth>
+                  {cancelLabel}
+                </Button>
+              }
+              ref={cancel}
+            />
+            <Button kind={kind} fullWidth busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Actions>
+        </Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+const Scrim = styled(AlertDialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.sheet};
+  background: ${color('scrim')};
+  transition: opacity ${motion.slow}ms ease-out;
+  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+`;
+
+const Popup = styled(AlertDialog.Popup)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.sheet};
+  width: calc(var(--width) - ${rem(2 * space.xl)});
+  height: fit-content;
+  max-height: 90dvh;
+  overflow-y: auto;
+  margin: auto;
+  padding: ${rem(space.l)};
+  border-radius: ${rem(radius.card)};
+  background: ${color('surface')};
+  box-shadow: 0 0 ${rem(space.xl)} ${color('scrim')};
+  transition: opacity ${motion.fast}ms ease-out;
+  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+`;
+
+const Title = styled(AlertDialog.Title)`
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.3;
+`;
+
+const Text = styled.div`
+  margin-top: ${rem(space.s)};
+  color: ${color('inkSecondary')};
+  line-height: 1.6;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${rem(space.s)};
+  margin-top: ${rem(space.l)};
+`;

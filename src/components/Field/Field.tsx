@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space } from '../../theme/tokens';
+
+/** What every field of a form has in common. */
+export interface FieldTexts {
+  /** Names the field; always shown above it. */
+  label: string;
+  /** What helps before typing: the format, a limit, the equivalent in shares. */
+  hint?: ReactNode;
+  /** What is wrong and what to do, in one sentence; takes the place of nothing, stays until it is mended. */
+  error?: string;
+}
+
+/** Attributes that tie an input to its label, hint and error. */
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Draws the input with the ties it is given. */
+  children: (ties: FieldTies) => ReactNode;
+}
+
+/**
+ * Label above, input, hint and error beneath, tied together for screen readers. The input stays a native one, so that
+ * react-hook-form's `register` works on every field.
+ */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {/* Always there, so that an error that turns up later is announced. */}
+      <div aria-live="polite">{error && <ErrorText id={errorId}>{error}</ErrorText>}</div>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Label = styled.label`
+  margin-bottom: ${rem(space.xs)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const ErrorText = styled.p`
+  margin-top: ${rem(space.xs)};
+  color: ${color('danger')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Hint = styled.div`
+  margin-top: ${rem(space.xs)};
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

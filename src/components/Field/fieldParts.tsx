@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, motion, radius, space } from '../../theme/tokens';
+
+/** The box around an input and what stands inside it: a prefix, a unit, a button. */
+export const FieldBox = styled.div`
+  display: flex;
+  min-height: ${rem(96)};
+  align-items: stretch;
+  border: 1px solid ${color('outline')};
+  border-radius: ${rem(radius.small)};
+  background: ${color('surface')};
+  transition: border-color ${motion.fast}ms ease-out;
+  &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
+  &:has(input:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: -1px; }
+  &:has(input:disabled) { background: ${color('sunken')}; border-color: ${color('hairline')}; }
+`;
+
+/** The input itself. Never under 16 css px: iOS zooms into anything smaller on focus. */
+export const FieldInput = styled.input<{ $figure?: boolean }>`
+  flex: 1;
+  min-width: 0;
+  padding: ${rem(0, space.m)};
+  border: 0;
+  background: none;
+  font-size: max(16px, ${rem(fontSize.lead)});
+  text-align: ${({ $figure }) => ($figure ? 'right' : 'left')};
+  text-overflow: ellipsis;
+  appearance: none;
+  &:focus-visible { outline: none; }
+  &::placeholder { color: ${color('inkTertiary')}; }
+  &:disabled { color: ${color('inkSecondary')}; opacity: 1; }
+`;
+
+/** A unit or prefix inside the box: smaller and lighter than what is typed. */
+export const FieldAffix = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+  white-space: nowrap;
+  &:first-child { padding-left: ${rem(space.m)}; }
+  &:last-child { padding-right: ${rem(space.m)}; }
+`;

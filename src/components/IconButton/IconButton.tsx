@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, radius, touchTarget } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  /** What pressing it does, in words; an icon never stands without. */
+  label: string;
+  glyph: LucideIcon;
+  /** Given for what is switched on and off (a star): filled when on, announced as pressed. */
+  pressed?: boolean;
+}
+
+/** An action shown by an icon alone: back, close, star. Where there is room for a word, use `Button`. */
+export function IconButton({ label, glyph, pressed, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Pressable {...rest} type={type} aria-label={label} aria-pressed={pressed}>
+      <Icon glyph={glyph} filled={pressed === true} />
+    </Pressable>
+  );
+}
+
+const Pressable = styled.button`
+  display: inline-flex;
+  flex: none;
+  width: ${rem(touchTarget)};
+  height: ${rem(touchTarget)};
+  align-items: center;
+  justify-content: center;
+  border-radius: ${rem(radius.small)};
+  touch-action: manipulation;
+  &:active { background: ${color('sunken')}; }
+  &[aria-pressed='true'] { color: ${color('accent')}; }
+  &[aria-disabled='true'] { color: ${color('outline')}; cursor: not-allowed; }
+  &:focus-visible { outline-offset: -2px; }
+`;

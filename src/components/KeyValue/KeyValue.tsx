@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+
+export interface KeyValueItem {
+  label: string;
+  value: ReactNode;
+  /** Beneath both, smaller: where the value comes from, what it means. */
+  note?: ReactNode;
+  /** The row that matters most: a total, what leaves the account. */
+  emphasised?: boolean;
+}
+
+export interface KeyValueProps {
+  items: readonly KeyValueItem[];
+}
+
+/** Facts as label and value: an order's costs, a position's terms. A value that finds no room goes beneath its label. */
+export function KeyValue({ items }: KeyValueProps) {
+  return (
+    <dl>
+      {items.map((item) => (
+        <Row key={item.label} $emphasised={item.emphasised === true}>
+          <Label>{item.label}</Label>
+          <Value>{item.value}</Value>
+          {item.note && <Note>{item.note}</Note>}
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+const Label = styled.dt`
+  max-width: 100%;
+  color: ${color('inkSecondary')};
+`;
+
+const Value = styled.dd`
+  max-width: 100%;
+  margin-left: auto;
+  text-align: right;
+`;
+
+const Note = styled.dd`
+  flex-basis: 100%;
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Row = styled.div<{ $emphasised: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${rem(0, space.m)};
+  padding-block: ${rem(space.s)};
+  & + & { border-top: 1px solid ${color('hairline')}; }
+  ${Label}, ${Value} { font-weight: ${({ $emphasised }) => ($emphasised ? fontWeight.bold : fontWeight.regular)}; }
+  ${Value} { font-size: ${({ $emphasised }) => rem($emphasised ? fontSize.title : fontSize.body)}; }
+`;

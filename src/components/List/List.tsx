@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, space } from '../../theme/tokens';
+
+export interface ListProps {
+  /** Name for screen readers, where no heading stands above. */
+  label?: string;
+  /** `ListRow`s. */
+  children: ReactNode;
+}
+
+/** Rows from edge to edge of the page, a hairline between them. */
+export function List({ label, children }: ListProps) {
+  // The role is said aloud: Safari drops it where list-style is none.
+  return (
+    <Rows role="list" aria-label={label}>
+      {children}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  border-block: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+
+  > li + li::before {
+    content: '';
+    display: block;
+    margin-left: ${rem(space.l)};
+    border-top: 1px solid ${color('hairline')};
+  }
+`;

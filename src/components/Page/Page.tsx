@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, layer, space } from '../../theme/tokens';
+import { bottomMenuHeight } from '../BottomMenu/bottomMenuHeight';
+
+export interface PageProps {
+  /** A `TopBar`; left out on a splash. */
+  topBar?: ReactNode;
+  /** `Section`s, `List`s and the like. */
+  children: ReactNode;
+  /** The primary action, or two side by side; stays at the bottom above the safe area. */
+  actions?: ReactNode;
+  /** The bottom menu is shown: leaves room for it. */
+  menuBelow?: boolean;
+}
+
+/** The frame of every screen: bar, content, and the action at the bottom; at most 750 wide and centred beyond. */
+export function Page({ topBar, children, actions, menuBelow = false }: PageProps) {
+  return (
+    <Frame $menuBelow={menuBelow}>
+      {topBar}
+      <Content>{children}</Content>
+      {actions && <Actions $menuBelow={menuBelow}>{actions}</Actions>}
+    </Frame>
+  );
+}
+
+const menuSpace = `calc(${rem(bottomMenuHeight)} + var(--safe-bottom))`;
+
+const Frame = styled.div<{ $menuBelow: boolean }>`
+  display: flex;
+  width: var(--width);
+  min-height: 100dvh;
+  flex-direction: column;
+  margin-inline: auto;
+  padding-bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
+`;
+
+const Content = styled.main`
+  flex: 1;
+  padding-bottom: ${rem(space.xl)};
+`;
+
+const Actions = styled.div<{ $menuBelow: boolean }>`
+  position: sticky;
+  bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
+  z-index: ${layer.bar};
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.s, space.l)};
+  padding-bottom: ${({ $menuBelow }) => ($menuBelow ? rem(space.s) : `calc(${rem(space.s)} + var(--safe-bottom))`)};
+  border-top: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+`;

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+
+export interface SectionProps {
+  /** Heading; left out where the content explains itself. */
+  title?: string;
+  /** At the right of the heading: a standalone `Link` or small `Button`. */
+  action?: ReactNode;
+  /** Content runs to the edges of the page (a `List`, `Tabs`); otherwise it keeps the side margins. */
+  bleed?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page: an optional heading and what belongs to it. */
+export function Section({ title, action, bleed = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={title ? id : undefined}>
+      {(title || action) && (
+        <Head>
+          {title && <Title id={id}>{title}</Title>}
+          {action}
+        </Head>
+      )}
+      <Body $bleed={bleed}>{children}</Body>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  padding-top: ${rem(space.m)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  min-height: ${rem(touchTarget)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding-inline: ${rem(space.l)};
+`;
+
+const Title = styled.h2`
+  font-size: ${rem(fontSize.lead)};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Body = styled.div<{ $bleed: boolean }>`
+  padding-inline: ${({ $bleed }) => ($bleed ? 0 : rem(space.l))};
+`;

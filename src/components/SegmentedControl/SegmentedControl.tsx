@@ -1,0 +1,90 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { useId } from 'react';
+import styled, { css } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, motion, radius, space, touchTarget } from '../../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** One of the choices. */
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  /** Colour while chosen; the price colours are for buy and sell alone. */
+  tone?: 'accent' | 'priceUp' | 'priceDown';
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is being chosen. */
+  label: string;
+  /** Leaves the label to screen readers, where the place already tells. */
+  hideLabel?: boolean;
+  /** Two to four choices; for more, use `Tabs` or a sheet. */
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few choices, all of them in sight: a side, a price type. A radio group: the arrow keys move and choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, hideLabel = false, segments, value, onChange } = props;
+  const labelId = useId();
+  return (
+    <div>
+      {hideLabel ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <Label id={labelId}>{label}</Label>
+      )}
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={value}
+        onValueChange={(chosen) => onChange(chosen)}
+        render={<Track />}
+      >
+        {segments.map((segment) => (
+          <Choice key={segment.value} value={segment.value} $tone={segment.tone ?? 'accent'}>
+            {segment.label}
+          </Choice>
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}
+
+const Label = styled.p`
+  margin-bottom: ${rem(space.xs)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Track = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.small)};
+  background: ${color('sunken')};
+`;
+
+const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>`
+  display: flex;
+  min-height: ${rem(touchTarget)};
+  align-items: center;
+  justify-content: center;
+  padding: ${rem(space.xs, space.s)};
+  border-radius: ${rem(radius.small)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.body)};
+  line-height: 1.3;
+  text-align: center;
+  cursor: pointer;
+  transition: background ${motion.fast}ms ease-out;
+  ${({ $tone }) => css`
+    &[data-checked] {
+      background: ${color($tone)};
+      color: ${color('onAccent')};
+      font-weight: ${fontWeight.bold};
+    }
+  `}
+`;

@@ -1,0 +1,100 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
+import { IconButton } from '../IconButton/IconButton';
+
+export interface SheetProps {
+  open: boolean;
+  /** Asks to open or close; also the way in which the back button closes it (decision 21). */
+  onOpenChange: (open: boolean) => void;
+  /** What is chosen or confirmed here. */
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons that stay in sight beneath what scrolls. */
+  actions?: ReactNode;
+}
+
+/** Rises from the bottom for choosing and confirming. Keeps the focus inside; Escape and the scrim close it. */
+export function Sheet({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Scrim />
+        <Popup>
+          <Head>
+            <Title>{title}</Title>
+            <Dialog.Close render={<IconButton label={closeLabel} glyph={X} />} />
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+        </Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const Scrim = styled(Dialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.sheet};
+  background: ${color('scrim')};
+  transition: opacity ${motion.slow}ms ease-out;
+  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+`;
+
+const Popup = styled(Dialog.Popup)`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.sheet};
+  display: flex;
+  width: var(--width);
+  max-height: 90dvh;
+  flex-direction: column;
+  margin-inline: auto;
+  padding-bottom: var(--safe-bottom);
+  border-radius: ${rem(radius.card, radius.card, 0, 0)};
+  background: ${color('surface')};
+  box-shadow: 0 0 ${rem(space.xl)} ${color('scrim')};
+  transition: transform ${motion.slow}ms ease-out;
+  &[data-starting-style], &[data-ending-style] { transform: translateY(100%); }
+  &:focus-visible { outline: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.xs, space.s, space.xs, space.l)};
+`;
+
+const Title = styled(Dialog.Title)`
+  padding-block: ${rem(20)};
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.3;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${rem(0, space.l, space.l)};
+`;
+
+const Actions = styled.div`
+  flex: none;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.s, space.l, space.m)};
+  border-top: 1px solid ${color('hairline')};
+`;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface SkeletonProps {
+  /** What is loading, for screen readers. */
+  label: string;
+  /** `SkeletonBlock`s and `SkeletonRows` in the layout of what comes. */
+  children: ReactNode;
+}
+
+/** Stands where something is loading. Invisible for the first 150 ms, so that a quick answer doesn't flicker. */
+export function Skeleton({ label, children }: SkeletonProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Blocks aria-hidden>{children}</Blocks>
+    </div>
+  );
+}
+
+const hidden = keyframes`
+  from, to { visibility: hidden; }
+`;
+
+const Blocks = styled.div`
+  animation: ${hidden} 150ms;
+`;

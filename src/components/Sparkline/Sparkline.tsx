@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color } from '../../theme/tokens';
+
+export interface SparklineProps {
+  /** Heights of the points from left to right, evenly spaced. They are for drawing only, never for reading off. */
+  points: readonly number[];
+  tone?: 'priceUp' | 'priceDown' | 'priceFlat';
+  /** What the line shows; left out where the figures beside it say so already. */
+  label?: string;
+}
+
+const width = 144;
+const height = 56;
+const inset = 4;
+
+/** The course of a price in little, beside its figures. */
+export function Sparkline({ points, tone = 'priceFlat', label }: SparklineProps) {
+  const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} {...named}>
+      <polyline points={outline(points)} stroke={color(tone)} />
+    </Drawing>
+  );
+}
+
+/** Fits the points into the box; a level course runs through its middle. */
+function outline(points: readonly number[]): string {
+  const low = Math.min(...points);
+  const span = Math.max(...points) - low;
+  const step = width / Math.max(points.length - 1, 1);
+  const y = (point: number) =>
+    span === 0 ? height / 2 : inset + (1 - (point - low) / span) * (height - 2 * inset);
+  return points.map((point, index) => `${index * step},${y(point)}`).join(' ');
+}
+
+const Drawing = styled.svg`
+  width: ${rem(width)};
+  height: ${rem(height)};
+  flex: none;
+  fill: none;
+  stroke-linejoin: round;
+  stroke-width: 3;
+`;

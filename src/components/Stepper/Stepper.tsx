@@ -1,0 +1,97 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { Field, type FieldTexts } from '../Field/Field';
+import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
+import { IconButton } from '../IconButton/IconButton';
+
+export interface StepperProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
+  /** What was typed or stepped to, as text. */
+  value: string;
+  /** Called with the raw text that was typed. */
+  onChange: (raw: string) => void;
+  /** One step down or up was asked for; how large a step is (a tick, a lot) is the caller's to know. */
+  onStep: (direction: 1 | -1) => void;
+  /** Name of the "−" button. */
+  decreaseLabel: string;
+  /** Name of the "+" button. */
+  increaseLabel: string;
+  /** Whether a step down is left; the button stays in place when there is none. */
+  canDecrease?: boolean;
+  /** Whether a step up is left. */
+  canIncrease?: boolean;
+  /** Unit after the figure. */
+  unit?: string;
+}
+
+/** A figure that is mostly stepped and sometimes typed: a price by ticks, lots one by one. The arrow keys step too. */
+export function Stepper({
+  label,
+  hint,
+  error,
+  onChange,
+  onStep,
+  decreaseLabel,
+  increaseLabel,
+  canDecrease = true,
+  canIncrease = true,
+  unit,
+  inputMode = 'decimal',
+  ...input
+}: StepperProps) {
+  const step = (direction: 1 | -1) => {
+    if (direction === 1 ? canIncrease : canDecrease) onStep(direction);
+  };
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => (
+        <FieldBox>
+          <Step
+            label={decreaseLabel}
+            glyph={Minus}
+            aria-controls={ties.id}
+            aria-disabled={!canDecrease || undefined}
+            onClick={() => step(-1)}
+          />
+          <Figure
+            autoComplete="off"
+            {...input}
+            {...ties}
+            type="text"
+            inputMode={inputMode}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={stepByKey}
+          />
+          {unit && <FieldAffix>{unit}</FieldAffix>}
+          <Step
+            label={increaseLabel}
+            glyph={Plus}
+            aria-controls={ties.id}
+            aria-disabled={!canIncrease || undefined}
+            onClick={() => step(1)}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
+
+const Step = styled(IconButton)`
+  height: auto;
+  color: ${color('accent')};
+  &:first-child { border-right: 1px solid ${color('hairline')}; border-radius: 0; }
+  &:last-child { border-left: 1px solid ${color('hairline')}; border-radius: 0; }
+`;
+
+const Figure = styled(FieldInput)`
+  text-align: right;
+`;

@@ -1,0 +1,103 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
+
+export interface Step {
+  label: string;
+  state: StepState;
+  /** Beneath the label: the time, the reason, what to do. */
+  note?: ReactNode;
+}
+
+export interface StepsProps {
+  /** What the steps lead to. */
+  label: string;
+  steps: readonly Step[];
+  /** The states in words, for screen readers. */
+  stateLabels: Record<StepState, string>;
+}
+
+/** Where something stands on its way, from top to bottom: a withdrawal's stages, what has to be done first. */
+export function Steps({ label, steps, stateLabels }: StepsProps) {
+  return (
+    <ol aria-label={label}>
+      {steps.map((step, index) => (
+        <Item key={step.label} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <Mark $state={step.state}>{mark(step.state, index + 1)}</Mark>
+          <Words>
+            <Label $state={step.state}>
+              {step.label} <VisuallyHidden>{stateLabels[step.state]}</VisuallyHidden>
+            </Label>
+            {step.note && <Note>{step.note}</Note>}
+          </Words>
+        </Item>
+      ))}
+    </ol>
+  );
+}
+
+function mark(state: StepState, number: number) {
+  if (state === 'done') return <Icon glyph={Check} size={32} />;
+  if (state === 'failed') return <Icon glyph={X} size={32} />;
+  return <span aria-hidden>{number}</span>;
+}
+
+const markSize = 48;
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  gap: ${rem(space.s)};
+  padding-bottom: ${rem(space.m)};
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: ${rem(markSize)};
+    bottom: 0;
+    left: ${rem(markSize / 2)};
+    border-left: 1px solid ${color('outline')};
+  }
+`;
+
+const marks = {
+  done: css`background: ${color('success')}; border-color: ${color('success')}; color: ${color('onAccent')};`,
+  current: css`background: ${color('accent')}; border-color: ${color('accent')}; color: ${color('onAccent')};`,
+  failed: css`background: ${color('danger')}; border-color: ${color('danger')}; color: ${color('onAccent')};`,
+  upcoming: css`background: ${color('surface')}; border-color: ${color('outline')}; color: ${color('inkSecondary')};`,
+};
+
+const Mark = styled.span<{ $state: StepState }>`
+  display: flex;
+  flex: none;
+  width: ${rem(markSize)};
+  height: ${rem(markSize)};
+  align-items: center;
+  justify-content: center;
+  border: 1px solid;
+  border-radius: 50%;
+  font-size: ${rem(fontSize.small)};
+  ${({ $state }) => marks[$state]}
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-top: ${rem(4)};
+`;
+
+const Label = styled.p<{ $state: StepState }>`
+  color: ${({ $state }) => color($state === 'upcoming' ? 'inkSecondary' : 'ink')};
+  font-weight: ${({ $state }) => ($state === 'current' ? fontWeight.bold : fontWeight.regular)};
+`;
+
+const Note = styled.div`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

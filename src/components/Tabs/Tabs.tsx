@@ -1,0 +1,78 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs are tabs of. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What the chosen tab shows. Left out where the tabs steer something elsewhere, such as a chart's period. */
+  children?: ReactNode;
+}
+
+/**
+ * Views of the same thing, one at a time. One line that scrolls sideways when it is full; the chosen tab is always
+ * brought into sight. The arrow keys move, Enter or Space chooses.
+ */
+export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // Not scrollIntoView: that would scroll the page as well.
+    if (chosen && list.current) {
+      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [value]);
+  return (
+    <BaseTabs.Root value={value} onValueChange={(chosen) => onChange(chosen)}>
+      <Strip ref={list} aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.value} value={item.value}>
+            {item.label}
+          </Tab>
+        ))}
+      </Strip>
+      {children !== undefined && <BaseTabs.Panel value={value}>{children}</BaseTabs.Panel>}
+    </BaseTabs.Root>
+  );
+}
+
+const Strip = styled(BaseTabs.List)`
+  position: relative;
+  display: flex;
+  gap: ${rem(space.s)};
+  overflow-x: auto;
+  padding-inline: ${rem(space.l)};
+  border-bottom: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+`;
+
+const Tab = styled(BaseTabs.Tab)`
+  flex: none;
+  min-width: ${rem(touchTarget)};
+  min-height: ${rem(touchTarget)};
+  padding-inline: ${rem(space.s)};
+  border-bottom: ${rem(4)} solid transparent;
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.body)};
+  text-align: center;
+  white-space: nowrap;
+  &[aria-selected='true'] {
+    border-color: ${color('accent')};
+    color: ${color('ink')};
+    font-weight: ${fontWeight.bold};
+  }
+  &:focus-visible { outline-offset: -2px; }
+`;

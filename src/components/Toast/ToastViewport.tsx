@@ -1,0 +1,60 @@
+import { Toast } from '@base-ui/react/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, layer, motion, radius, space } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+
+const glyphs = { success: CircleCheck, danger: CircleAlert };
+
+/** Where toasts appear: below the top bar, the newest on top, so that they never cover the action at the bottom. */
+export function ToastViewport() {
+  const { toasts } = Toast.useToastManager();
+  return (
+    <Toast.Portal>
+      <Viewport role="status" aria-label={undefined}>
+        {toasts.map((toast) => (
+          // The viewport is the live region; the toast itself is a plain part of it, not a dialog.
+          <Message key={toast.id} toast={toast} role="group" swipeDirection="up">
+            {(toast.type === 'success' || toast.type === 'danger') && (
+              <Icon glyph={glyphs[toast.type]} size={32} />
+            )}
+            <Toast.Description render={<p />} />
+          </Message>
+        ))}
+      </Viewport>
+    </Toast.Portal>
+  );
+}
+
+const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  top: calc(var(--safe-top) + ${rem(104)});
+  right: 0;
+  left: 0;
+  z-index: ${layer.toast};
+  display: flex;
+  width: calc(var(--width) - ${rem(2 * space.l)});
+  flex-direction: column;
+  gap: ${rem(space.xs)};
+  margin-inline: auto;
+  pointer-events: none;
+  &:focus-visible { outline: none; }
+`;
+
+const Message = styled(Toast.Root)`
+  display: flex;
+  align-items: center;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.m)};
+  border-radius: ${rem(radius.small)};
+  background: ${color('ink')};
+  color: ${color('surface')};
+  font-size: ${rem(fontSize.body)};
+  pointer-events: auto;
+  transition: opacity ${motion.slow}ms ease-out, transform ${motion.slow}ms ease-out;
+  &[data-starting-style] { opacity: 0; transform: translateY(${rem(-space.s)}); }
+  &[data-ending-style] { opacity: 0; }
+  svg { flex: none; }
+`;

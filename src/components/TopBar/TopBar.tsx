@@ -1,0 +1,52 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, layer, space, touchTarget } from '../../theme/tokens';
+import { IconButton } from '../IconButton/IconButton';
+
+export interface TopBarProps {
+  /** What this screen is; its one h1. */
+  title: ReactNode;
+  /** The way back: its name and what it does. Left out on the screens of the bottom menu. */
+  back?: { label: string; onPress: () => void };
+  /** At the right: one or two `IconButton`s, or a short `Link`. */
+  trailing?: ReactNode;
+}
+
+/** The white bar that stays at the top. A long title wraps and makes it taller; nothing is cut off. */
+export function TopBar({ title, back, trailing }: TopBarProps) {
+  return (
+    <Bar>
+      <Side>{back && <IconButton label={back.label} glyph={ChevronLeft} onClick={back.onPress} />}</Side>
+      <Title>{title}</Title>
+      <Side $end>{trailing}</Side>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  display: grid;
+  grid-template-columns: minmax(${rem(touchTarget)}, max-content) minmax(0, 1fr) minmax(${rem(touchTarget)}, max-content);
+  min-height: calc(var(--safe-top) + ${rem(touchTarget)});
+  align-items: center;
+  padding: var(--safe-top) ${rem(space.xs)} 0;
+  border-bottom: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+`;
+
+const Side = styled.div<{ $end?: boolean }>`
+  display: flex;
+  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+`;
+
+const Title = styled.h1`
+  padding-block: ${rem(space.xs)};
+  font-size: ${rem(fontSize.lead)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.25;
+  text-align: center;
+`;
