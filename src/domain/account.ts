@@ -1,0 +1,75 @@
+/** Blanks and punctuation of a phone number, with the dashes that Japanese keyboards type. */
+const punctuation = /[\s().·‐-―−ー-]/g;
+
+/**
+ * The account that a typed phone number means (decision 22): ten digits, without Japan's country code or the 0 that
+ * stands for it at home. `"+81 90-1234-5678"` and `"０９０-1234-5678"` are both `"9012345678"`. What else was typed stays
+ * as it is, for `registerReasons` to refuse.
+ */
+export function normaliseAccount(typed: string): string {
+  const number = typed.normalize('NFKC').replace(punctuation, '').replace(/^\+81/, '');
+  return /^0\d{10}$/.test(number) ? number.slice(1) : number;
+}
+
+/** The form to register with, as typed. */
+export interface RegisterForm {
+  account: string;
+  password: string;
+  confirmPassword: string;
+  inviteCode: string;
+}
+
+/** Why each field of the form to register is refused; a field that is right is absent. */
+export interface RegisterReasons {
+  account?: 'required' | 'capitalLetters' | 'notTenDigits';
+  /** `tooWeak`: not 8 or more English letters and digits. */
+  password?: 'required' | 'tooWeak';
+  confirmPassword?: 'required' | 'mismatch';
+  inviteCode?: 'required';
+}
+
+/** Validates the form to register (specification 5, decision 22). */
+export function registerReasons(form: RegisterForm): RegisterReasons {
+  const account = accountReason(form.account);
+  const password = passwordReason(form.password);
+  const confirmPassword = confirmReason(form);
+  return {
+    ...(account && { account }),
+    ...(password && { password }),
+    ...(confirmPassword && { confirmPassword }),
+    ...(form.inviteCode.trim() === '' && { inviteCode: 'required' }),
+  };
+}
+
+/** Why each field of the form to log in is refused; a field that is right is absent. */
+export interface LoginReasons {
+  account?: 'required';
+  password?: 'required';
+  agreed?: 'notAgreed';
+}
+
+/** Validates the form to log in (specification 5): what was typed is for the server to judge. */
+export function loginReasons(form: { account: string; password: string; agreed: boolean }): LoginReasons {
+  return {
+    ...(form.account.trim() === '' && { account: 'required' }),
+    ...(form.password === '' && { password: 'required' }),
+    ...(!form.agreed && { agreed: 'notAgreed' }),
+  };
+}
+
+function accountReason(typed: string): RegisterReasons['account'] {
+  const account = normaliseAccount(typed);
+  if (account === '') return 'required';
+  if (/\p{Lu}/u.test(account)) return 'capitalLetters';
+  return /^\d{10}$/.test(account) ? undefined : 'notTenDigits';
+}
+
+function passwordReason(password: string): RegisterReasons['password'] {
+  if (password === '') return 'required';
+  return /^[A-Za-z0-9]{8,}$/.test(password) ? undefined : 'tooWeak';
+}
+
+function confirmReason({ password, confirmPassword }: RegisterForm): RegisterReasons['confirmPassword'] {
+  if (confirmPassword === '') return 'required';
+  return confirmPassword === password ? undefined : 'mismatch';
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { limitPriceReasons } from './limitPriceReasons';
+
+const limits = { limitUp: '3495', limitDown: '2499' };
+
+describe('limitPriceReasons', () => {
+  it.each(['3000', '3,005', '３０００', '2499', '3495'])('accepts %s', (typed) => {
+    expect(limitPriceReasons(typed, limits)).toEqual([]);
+  });
+
+  it.each([
+    ['', { kind: 'priceMissing' }],
+    ['  ', { kind: 'priceMissing' }],
+    ['1e3', { kind: 'priceNotNumber' }],
+    ['0', { kind: 'priceNotPositive' }],
+    ['-3000', { kind: 'priceNotPositive' }],
+    ['3500', { kind: 'priceAboveLimit', limit: '3495' }],
+    ['2498', { kind: 'priceBelowLimit', limit: '2499' }],
+    ['3002', { kind: 'priceOffTick', tick: '5', below: '3000', above: '3005' }],
+    ['2999.5', { kind: 'priceOffTick', tick: '1', below: '2999', above: '3000' }],
+  ])('refuses %j', (typed, reason) => {
+    expect(limitPriceReasons(typed, limits)).toEqual([reason]);
+  });
+
+  it('checks the tick alone when the limits are unknown', () => {
+    expect(limitPriceReasons('9990', undefined)).toEqual([]);
+    expect(limitPriceReasons('9995', undefined)).toMatchObject([{ kind: 'priceOffTick' }]);
+  });
+});

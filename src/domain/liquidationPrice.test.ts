@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, divide, multiply } from './decimal';
+import { liquidationPrice } from './liquidationPrice';
+import { profitLoss } from './orderCost';
+import { stepPrice } from './ticks';
+import { sides } from './vocabulary';
+
+describe('liquidationPrice', () => {
+  it.each([
+    // 1,000 shares at 2,000 with a fifth as margin: 400,000; 5 % must remain, so 300 yen a share can be lost.
+    ['long', '2000', 1000, '400000', '0.05', '1700'],
+    ['short', '2000', 1000, '400000', '0.05', '2300'],
+    // One sen of margin less: reached one tick earlier.
+    ['long', '2000', 1000, '399999.99', '0.05', '1701'],
+    ['short', '2000', 1000, '399999.99', '0.05', '2299'],
+    // Added margin moves it away.
+    ['long', '2000', 1000, '500000', '0.05', '1600'],
+    // The tick at the liquidation price counts, not the one at the purchase.
+    ['short', '2990', 1000, '299000', '0.05', '3135'],
+  ] as const)(
+    'of a %s position at %s × %i with %s: at rate %s, %s',
+    (side, buyPrice, shares, margin, rate, expected) => {
+      expect(liquidationPrice({ side, buyPrice, shares, margin, maintenanceMarginRate: rate })).toBe(
+        expected,
+      );
+    },
+  );
+
+  it('is undefined for a long position that can fall to nothing', () => {
+    const paidInFull = { buyPrice: '2000', shares: 1000, margin: '2000000', maintenanceMarginRate: '0' };
+    expect(liquidationPrice({ side: 'long', ...paidInFull })).toBeUndefined();
+    expect(liquidationPrice({ side: 'short', ...paidInFull })).toBe('4000');
+  });
+
+  it.each([undefined, null])('is undefined when the rate is %s', (maintenanceMarginRate) => {
+    const position = { side: 'long', buyPrice: '2000', shares: 1000, margin: '400000' } as const;
+    expect(liquidationPrice({ ...position, maintenanceMarginRate })).toBeUndefined();
+  });
+
+  it('is the first tick at which no more than the maintenance margin remains', () => {
+    const positions = fc.record({
+      side: fc.constantFrom(...sides),
+      buyPrice: fc.integer({ min: 100, max: 2999 }).map(String),
+      shares: fc.integer({ min: 1, max: 50 }).map((lots) => lots * 1000),
+      leverage: fc.constantFrom('2', '3', '5', '10'),
+    });
+    fc.assert(
+      fc.property(positions, ({ side, buyPrice, shares, leverage }) => {
+        const turnover = multiply(buyPrice, String(shares));
+        const margin = divide(turnover, leverage, 2, 'up');
+        const price = liquidationPrice({ side, buyPrice, shares, margin, maintenanceMarginRate: '0.05' });
+        if (price === undefined) throw new Error('a leveraged position has a liquidation price');
+        const remains = (at: string): string =>
+          add(margin, profitLoss({ side, buyPrice, price: at, shares }));
+        const maintenance = multiply(turnover, '0.05');
+        const nextAway = stepPrice(price, side === 'long' ? -1 : 1);
+        const nextInside = stepPrice(price, side === 'long' ? 1 : -1);
+        expect(compare(remains(nextInside), maintenance)).toBe(1);
+        expect(compare(remains(nextAway), maintenance)).toBe(-1);
+      }),
+    );
+  });
+});

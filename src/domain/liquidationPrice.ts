@@ -1,0 +1,34 @@
+import { add, divide, isPositive, multiply, subtract } from './decimal';
+import { roundToTick } from './ticks';
+import type { Side } from './vocabulary';
+
+interface HeldPosition {
+  side: Side;
+  buyPrice: string;
+  shares: number;
+  /** Original and added margin, in yen. */
+  margin: string;
+  /** Part of the opening turnover that must remain, as a fraction; unknown when the server has not said. */
+  maintenanceMarginRate?: string | null;
+}
+
+/**
+ * The price at which margin and profit or loss together have shrunk to the maintenance margin, so that the exchange
+ * closes the position. Rounded to the tick that is reached first: up for a long position, down for a short one.
+ * Undefined when the rate is unknown or a long position can fall to nothing without reaching it.
+ */
+export function liquidationPrice({
+  side,
+  buyPrice,
+  shares,
+  margin,
+  maintenanceMarginRate,
+}: HeldPosition): string | undefined {
+  if (maintenanceMarginRate == null) return undefined;
+  const turnover = multiply(buyPrice, String(shares));
+  const cushion = subtract(margin, multiply(turnover, maintenanceMarginRate));
+  const worth = side === 'long' ? subtract(turnover, cushion) : add(turnover, cushion);
+  if (!isPositive(worth)) return undefined;
+  const direction = side === 'long' ? 'up' : 'down';
+  return roundToTick(divide(worth, String(shares), 8, direction), direction);
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOf, type OrderForm, orderReasonKinds, orderReasons } from './orderReasons';
+
+const now = Date.parse('2026-03-02T10:00:00+09:00');
+const rules = {
+  lotSize: 1000,
+  maxLots: 50,
+  leverages: [1, 3, 5],
+  purchaseFeeRate: '0.001',
+};
+const form: OrderForm = {
+  side: 'long',
+  priceType: 'market',
+  limitPrice: '',
+  lots: '1',
+  leverage: 5,
+  quote: { latestPrice: '2000', quotedAt: now },
+  now,
+  sessionOpen: true,
+  opensAt: undefined,
+  limits: { limitUp: '2500', limitDown: '1500' },
+  rules,
+  available: '402000',
+  restrictions: [],
+  suspended: false,
+};
+
+describe('orderReasons', () => {
+  it('finds nothing wrong with a market or a limit order that the balance just covers', () => {
+    expect(orderReasons(form)).toEqual([]);
+    expect(orderReasons({ ...form, priceType: 'limit', limitPrice: '2,000' })).toEqual([]);
+  });
+
+  it.each<[string, Partial<OrderForm>, object]>([
+    ['no lots', { lots: '' }, { kind: 'lotsMissing' }],
+    ['words for lots', { lots: '１a' }, { kind: 'lotsNotNumber' }],
+    ['half a lot', { lots: '0.5' }, { kind: 'lotsNotWhole' }],
+    ['no lot at all', { lots: '0' }, { kind: 'lotsNotPositive' }],
+    ['negative lots', { lots: '-1' }, { kind: 'lotsNotPositive' }],
+    ['too many lots', { lots: '51' }, { kind: 'lotsAboveMaximum', maximum: 50 }],
+    ['lots beyond any number', { lots: '9'.repeat(400) }, { kind: 'lotsAboveMaximum', maximum: 50 }],
+    ['a limit price left out', { priceType: 'limit' }, { kind: 'priceMissing' }],
+    [
+      'a price beyond the limit',
+      { priceType: 'limit', limitPrice: '2501' },
+      { kind: 'priceAboveLimit', limit: '2500' },
+    ],
+    ['no leverage', { leverage: undefined }, { kind: 'leverageUnknown' }],
+    ['a leverage not on offer', { leverage: 4 }, { kind: 'leverageUnknown' }],
+    ['no quote', { quote: undefined }, { kind: 'quoteMissing' }],
+    ['an old quote', { now: now + 15_001 }, { kind: 'quoteStale' }],
+    [
+      'a closed session',
+      { sessionOpen: false, opensAt: now + 1 },
+      { kind: 'sessionClosed', opensAt: now + 1 },
+    ],
+    ['no rules', { rules: undefined }, { kind: 'feesUnknown' }],
+    ['no purchase fee', { rules: { ...rules, purchaseFeeRate: null } }, { kind: 'feesUnknown' }],
+    ['an unknown balance', { available: undefined }, { kind: 'balanceUnknown' }],
+    ['a balance one sen short', { available: '401999.99' }, { kind: 'balanceShort', missing: '0.01' }],
+    ['a ban from trading', { restrictions: ['tradeBanned'] }, { kind: 'tradeBanned' }],
+    ['a frozen account', { restrictions: ['frozen'] }, { kind: 'accountFrozen' }],
+    ['a disabled account', { restrictions: ['disabled'] }, { kind: 'accountDisabled' }],
+    ['a suspended stock', { suspended: true }, { kind: 'suspended' }],
+  ])('refuses %s', (_, change, reason) => {
+    expect(orderReasons({ ...form, ...change })).toEqual([reason]);
+  });
+
+  it('lets an account trade that may only not withdraw', () => {
+    expect(orderReasons({ ...form, restrictions: ['withdrawBanned'] })).toEqual([]);
+  });
+
+  it('gives every reason at once, in the order of its list of kinds', () => {
+    const reasons = orderReasons({
+      ...form,
+      priceType: 'limit',
+      lots: '',
+      leverage: undefined,
+      sessionOpen: false,
+      rules: undefined,
+      available: undefined,
+      restrictions: ['tradeBanned', 'frozen', 'disabled'],
+      suspended: true,
+    });
+    const kinds = reasons.map(({ kind }) => kind);
+    expect(kinds).toHaveLength(10);
+    expect(kinds).toEqual(orderReasonKinds.filter((kind) => kinds.includes(kind)));
+  });
+
+  it('prices a limit order at its own price', () => {
+    expect(orderReasons({ ...form, priceType: 'limit', limitPrice: '2001' })).toEqual([
+      { kind: 'balanceShort', missing: '201' },
+    ]);
+  });
+});
+
+describe('fieldOf', () => {
+  it('puts a reason under its field', () => {
+    expect(fieldOf({ kind: 'lotsMissing' })).toBe('lots');
+    expect(fieldOf({ kind: 'priceMissing' })).toBe('limitPrice');
+    expect(fieldOf({ kind: 'leverageUnknown' })).toBe('leverage');
+    expect(fieldOf({ kind: 'suspended' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,162 @@
+import { compare, isPositive, isWhole, subtract } from './decimal';
+import { type LimitPriceReason, limitPriceReasons } from './limitPriceReasons';
+import { type MarketReason, type MarketState, marketReasons } from './marketReasons';
+import { openingCost, type TradeRates } from './orderCost';
+import type { PriceLimits } from './priceLimits';
+import { parseTyped } from './typedNumber';
+import type { Restriction, Side } from './vocabulary';
+
+/** What the server's rules say about every order (decision 8). */
+export interface OrderRules extends TradeRates {
+  /** Shares in a lot. */
+  lotSize: number;
+  maxLots: number;
+  leverages: readonly number[];
+}
+
+/** The order form as it stands, and all that it is judged by. Amounts and prices in yen. */
+export interface OrderForm extends MarketState {
+  side: Side;
+  /** As typed; unused for a market order. */
+  limitPrice: string;
+  /** As typed. */
+  lots: string;
+  leverage: number | undefined;
+  limits: PriceLimits | undefined;
+  rules: OrderRules | undefined;
+  available: string | undefined;
+  restrictions: readonly Restriction[];
+  suspended: boolean;
+}
+
+type AccountReason = { kind: 'accountDisabled' } | { kind: 'accountFrozen' } | { kind: 'tradeBanned' };
+
+type LotsReason =
+  | { kind: 'lotsMissing' }
+  | { kind: 'lotsNotNumber' }
+  | { kind: 'lotsNotWhole' }
+  | { kind: 'lotsNotPositive' }
+  | { kind: 'lotsAboveMaximum'; maximum: number };
+
+type FundsReason =
+  | { kind: 'feesUnknown' }
+  | { kind: 'balanceUnknown' }
+  /** So many yen are missing. */
+  | { kind: 'balanceShort'; missing: string };
+
+/** Why an order can't be placed, with what its sentence needs. */
+export type OrderReason =
+  | AccountReason
+  | { kind: 'suspended' }
+  | MarketReason
+  | LimitPriceReason
+  | { kind: 'leverageUnknown' }
+  | LotsReason
+  | FundsReason;
+
+export type OrderReasonKind = OrderReason['kind'];
+
+/** The fields of the order form that a reason can stand under. */
+export type OrderField = 'limitPrice' | 'leverage' | 'lots';
+
+const fields: Record<OrderReasonKind, OrderField | undefined> = {
+  accountDisabled: undefined,
+  accountFrozen: undefined,
+  tradeBanned: undefined,
+  suspended: undefined,
+  sessionClosed: undefined,
+  quoteMissing: undefined,
+  quoteStale: undefined,
+  priceMissing: 'limitPrice',
+  priceNotNumber: 'limitPrice',
+  priceNotPositive: 'limitPrice',
+  priceAboveLimit: 'limitPrice',
+  priceBelowLimit: 'limitPrice',
+  priceOffTick: 'limitPrice',
+  leverageUnknown: 'leverage',
+  lotsMissing: 'lots',
+  lotsNotNumber: 'lots',
+  lotsNotWhole: 'lots',
+  lotsNotPositive: 'lots',
+  lotsAboveMaximum: 'lots',
+  feesUnknown: undefined,
+  balanceUnknown: undefined,
+  balanceShort: undefined,
+};
+
+/** Every kind of reason, in the order in which `orderReasons` gives them. */
+export const orderReasonKinds = Object.keys(fields) as OrderReasonKind[];
+
+/** The field a reason belongs under; undefined for what concerns the whole order. */
+export function fieldOf(reason: OrderReason): OrderField | undefined {
+  return fields[reason.kind];
+}
+
+/**
+ * Everything that keeps an order from being placed (specification 5 and 8, decisions 6, 8 and 13), the weightiest
+ * first: the account, the market, the fields, the money. Empty when it may be sent. The server's verdict still wins.
+ */
+export function orderReasons(form: OrderForm): OrderReason[] {
+  const fieldReasons = [
+    ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits) : []),
+    ...leverageReasons(form),
+    ...lotsReasons(form.lots, form.rules?.maxLots),
+  ];
+  const total = fieldReasons.length === 0 ? totalCost(form) : undefined;
+  return [
+    ...accountReasons(form.restrictions),
+    ...(form.suspended ? [{ kind: 'suspended' } as const] : []),
+    ...marketReasons(form),
+    ...fieldReasons,
+    ...fundsReasons(form, total),
+  ];
+}
+
+function accountReasons(restrictions: readonly Restriction[]): AccountReason[] {
+  const reasons: AccountReason[] = [];
+  if (restrictions.includes('disabled')) reasons.push({ kind: 'accountDisabled' });
+  if (restrictions.includes('frozen')) reasons.push({ kind: 'accountFrozen' });
+  if (restrictions.includes('tradeBanned')) reasons.push({ kind: 'tradeBanned' });
+  return reasons;
+}
+
+function leverageReasons({ leverage, rules }: OrderForm): OrderReason[] {
+  const known = leverage !== undefined && (!rules || rules.leverages.includes(leverage));
+  return known ? [] : [{ kind: 'leverageUnknown' }];
+}
+
+function lotsReasons(typed: string, maximum: number | undefined): LotsReason[] {
+  if (typed.trim() === '') return [{ kind: 'lotsMissing' }];
+  const lots = parseTyped(typed);
+  if (lots === undefined) return [{ kind: 'lotsNotNumber' }];
+  if (!isWhole(lots)) return [{ kind: 'lotsNotWhole' }];
+  if (!isPositive(lots)) return [{ kind: 'lotsNotPositive' }];
+  if (maximum !== undefined && compare(lots, String(maximum)) > 0) {
+    return [{ kind: 'lotsAboveMaximum', maximum }];
+  }
+  return [];
+}
+
+function fundsReasons({ rules, available }: OrderForm, total: string | undefined): FundsReason[] {
+  const reasons: FundsReason[] = [];
+  if (rules?.purchaseFeeRate == null) reasons.push({ kind: 'feesUnknown' });
+  if (available === undefined) return [...reasons, { kind: 'balanceUnknown' }];
+  const missing = total === undefined ? '0' : subtract(total, available);
+  return isPositive(missing) ? [...reasons, { kind: 'balanceShort', missing }] : reasons;
+}
+
+/** What an order with valid fields takes from the balance; undefined when the price or the fee is unknown. */
+function totalCost({
+  side,
+  priceType,
+  limitPrice,
+  lots,
+  leverage,
+  quote,
+  rules,
+}: OrderForm): string | undefined {
+  const price = priceType === 'market' ? quote?.latestPrice : parseTyped(limitPrice);
+  if (!rules || !leverage || price === undefined) return undefined;
+  const shares = Number(parseTyped(lots)) * rules.lotSize;
+  return openingCost({ side, price, shares, leverage, rates: rules }).total;
+}

@@ -1,0 +1,27 @@
+import { add } from './decimal';
+import type { Side } from './vocabulary';
+
+/**
+ * How much a position can lose (decision 15), in yen.
+ *
+ * `committed` is what leaves the balance on opening. Liquidation is meant to end the position before more is lost, but
+ * it needs a buyer: over a night or at a price limit, the price can jump past it. Then a long position can lose its
+ * whole turnover, when the price falls to nothing (closing costs are nothing, too). A short one has no such bottom.
+ */
+export type WorstCase =
+  | { bounded: true; committed: string; most: string }
+  | { bounded: false; committed: string };
+
+/** The worst case of opening a position, from its cost. */
+export function worstCase(opening: {
+  side: Side;
+  turnover: string;
+  margin: string;
+  purchaseFee: string;
+}): WorstCase {
+  const { side, turnover, margin, purchaseFee } = opening;
+  const committed = add(margin, purchaseFee);
+  return side === 'long'
+    ? { bounded: true, committed, most: add(turnover, purchaseFee) }
+    : { bounded: false, committed };
+}
