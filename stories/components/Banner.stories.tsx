@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from '../../src/components/Banner/Banner';
+import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  decorators: [onPage],
+  args: { children: 'The price is 15 seconds old.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+
+export const Success: Story = { args: { tone: 'success', children: 'Your identity is verified.' } };
+
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Trading hours are over', children: 'Orders open at 09:00.' },
+};
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The order was refused',
+    children: 'The available balance does not suffice.',
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Identity not verified',
+    children: 'You can look at everything, and deposit once you are verified.',
+    action: (
+      <LinkButton href="#/user/userInfo" kind="quiet" size="small">
+        Verify
+      </LinkButton>
+    ),
+  },
+};
+
+export const DangerReadOutAtOnce: Story = {
+  args: { ...Danger.args, announce: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The order was refused');
+  },
+};
+
+export const InfoReadOutInTurn: Story = {
+  args: { announce: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The price is 15 seconds old.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tone: 'danger',
+    title: 'This account may not trade until the questions about the last deposit are answered',
+    children:
+      'Your positions stay open and can be closed. Withdrawals go on as before. Customer service is there on weekdays from 09:00 to 18:00 and needs the reference AB-20261120-0001-4471-9902.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ChartCandlestick from 'lucide-react/icons/chart-candlestick';
+import House from 'lucide-react/icons/house';
+import Layers from 'lucide-react/icons/layers';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import Star from 'lucide-react/icons/star';
+import { expect } from 'storybook/test';
+import { BottomMenu } from '../../src/components/BottomMenu/BottomMenu';
+import { Page } from '../../src/components/Page/Page';
+
+const meta = {
+  title: 'Components/BottomMenu',
+  component: BottomMenu,
+  decorators: [
+    (Story) => (
+      <>
+        <Page menuBelow>
+          <p>{'What the screen shows. '.repeat(60)}</p>
+        </Page>
+        <Story />
+      </>
+    ),
+  ],
+  args: {
+    label: 'Main menu',
+    items: [
+      { href: '#/home/index', label: 'Home', glyph: House, active: false },
+      { href: '#/market/market', label: 'Market', glyph: ChartCandlestick, active: true },
+      { href: '#/home/search', label: 'Search', glyph: Search, active: false },
+      { href: '#/market/marketFav', label: 'Watchlist', glyph: Star, active: false },
+      { href: '#/position/position', label: 'Trade', glyph: Layers, active: false },
+      { href: '#/user/usercenter', label: 'Menu', glyph: Menu, active: false },
+    ],
+  },
+} satisfies Meta<typeof BottomMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixItems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const active = canvas.getByRole('link', { name: 'Market' });
+    await expect(active).toHaveClass('navActive');
+    await expect(active).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toEqual([active]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+export const NoneActive: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, active: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
+export const LongLabels: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, label: `${item.label} and more` })) },
+};

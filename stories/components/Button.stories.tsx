@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  decorators: [onPage],
+  args: { children: 'Place order', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Quiet: Story = { args: { kind: 'quiet', children: 'Add margin' } };
+
+export const Danger: Story = { args: { kind: 'danger', children: 'Close position' } };
+
+export const PriceUp: Story = { args: { kind: 'priceUp', children: 'Long' } };
+
+export const PriceDown: Story = { args: { kind: 'priceDown', children: 'Short' } };
+
+export const Small: Story = {
+  args: { size: 'small', kind: 'quiet', children: 'All' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { height } = button.getBoundingClientRect();
+    // What takes the finger is 88 high though it looks 64: (88 - 64) / 2 beyond the edge, less a margin.
+    const target = getComputedStyle(button, '::after');
+    await expect(height - 2 * Number.parseFloat(target.top)).toBeGreaterThan(height * 1.3);
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const Busy: Story = {
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <Button {...args} busy />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [idle, busy] = canvas.getAllByRole('button', { name: 'Place order' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+    busy?.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Blocked: Story = {
+  args: { fullWidth: true, blockedReason: 'The market is closed. Orders open at 09:00.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(args.blockedReason);
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const BlockedInAForm: Story = {
+  args: { type: 'submit', blockedReason: 'Accept the agreement first.' },
+  beforeEach: () => {
+    submit.mockClear();
+  },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <input aria-label="Account" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('textbox'), '0901234567{Enter}');
+    await expect(submit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'I have read what this may cost me at worst and place the order at the market price now',
+    blockedReason:
+      'Shares bought today can be sold from the next trading day on. This one opens on 2026/11/24 at 09:00, Tokyo time.',
+  },
+};

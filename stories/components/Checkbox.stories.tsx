@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { Checkbox } from '../../src/components/Checkbox/Checkbox';
+import { Link } from '../../src/components/Link/Link';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  decorators: [onPage],
+  args: { children: 'Stay signed in on this phone', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+
+export const TickedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Stay signed in on this phone' })).toBeChecked();
+  },
+};
+
+export const TickedByLabel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Stay signed in on this phone'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const WithLink: Story = {
+  args: {
+    children: (
+      <>
+        I have read and accept the <Link href="#/user/userPri">user agreement</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Read and accept the agreement first.' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultChecked: true,
+    children:
+      'I understand that a leveraged position can lose more than its margin, that it is closed without my doing when the margin ratio falls below what is required, and that the fee for it is mine to pay.',
+  },
+};
+
+const submitted = fn();
+
+function RegisteredForm() {
+  const { register, handleSubmit } = useForm({ defaultValues: { agreed: false } });
+  return (
+    <form onSubmit={handleSubmit((values) => submitted(values))}>
+      <Checkbox {...register('agreed')}>I agree</Checkbox>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+export const Registered: Story = {
+  beforeEach: () => {
+    submitted.mockClear();
+  },
+  render: () => <RegisteredForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ agreed: true }));
+  },
+};

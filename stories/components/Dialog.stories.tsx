@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Dialog } from '../../src/components/Dialog/Dialog';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  decorators: [onPage],
+  args: {
+    open: true,
+    title: 'Remove this bank account?',
+    children: 'Withdrawals to it that are under review go on. To use it again you have to add it anew.',
+    confirmLabel: 'Remove',
+    cancelLabel: 'Keep',
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    const change = (next: boolean) => {
+      args.onOpenChange(next);
+      setOpen(next);
+    };
+    return <Dialog {...args} open={open} onOpenChange={change} />;
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName(args.title);
+    await expect(dialog).toHaveAccessibleDescription(args.children);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep' })).toHaveFocus());
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Primary: Story = {
+  args: {
+    kind: 'primary',
+    title: 'Sign out?',
+    children: 'Pending orders stay in the market.',
+    confirmLabel: 'Sign out',
+    cancelLabel: 'Stay',
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Cancel all pending orders of this account, those of other phones included?',
+    children: 'What is already filled stays as it is. '.repeat(40),
+    confirmLabel: 'Cancel all pending orders',
+    cancelLabel: 'Leave them as they are',
+  },
+};

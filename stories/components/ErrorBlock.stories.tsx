@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorBlock } from '../../src/components/ErrorBlock/ErrorBlock';
+import { onPageEdgeToEdge } from './onPage';
+
+const meta = {
+  title: 'Components/ErrorBlock',
+  component: ErrorBlock,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    message: 'The server did not answer within 10 seconds.',
+    actionLabel: 'Try again',
+    onAction: fn(),
+    reference: 'Reference K7Q2',
+  },
+} satisfies Meta<typeof ErrorBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithReference: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutReference: Story = { args: { reference: undefined } };
+
+export const TryingAgain: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../../src/components/Field/Field';
+import { FieldBox, FieldInput } from '../../src/components/Field/fieldParts';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  decorators: [onPage],
+  args: {
+    label: 'Branch code',
+    hint: 'Three digits',
+    children: (ties) => (
+      <FieldBox>
+        <FieldInput {...ties} />
+      </FieldBox>
+    ),
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Branch code');
+    await expect(input).toHaveAccessibleDescription('Three digits');
+    await expect(input).toBeValid();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Enter three digits.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Branch code');
+    await expect(input).toBeInvalid();
+    // What is wrong is heard first.
+    await expect(input).toHaveAccessibleDescription('Enter three digits. Three digits');
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Star from 'lucide-react/icons/star';
+import { expect } from 'storybook/test';
+import { Icon } from '../../src/components/Icon/Icon';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  decorators: [onPage],
+  args: { glyph: Star },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    await expect(icon).toHaveAttribute('stroke-width', '1.75');
+  },
+};
+
+export const Small: Story = { args: { size: 32 } };
+
+export const Filled: Story = { args: { filled: true } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/KeyValue',
+  component: KeyValue,
+  decorators: [onPage],
+  args: {
+    items: [
+      { label: 'Quantity', value: '2 lots (2,000 shares)' },
+      { label: 'Market value', value: '2,469,000.00 JPY' },
+      { label: 'Buy fee', value: '3,456.60 JPY' },
+    ],
+  },
+} satisfies Meta<typeof KeyValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('3,456.60 JPY');
+  },
+};
+
+export const WithNoteAndTotal: Story = {
+  args: {
+    items: [
+      { label: 'Margin', value: '246,900.00 JPY', note: 'A tenth of the market value, at leverage 10' },
+      { label: 'Buy fee', value: '3,456.60 JPY' },
+      { label: 'Leaves your account', value: '250,356.60 JPY', emphasised: true },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Order number', value: '20261120-103000-0001-7301-4471-9902-AB3F-00000001-LONG-LIMIT' },
+      {
+        label: 'Price at which the position is closed without your doing (liquidation)',
+        value: '1,111.0 JPY',
+      },
+      {
+        label: 'Remark',
+        value:
+          'Refused, since the price lies beyond the limit of the day; nothing was taken from your account.',
+        note: 'Written by the exchange',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const cell of canvasElement.querySelectorAll('dt, dd')) {
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../../src/components/Link/Link';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  decorators: [onPage],
+  args: { href: '#/home/moreNews', children: 'See all' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standalone: Story = {
+  args: { standalone: true },
+  play: async ({ canvas }) => {
+    const rootFontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeCloseTo((88 / 200) * rootFontSize, 0);
+  },
+};
+
+export const InASentence: Story = {
+  args: { href: '#/user/userPri', children: 'user agreement' },
+  render: (args) => (
+    <p>
+      I have read the <Link {...args} />, and I know that what I lose can be more than what I put in.
+    </p>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  decorators: [onPage],
+  args: { href: '#/login/register', children: 'Open an account' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open an account' })).toHaveFocus();
+  },
+};
+
+export const Quiet: Story = { args: { kind: 'quiet', href: '#/login/login', children: 'I have an account' } };
+
+export const Small: Story = { args: { kind: 'quiet', size: 'small', children: 'All' } };
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const LongText: Story = {
+  args: { children: 'Verify your identity, add a bank account and set the password that guards withdrawals' },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { List } from '../../src/components/List/List';
+import { ListRow } from '../../src/components/List/ListRow';
+import { onPageEdgeToEdge } from './onPage';
+
+const meta = {
+  title: 'Components/List',
+  component: List,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    label: 'Stocks',
+    children: (
+      <>
+        <ListRow href="#/1" title="Aoba Seiki" subtitle="7301" trailing="1,234.5" trailingNote="▲ +1.25%" />
+        <ListRow href="#/2" title="Kitahama Bank" subtitle="8302" trailing="98.0" trailingNote="▼ −0.51%" />
+        <ListRow href="#/3" title="Tamagawa Foods" subtitle="2810" trailing="12,340" trailingNote="0.00%" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Stocks' }).children).toHaveLength(3);
+    const edges = canvas.getAllByText(/^[\d,.]+$/).map((figure) => figure.getBoundingClientRect().right);
+    await expect(new Set(edges.slice(0, 3).map(Math.round)).size).toBe(1);
+  },
+};
+
+export const OneRow: Story = {
+  args: { label: 'Account', children: <ListRow title="Invite code" trailing="K7Q2" /> },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Landmark from 'lucide-react/icons/landmark';
+import { expect, fn } from 'storybook/test';
+import { Icon } from '../../src/components/Icon/Icon';
+import { List } from '../../src/components/List/List';
+import { ListRow } from '../../src/components/List/ListRow';
+import { Status } from '../../src/components/Status/Status';
+import { onPageEdgeToEdge } from './onPage';
+
+const meta = {
+  title: 'Components/ListRow',
+  component: ListRow,
+  decorators: [
+    (Story) => (
+      <List label="Rows">
+        <Story />
+      </List>
+    ),
+    onPageEdgeToEdge,
+  ],
+  args: { title: 'Aoba Seiki' },
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Static: Story = {
+  args: { title: 'Invite code', trailing: 'K7Q2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '#/user/BankCard', title: 'Bank accounts', leading: <Icon glyph={Landmark} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bank accounts' })).toHaveFocus();
+  },
+};
+
+export const AsButton: Story = {
+  args: { title: 'Language', trailing: 'English', onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithFigures: Story = {
+  args: {
+    href: '#/stock',
+    subtitle: '7301',
+    trailing: '1,234.5',
+    trailingNote: '▲ +15.5 (+1.25%)',
+    chevron: false,
+  },
+};
+
+export const WithStatus: Story = {
+  args: { href: '#/stock', subtitle: '7301', trailing: <Status tone="accent">Pending order</Status> },
+};
+
+export const LongText: Story = {
+  args: {
+    href: '#/stock',
+    title: 'Nihonbashi Consolidated Industrial Machinery and Shipbuilding Holdings',
+    subtitle: '7301, Tokyo, Prime market, lots of 1,000 shares',
+    trailing: '123,456,789,012.50',
+    trailingNote: '▲ +12,345,678.00 (+11.11%)',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Offline } from '../../src/components/Offline/Offline';
+import { onPageEdgeToEdge } from './onPage';
+
+const meta = {
+  title: 'Components/Offline',
+  component: Offline,
+  decorators: [onPageEdgeToEdge],
+  args: { message: 'You are offline. Prices can not be shown.', actionLabel: 'Try again', onAction: fn() },
+} satisfies Meta<typeof Offline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const TryingAgain: Story = { args: { busy: true } };

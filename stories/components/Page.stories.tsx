@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import House from 'lucide-react/icons/house';
+import Layers from 'lucide-react/icons/layers';
+import { expect, fn } from 'storybook/test';
+import { BottomMenu } from '../../src/components/BottomMenu/BottomMenu';
+import { Button } from '../../src/components/Button/Button';
+import { KeyFigure } from '../../src/components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { Page } from '../../src/components/Page/Page';
+import { Section } from '../../src/components/Section/Section';
+import { TopBar } from '../../src/components/TopBar/TopBar';
+
+const terms = Array.from({ length: 24 }, (_, index) => ({
+  label: `Term ${index + 1}`,
+  value: `${index + 1},000.00`,
+}));
+
+const meta = {
+  title: 'Components/Page',
+  component: Page,
+  args: {
+    topBar: <TopBar title="Position" back={{ label: 'Back', onPress: fn() }} />,
+    children: (
+      <>
+        <Section>
+          <KeyFigure label="Unrealised profit" value="+31,000.00" unit="JPY" tone="priceUp" />
+        </Section>
+        <Section title="Terms">
+          <KeyValue items={terms} />
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actions = (
+  <>
+    <Button kind="quiet" fullWidth>
+      Add margin
+    </Button>
+    <Button fullWidth>Close</Button>
+  </>
+);
+
+export const ContentAlone: Story = {};
+
+export const WithActions: Story = {
+  args: { actions },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const ShortWithActions: Story = { args: { actions, children: <Section>Little to say.</Section> } };
+
+export const AboveTheMenu: Story = {
+  args: { actions, menuBelow: true },
+  render: (args) => (
+    <>
+      <Page {...args} />
+      <BottomMenu
+        label="Main menu"
+        items={[
+          { href: '#/home/index', label: 'Home', glyph: House, active: false },
+          { href: '#/position/position', label: 'Trade', glyph: Layers, active: true },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(canvas.getByRole('navigation').getBoundingClientRect().top);
+    window.scrollTo(0, document.body.scrollHeight);
+    const last = canvas.getByText('24,000.00').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().top,
+    );
+    window.scrollTo(0, 0);
+  },
+};

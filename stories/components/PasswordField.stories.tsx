@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordField } from '../../src/components/PasswordField/PasswordField';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  decorators: [onPage],
+  args: {
+    label: 'Password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    autoComplete: 'current-password',
+    defaultValue: 'kabu2026',
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('kabu2026');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Hide password');
+  },
+};
+
+export const ShownAndHiddenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const WithHint: Story = {
+  args: { autoComplete: 'new-password', defaultValue: '', hint: 'At least 8 letters and digits' },
+};
+
+export const WithError: Story = { args: { error: 'Wrong account or password.' } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../../src/components/Link/Link';
+import { List } from '../../src/components/List/List';
+import { ListRow } from '../../src/components/List/ListRow';
+import { Page } from '../../src/components/Page/Page';
+import { Section } from '../../src/components/Section/Section';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+  args: { title: 'News', children: <p>The index closed 0.4% higher.</p> },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'News' })).toHaveTextContent('0.4%');
+  },
+};
+
+export const WithoutHeading: Story = { args: { title: undefined } };
+
+const seeAll = (
+  <Link href="#/home/moreNews" standalone>
+    See all
+  </Link>
+);
+
+export const WithLink: Story = { args: { action: seeAll } };
+
+export const EdgeToEdge: Story = {
+  args: {
+    action: seeAll,
+    bleed: true,
+    children: (
+      <List>
+        <ListRow href="#/1" title="The index closed 0.4% higher" subtitle="2026/11/20 15:30" />
+        <ListRow href="#/2" title="Aoba Seiki raises its forecast" subtitle="2026/11/20 13:05" />
+      </List>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: { title: 'News about the stocks in your watchlist and about their markets', action: seeAll },
+};

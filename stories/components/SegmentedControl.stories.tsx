@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl } from '../../src/components/SegmentedControl/SegmentedControl';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  decorators: [onPage],
+  args: {
+    label: 'Price type',
+    segments: [
+      { value: 'limit', label: 'Limit' },
+      { value: 'market', label: 'Market' },
+    ],
+    value: 'limit',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (chosen: string) => {
+      args.onChange(chosen);
+      setValue(chosen);
+    };
+    return <SegmentedControl {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoChoices: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Price type');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Market' }));
+    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeChecked();
+    await expect(args.onChange.mock.calls).toEqual([['market']]);
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Limit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Limit' })).toBeChecked();
+  },
+};
+
+const sides = [
+  { value: 'long', label: 'Long', tone: 'priceUp' },
+  { value: 'short', label: 'Short', tone: 'priceDown' },
+] as const;
+
+export const PriceUp: Story = { args: { label: 'Side', segments: sides, value: 'long' } };
+
+export const PriceDown: Story = { args: { label: 'Side', segments: sides, value: 'short' } };
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Price type');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'How the shares that are lent out for this are to be given back',
+    segments: [
+      { value: 'one', label: 'By selling the position' },
+      { value: 'two', label: 'By delivery of the same shares' },
+      { value: 'three', label: 'Later' },
+    ],
+    value: 'two',
+  },
+};

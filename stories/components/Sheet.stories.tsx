@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { Sheet } from '../../src/components/Sheet/Sheet';
+import { TextField } from '../../src/components/TextField/TextField';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  decorators: [onPage],
+  args: {
+    open: true,
+    title: 'Confirm the order',
+    closeLabel: 'Close',
+    onOpenChange: fn(),
+    children: (
+      <KeyValue
+        items={[
+          { label: 'Quantity', value: '2 lots (2,000 shares)' },
+          { label: 'Limit price', value: '1,234.5' },
+          { label: 'Margin', value: '246,900.00 JPY', emphasised: true },
+        ]}
+      />
+    ),
+  },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    const change = (next: boolean) => {
+      args.onOpenChange(next);
+      setOpen(next);
+    };
+    return (
+      <>
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        <Sheet {...args} open={open} onOpenChange={change} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Confirm the order');
+  },
+};
+
+export const WithActions: Story = {
+  args: { actions: <Button fullWidth>Place order</Button> },
+};
+
+export const KeepsTheFocus: Story = {
+  args: { open: false, children: <TextField label="Amount" />, actions: <Button fullWidth>Go on</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog');
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async ({ userEvent, args }) => {
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Confirm that the position is closed at the market price, whatever that will be when it is reached',
+    children: 'A leveraged position can lose more than its margin. '.repeat(80),
+    actions: (
+      <>
+        <Button kind="quiet" fullWidth>
+          Go back and change it
+        </Button>
+        <Button fullWidth>Place order</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+    await expect(within(sheet).getByRole('button', { name: 'Place order' })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from '../../src/components/Skeleton/Skeleton';
+import { SkeletonBlock } from '../../src/components/Skeleton/SkeletonBlock';
+import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
+import { onPageEdgeToEdge } from './onPage';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  decorators: [onPageEdgeToEdge],
+  args: { label: 'Loading', children: <SkeletonRows /> },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
+  },
+};
+
+export const Blocks: Story = {
+  args: {
+    children: (
+      <>
+        <SkeletonBlock width={160} height={24} />
+        <SkeletonBlock width={420} height={60} />
+        <SkeletonBlock height={400} />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sparkline } from '../../src/components/Sparkline/Sparkline';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Sparkline',
+  component: Sparkline,
+  decorators: [onPage],
+  args: { points: [12, 14, 13, 17, 16, 19, 18, 22] },
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PriceUp: Story = {
+  args: { tone: 'priceUp' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const PriceDown: Story = { args: { tone: 'priceDown', points: [22, 19, 20, 16, 17, 13] } };
+
+export const Level: Story = {
+  args: { points: [100, 100, 100] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '0,28 72,28 144,28');
+  },
+};
+
+export const OnePoint: Story = { args: { points: [100] } };
+
+export const NoPoints: Story = {
+  args: { points: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '');
+  },
+};
+
+export const Named: Story = {
+  args: { tone: 'priceUp', label: 'Rising over the day' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rising over the day' })).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Clock from 'lucide-react/icons/clock';
+import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { StateBlock } from '../../src/components/StateBlock/StateBlock';
+import { onPageEdgeToEdge } from './onPage';
+
+const meta = {
+  title: 'Components/StateBlock',
+  component: StateBlock,
+  decorators: [onPageEdgeToEdge],
+  args: { glyph: Clock, title: 'The draw is on 2026/11/27.' },
+} satisfies Meta<typeof StateBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAlone: Story = {};
+
+export const Complete: Story = {
+  args: {
+    role: 'status',
+    children: 'You will find the result among your records.',
+    action: <Button kind="quiet">To the records</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The draw is on 2026/11/27.');
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stepper } from '../../src/components/Stepper/Stepper';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  decorators: [onPage],
+  args: {
+    label: 'Lots',
+    value: '1',
+    unit: 'lots',
+    inputMode: 'numeric',
+    decreaseLabel: 'One lot fewer',
+    increaseLabel: 'One lot more',
+    onChange: fn(),
+    onStep: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (raw: string) => {
+      args.onChange(raw);
+      setValue(raw);
+    };
+    const step = (direction: 1 | -1) => {
+      args.onStep(direction);
+      setValue(String(Number(value) + direction));
+    };
+    return <Stepper {...args} value={value} onChange={change} onStep={step} />;
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  args: { value: '3', hint: '3,000 shares' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Lots' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One lot more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One lot fewer' }));
+    await expect(args.onStep.mock.calls).toEqual([[1], [-1]]);
+    await userEvent.type(input, '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('30');
+  },
+};
+
+export const SteppedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(input).toHaveValue('2');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const AtItsLeast: Story = {
+  args: { canDecrease: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const decrease = canvas.getByRole('button', { name: 'One lot fewer' });
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(decrease);
+    await userEvent.type(canvas.getByRole('textbox'), '{ArrowDown}');
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+export const AtItsMost: Story = { args: { value: '99', canIncrease: false } };
+
+export const WithError: Story = {
+  args: { label: 'Limit price', value: '1234.3', unit: 'JPY', error: 'The price moves in steps of 0.5.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    label: 'Limit price at which the order is to be placed, within the price limits of the day',
+    decreaseLabel: 'Lower the limit price by one tick, which is 0.5 JPY at this price',
+    increaseLabel: 'Raise the limit price by one tick, which is 0.5 JPY at this price',
+    hint: 'Between 1,100.0 (limit down) and 1,700.0 (limit up); beyond these the exchange takes no orders today.',
+    value: '1234567890',
+    unit: 'JPY per share',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Steps } from '../../src/components/Steps/Steps';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Steps',
+  component: Steps,
+  decorators: [onPage],
+  args: {
+    label: 'Withdrawal',
+    stateLabels: { done: 'done', current: 'under way', upcoming: 'to come', failed: 'refused' },
+    steps: [
+      { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
+      { label: 'Under review', state: 'current', note: 'Usually within one working day' },
+      { label: 'Sent to the bank', state: 'upcoming' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Requested done');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+    await expect(third).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const AllDone: Story = {
+  args: { steps: meta.args.steps.map((step) => ({ ...step, state: 'done' as const })) },
+};
+
+export const Failed: Story = {
+  args: {
+    steps: [
+      { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
+      {
+        label: 'Refused',
+        state: 'failed',
+        note: 'The name of the account holder differs from your verified name.',
+      },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      {
+        label: 'Verify your identity with the front and the back of a document that has not run out',
+        state: 'done',
+        note: 'A driving licence, a residence card, or a My Number card; the pictures never stay on this phone, and are stripped of where and when they were taken.',
+      },
+      { label: 'Add the bank account that withdrawals go to', state: 'current' },
+      { label: 'Set the password that guards withdrawals', state: 'upcoming' },
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { TextField } from '../../src/components/TextField/TextField';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  decorators: [onPage],
+  args: { label: 'Account', inputMode: 'tel', autoComplete: 'username', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Account'));
+    const input = canvas.getByRole('textbox', { name: 'Account' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('0901234567');
+    await expect(input).toHaveValue('0901234567');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '0901234567' } };
+
+export const WithHint: Story = { args: { hint: 'Your ten-digit phone number' } };
+
+export const WithError: Story = {
+  args: { defaultValue: '090123', error: 'Enter a ten-digit phone number.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const PrefixAndSuffix: Story = {
+  args: { label: 'Lock-up', prefix: 'about', suffix: 'days', defaultValue: '30', inputMode: 'numeric' },
+};
+
+export const Disabled: Story = { args: { defaultValue: '0901234567', disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Name of the account holder, exactly as the bank has it in its books, in half-width katakana',
+    hint: 'A transfer to a holder whose name differs from your verified name is sent back, less the fee of the bank.',
+    error:
+      'This name differs from your verified name. Correct it, or ask customer service to correct the other one.',
+    defaultValue: 'カブシキガイシャニホンバシショウジダイイチエイギョウブ',
+  },
+};
+
+const submitted = fn();
+
+function RegisteredForm() {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { account: '' } });
+  const rules = { required: 'Enter your account.' };
+  return (
+    <form onSubmit={handleSubmit((values) => submitted(values))} noValidate>
+      <TextField label="Account" error={formState.errors.account?.message} {...register('account', rules)} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+export const Registered: Story = {
+  beforeEach: () => {
+    submitted.mockClear();
+  },
+  render: () => <RegisteredForm />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Enter your account.'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('0901234567{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ account: '0901234567' }));
+  },
+};

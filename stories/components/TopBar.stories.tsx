@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Star from 'lucide-react/icons/star';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../../src/components/IconButton/IconButton';
+import { Page } from '../../src/components/Page/Page';
+import { TopBar } from '../../src/components/TopBar/TopBar';
+
+const meta = {
+  title: 'Components/TopBar',
+  component: TopBar,
+  decorators: [
+    (Story) => (
+      <Page topBar={<Story />}>
+        <p>{'What the screen shows. '.repeat(200)}</p>
+      </Page>
+    ),
+  ],
+  args: { title: 'Market' },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAlone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Market');
+  },
+};
+
+export const WithBack: Story = {
+  args: { title: 'Aoba Seiki', back: { label: 'Back', onPress: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.back?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithTrailing: Story = {
+  args: {
+    title: 'Aoba Seiki',
+    back: { label: 'Back', onPress: fn() },
+    trailing: <IconButton label="Watch this stock" glyph={Star} pressed />,
+  },
+};
+
+export const StaysInSight: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Nihonbashi Consolidated Industrial Machinery and Shipbuilding Holdings',
+    back: { label: 'Back', onPress: fn() },
+    trailing: <IconButton label="Watch this stock" glyph={Star} pressed={false} />,
+  },
+};

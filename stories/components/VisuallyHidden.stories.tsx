@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  decorators: [onPage],
+  args: { children: 'up by' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideAFigure: Story = {
+  render: (args) => (
+    <button type="button">
+      <VisuallyHidden {...args} /> 1.25%
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('up by 1.25%');
+    await expect(canvas.getByText('up by').offsetWidth).toBeLessThanOrEqual(1);
+  },
+};

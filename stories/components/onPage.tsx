@@ -1,0 +1,21 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Page } from '../../src/components/Page/Page';
+import { Section } from '../../src/components/Section/Section';
+
+/** Puts a component where it will stand: on a page, between the side margins. */
+export const onPage: Decorator = (Story) => (
+  <Page>
+    <Section>
+      <Story />
+    </Section>
+  </Page>
+);
+
+/** The same for what runs from edge to edge. */
+export const onPageEdgeToEdge: Decorator = (Story) => (
+  <Page>
+    <Section bleed>
+      <Story />
+    </Section>
+  </Page>
+);
