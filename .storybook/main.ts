@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** The project's vite.config.ts applies as well; its mode is never `demo` here, so `__SIMULATED__` is false. */
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: '@storybook/react-vite',
+  staticDirs: ['../mocks/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader of prop comments needs the compiler API, which TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

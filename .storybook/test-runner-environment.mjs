@@ -1,0 +1,42 @@
+import { setupPage } from '@storybook/test-runner';
+import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
+
+/** The page of this worker, kept because loading the catalogue takes longer than most files of stories. */
+let kept;
+let closing;
+
+/** A worker that still has a browser after its last file would not end. */
+function closeWhenIdle() {
+  closing = setTimeout(() => {
+    kept?.browser.close();
+    kept = undefined;
+  }, 250);
+}
+
+/** Hands one page from file to file; after a failure the next file gets a new one. */
+export default class StoryEnvironment extends PlaywrightEnvironment {
+  constructor(config, context) {
+    clearTimeout(closing);
+    config.projectConfig.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined;
+    super(config, context);
+  }
+
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, kept, { __sbSetupPage: setupPage });
+    if (!kept) await setupPage(this.global.page, this.global.context);
+  }
+
+  async handleTestEvent(event) {
+    await super.handleTestEvent(event);
+    if (event.name === 'test_done' && event.test.errors.length > 0) this.failed = true;
+  }
+
+  async teardown() {
+    const { browser, context, page } = this.global;
+    kept = this.failed ? undefined : { browser, context, page };
+    if (kept) this.global.browser = undefined;
+    await super.teardown();
+    closeWhenIdle();
+  }
+}

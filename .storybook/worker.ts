@@ -1,0 +1,14 @@
+import { setupWorker } from 'msw/browser';
+
+/** A call to the server that no handler knows is an error of the page, so it fails the story; the rest may pass. */
+export async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+  return worker;
+}
