@@ -1,0 +1,16 @@
+import { setupWorker } from 'msw/browser';
+import { browserStore } from './exchange/browserStore';
+import { handlers } from './handlers/handlers';
+import { demoWorld } from './scenarios/demoWorld';
+
+/** Puts the simulated exchange into this page; what is done there outlives a reload. */
+export async function startInPage(): Promise<void> {
+  const store = browserStore({ begin: demoWorld, clock: Date.now });
+  await setupWorker(...handlers(store)).start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest: ({ url }, print) => {
+      if (new URL(url).pathname.includes('/api/')) print.error();
+    },
+  });
+}

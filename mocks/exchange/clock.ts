@@ -1,0 +1,39 @@
+import { holidays } from '../../src/domain/holidays';
+import {
+  exchangeDate,
+  exchangeMidnight,
+  isTradingDay,
+  previousTradingDay,
+  sessionAt,
+} from '../../src/domain/tradingSession';
+import type { Exchange } from './exchange';
+import { settle } from './orders/settle';
+import { Refusal } from './refusal';
+
+const minute = 60_000;
+const halfPastNine = 9.5 * 60 * minute;
+const longestLeap = 31 * 24 * 60;
+
+/** 09:30 at the exchange on this trading day or the one before: a new demo never begins on a closed market. */
+export function firstMorning(machineNow: number): number {
+  const today = exchangeDate(machineNow);
+  const date = isTradingDay(machineNow, holidays) ? today : previousTradingDay(today, holidays);
+  return exchangeMidnight(date) + halfPastNine;
+}
+
+/** Moves the exchange's clock forward by minutes, a month at most, and settles what happens on the way. */
+export function advanceBy(exchange: Exchange, minutes: number): void {
+  if (minutes < 1 || minutes > longestLeap) throw new Refusal('parameterError');
+  moveTo(exchange, exchange.now + minutes * minute);
+}
+
+/** Moves the exchange's clock to the first moment of the session that opens next. */
+export function advanceToNextSession(exchange: Exchange): void {
+  const { open, changesAt } = sessionAt(exchange.now, holidays);
+  moveTo(exchange, open ? sessionAt(changesAt, holidays).changesAt : changesAt);
+}
+
+function moveTo(exchange: Exchange, moment: number): void {
+  exchange.world.clockOffset += moment - exchange.now;
+  settle({ ...exchange, now: moment });
+}

@@ -1,0 +1,20 @@
+import type { HouseDocument } from './houseDocument';
+
+/** Who is behind it. */
+export const aboutUs: HouseDocument = {
+  en: {
+    title: 'About us',
+    html: `<p>Itayose is named after 板寄せ, the auction that finds one price for all orders when a session opens.</p>
+<p>It is a demonstration of a trading app: it shows how orders, margin and fees work, without any risk. It is no broker and offers no investment.</p>`,
+  },
+  tw: {
+    title: '關於我們',
+    html: `<p>Itayose 的名稱來自「板寄せ」，也就是開盤時為所有委託找出同一個成交價的集合競價。</p>
+<p>這是交易應用程式的展示，讓您在沒有風險的情況下了解委託、保證金與費用的運作。本服務不是券商，也不提供任何投資商品。</p>`,
+  },
+  jp: {
+    title: '私たちについて',
+    html: `<p>Itayoseの名は「板寄せ」に由来します。取引の開始時に、すべての注文からひとつの価格を見つける方法です。</p>
+<p>注文、保証金、手数料のしくみを、リスクなしで知っていただくための取引アプリのデモです。証券会社ではなく、金融商品は取り扱っていません。</p>`,
+  },
+};

@@ -1,0 +1,4 @@
+import type { Localized } from './newsItem';
+
+/** A text of the house in each language: a title, and HTML. */
+export type HouseDocument = Record<keyof Localized, { title: string; html: string }>;

@@ -1,0 +1,55 @@
+import { exchangeDate } from '../../../src/domain/tradingSession';
+import { listingOf } from '../market/listings';
+import { Refusal } from '../refusal';
+import { timestamp } from '../timestamp';
+import { companyNews } from './companyNews';
+import { houseNews } from './houseNews';
+import { marketNews } from './marketNews';
+import type { Localized, NewsItem } from './newsItem';
+
+type ContentLanguage = keyof Localized;
+
+const pageSize = 8;
+const day = 86_400_000;
+const items = [...marketNews, ...companyNews, ...houseNews];
+
+/** A page of headlines, the newest first. Articles keep their distance from the exchange's present day. */
+export function newsPage(language: ContentLanguage, page: number, now: number) {
+  const headlines = items.map((item) => headline(item, language, now));
+  headlines.sort((one, other) => other.publishedAt - one.publishedAt);
+  const start = Math.max(0, page - 1) * pageSize;
+  return {
+    items: headlines
+      .slice(start, start + pageSize)
+      .map((item) => ({ ...item, publishedAt: timestamp(item.publishedAt) })),
+    hasMore: start + pageSize < headlines.length,
+  };
+}
+
+/** One article with its text. */
+export function newsArticle(language: ContentLanguage, id: string, now: number) {
+  const item = items.find((other) => other.id === id);
+  if (!item) throw new Refusal('parameterError');
+  const { publishedAt, ...shown } = headline(item, language, now);
+  return { ...shown, publishedAt: timestamp(publishedAt), html: write(item, item.html, language) };
+}
+
+function headline(item: NewsItem, language: ContentLanguage, now: number) {
+  return {
+    id: item.id,
+    title: write(item, item.title, language),
+    source: item.source[language],
+    publishedAt: publishedAt(item, now),
+  };
+}
+
+/** The present day's articles are out from 09:00; until then the day before is the present one. */
+function publishedAt({ daysAgo, time }: NewsItem, now: number): number {
+  const date = exchangeDate(now - 9 * 3_600_000 - daysAgo * day);
+  return Date.parse(`${date}T${time}:00+09:00`);
+}
+
+function write({ about }: NewsItem, text: Localized, language: ContentLanguage): string {
+  if (about === undefined) return text[language];
+  return text[language].replaceAll('{company}', listingOf(about).name[language]);
+}

@@ -1,0 +1,24 @@
+/** A text in each interface language. */
+export interface Localized {
+  en: string;
+  tw: string;
+  jp: string;
+}
+
+/** An invented article. Its texts are HTML, and `{company}` stands for the company it is about. */
+export interface NewsItem {
+  id: string;
+  /** Code of the listed company it is about. */
+  about?: number;
+  /** Days before the exchange's present day, and the time of day. */
+  daysAgo: number;
+  time: `${number}:${number}`;
+  source: Localized;
+  title: Localized;
+  html: Localized;
+}
+
+/** Where the articles say they come from: desks of the demonstration, no real agency. */
+export const marketDesk: Localized = { en: 'Market desk', tw: '市場編輯室', jp: 'マーケットデスク' };
+export const companyDesk: Localized = { en: 'Company desk', tw: '企業編輯室', jp: '企業デスク' };
+export const house: Localized = { en: 'Itayose', tw: 'Itayose', jp: 'Itayose' };

@@ -1,0 +1,47 @@
+import type { HouseDocument } from './houseDocument';
+
+/** The trading rules of the simulated exchange. */
+export const tradingRules: HouseDocument = {
+  en: {
+    title: 'Trading rules',
+    html: `<p>These are the rules of a simulated exchange. No real order is ever placed.</p>
+<h2>Hours</h2>
+<p>Trading days, 09:00–11:30 and 12:30–15:30, Tokyo time. Orders are taken while a session is open.</p>
+<h2>Orders</h2>
+<ul><li>One lot is 1,000 shares; at most 500 lots an order.</li><li>A limit price stands on its tick and within the day’s limits.</li><li>An order that isn’t filled ends with the trading day; what it had frozen is released.</li></ul>
+<h2>Costs</h2>
+<p>Purchase fee 0.10%, selling fee 0.10%, stamp duty 0.10%, liquidation fee 0.05% of the turnover.</p>
+<h2>Margin</h2>
+<p>The margin is the turnover divided by the leverage. When margin and loss together leave 2% of the opening turnover, the position is liquidated.</p>
+<h2>Closing</h2>
+<p>A position can be closed 15 minutes after it was opened.</p>`,
+  },
+  tw: {
+    title: '交易規則',
+    html: `<p>以下為模擬交易所的規則，不會送出任何真實委託。</p>
+<h2>交易時間</h2>
+<p>交易日 09:00–11:30 與 12:30–15:30（東京時間）。盤中才接受委託。</p>
+<h2>委託</h2>
+<ul><li>一張為 1,000 股，每筆委託最多 500 張。</li><li>限價須符合升降單位，並在當日漲跌停範圍內。</li><li>未成交的委託於當日收盤後失效，凍結的金額會退回。</li></ul>
+<h2>費用</h2>
+<p>買進手續費 0.10%、賣出手續費 0.10%、印花稅 0.10%、平倉費 0.05%，皆以成交金額計算。</p>
+<h2>保證金</h2>
+<p>保證金為成交金額除以槓桿倍數。保證金扣除虧損後，若只剩建倉金額的 2%，部位會被強制平倉。</p>
+<h2>平倉</h2>
+<p>部位建立 15 分鐘後才能平倉。</p>`,
+  },
+  jp: {
+    title: '取引ルール',
+    html: `<p>模擬の取引所のルールです。実際の注文が出ることはありません。</p>
+<h2>取引時間</h2>
+<p>営業日の9:00～11:30と12:30～15:30（東京時間）。注文は取引時間中に受け付けます。</p>
+<h2>注文</h2>
+<ul><li>1単元は1,000株、1回の注文は500単元までです。</li><li>指値は、呼値の単位に合い、当日の制限値幅の範囲内である必要があります。</li><li>約定しなかった注文は当日の大引けで失効し、拘束金は戻ります。</li></ul>
+<h2>費用</h2>
+<p>約定代金に対して、買付手数料0.10%、売却手数料0.10%、印紙税0.10%、決済手数料0.05%です。</p>
+<h2>保証金</h2>
+<p>保証金は、約定代金をレバレッジで割った金額です。保証金から損失を引いた額が新規の約定代金の2%になると、建玉は強制決済されます。</p>
+<h2>決済</h2>
+<p>建玉は、約定から15分後に決済できます。</p>`,
+  },
+};

@@ -1,0 +1,33 @@
+import type { account as accountCall } from '../../../src/api/contract/account';
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import { add } from '../../../src/domain/decimal';
+import type { Exchange } from '../exchange';
+import { balanceOf, pocketOf } from '../ledger';
+import { positionsOf } from '../orders/positionsOf';
+import { unrealisedProfit } from '../orders/positionView';
+import { timestamp } from '../timestamp';
+import type { Member } from '../world';
+
+/** The member's account and its arithmetic (specification 3, decision 14), in yen. */
+export function accountView(exchange: Exchange, member: Member): RawResponseOf<typeof accountCall> {
+  const { account, verification, creditScore, restrictions } = member;
+  const balance = (pocket: Parameters<typeof pocketOf>[1]) =>
+    balanceOf(exchange.world.ledger, pocketOf(account, pocket));
+  const positions = positionsOf(exchange, member);
+  const funds = {
+    availableFunds: balance('available'),
+    frozenFunds: balance('frozen'),
+    positionMargin: balance('positionMargin'),
+    unrealisedProfit: add(...positions.map((position) => unrealisedProfit(exchange, position))),
+  };
+  return {
+    ...{ account, verification, creditScore, restrictions },
+    registeredAt: timestamp(member.registeredAt),
+    ...funds,
+    totalAssets: add(...Object.values(funds)),
+    profitAmount: add(...positions.map(({ realisedProfit }) => realisedProfit ?? '0')),
+    usdAmount: '0',
+    creditLimit: '0',
+    borrowedAmount: '0',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { Refusal } from '../refusal';
+import { Unauthorized } from '../unauthorized';
+import type { Member } from '../world';
+
+const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Checks account and password and the restrictions that keep a member out (specification 6). */
+export function signIn(exchange: Exchange, account: string, password: string): Member {
+  const member = lookup(exchange.world.members, account);
+  if (!member) throw new Refusal('accountNotFound');
+  if (member.password !== password) throw new Refusal('wrongAccountOrPassword');
+  if (member.restrictions.includes('disabled')) throw new Refusal('accountDisabled');
+  if (member.restrictions.includes('loginBanned')) throw new Refusal('loginBanned');
+  return member;
+}
+
+/** Opens a session and returns its token. Tokens follow from the seed: a demonstration keeps no secrets. */
+export function openSession({ world, now }: Exchange, { account }: Member): string {
+  const token = `${world.seed.toString(36)}-${(world.nextNumber++).toString(36)}-${now.toString(36)}`;
+  world.sessions[token] = { account, expiresAt: now + sessionLifetimeMs };
+  return token;
+}
+
+/** The member to whom the token belongs, or HTTP 401. A disabled account has no session any more. */
+export function memberOf({ world, now }: Exchange, token: string | null, account: string | null): Member {
+  const session = token === null ? undefined : lookup(world.sessions, token);
+  if (!session || session.account !== account || session.expiresAt <= now) throw new Unauthorized();
+  const member = lookup(world.members, session.account);
+  if (!member || member.restrictions.includes('disabled')) throw new Unauthorized();
+  return member;
+}
+
+/** Ends a session. */
+export function closeSession({ world }: Exchange, token: string | null): void {
+  if (token !== null) delete world.sessions[token];
+}

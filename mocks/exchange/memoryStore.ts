@@ -1,0 +1,21 @@
+import { type ExchangeStore, exchangeStore, type Vault } from './store';
+import type { World } from './world';
+
+/** An exchange that is forgotten with the page or the process: for tests and stories. */
+export function memoryStore(options: {
+  begin: (machineNow: number) => World;
+  clock: () => number;
+}): ExchangeStore {
+  return exchangeStore({ ...options, vault: memoryVault() });
+}
+
+/** Keeps a world in memory. */
+export function memoryVault(): Vault {
+  let kept: World | undefined;
+  return {
+    read: async () => structuredClone(kept),
+    write: async (world) => {
+      kept = structuredClone(world);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { add, isPositive, isWhole } from '../../../src/domain/decimal';
+import type { Exchange } from '../exchange';
+import { pocketOf, post, transfer } from '../ledger';
+import { Refusal } from '../refusal';
+import type { Member, PositionRecord } from '../world';
+import { ownPosition, requireAvailable } from './checks';
+
+/** Adds margin to a position that is held: a positive integer of yen (specification 5), at any hour. */
+export function addMargin(exchange: Exchange, member: Member, id: string, amount: string): PositionRecord {
+  if (!isWhole(amount) || !isPositive(amount)) throw new Refusal('parameterError');
+  const position = ownPosition(exchange, member, id, ['holding', 'preparingToClose']);
+  requireAvailable(exchange, member, amount);
+  position.addedMargin = add(position.addedMargin, amount);
+  const lines = transfer(
+    pocketOf(member.account, 'available'),
+    pocketOf(member.account, 'positionMargin'),
+    amount,
+  );
+  post(exchange.world.ledger, { at: exchange.now, reason: 'marginAdded', positionId: id, lines });
+  return position;
+}

@@ -1,0 +1,30 @@
+import type { Exchange } from '../exchange';
+import { pocketOf, post, type Reason, transfer } from '../ledger';
+import type { Member, PositionRecord } from '../world';
+import { ownPosition } from './checks';
+
+/** Cancels an order of the member's that is still pending (specification 4), at any hour. */
+export function cancelOrder(exchange: Exchange, member: Member, id: string): PositionRecord {
+  const position = ownPosition(exchange, member, id, ['pendingOrder']);
+  release(exchange, position, 'orderCancelled', exchange.now);
+  return position;
+}
+
+/** Gives back all that a pending order has frozen. */
+export function release(
+  { world }: Exchange,
+  position: PositionRecord,
+  reason: Extract<Reason, 'orderCancelled' | 'orderExpired'>,
+  at: number,
+): void {
+  const { account, id, reserved } = position;
+  Object.assign(position, {
+    status: 'cancelled',
+    cancelledAt: at,
+    originalMargin: '0',
+    purchaseFee: '0',
+    reserved: '0',
+  } satisfies Partial<PositionRecord>);
+  const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), reserved);
+  post(world.ledger, { at, reason, positionId: id, lines });
+}

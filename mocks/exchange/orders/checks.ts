@@ -1,0 +1,64 @@
+import { compare, isPositive, isWhole } from '../../../src/domain/decimal';
+import { isOnTick } from '../../../src/domain/ticks';
+import { sessionAt } from '../../../src/domain/tradingSession';
+import type { PositionStatus, PriceType } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { balanceOf, pocketOf } from '../ledger';
+import { lookup } from '../lookup';
+import { findListing } from '../market/market';
+import { Refusal } from '../refusal';
+import { tradeRules } from '../rules';
+import type { Member, PositionRecord } from '../world';
+
+/** Orders are taken while a session is open. */
+export function requireOpenSession({ market, now }: Exchange): void {
+  if (!sessionAt(now, market.holidays).open) throw new Refusal('nonTradingHours');
+}
+
+/** Only what is listed and not suspended can be traded. */
+export function requireTradable({ market }: Exchange, symbol: string): void {
+  const listing = findListing(market, symbol);
+  if (!listing || listing.suspended) throw new Refusal('productMissing');
+}
+
+/** Whole lots, from one to the most allowed, as shares. */
+export function sharesOf(lots: string): number {
+  const { lotSize, maxLots } = tradeRules;
+  if (!isWhole(lots) || !isPositive(lots) || compare(lots, String(maxLots)) > 0) {
+    throw new Refusal('parameterError');
+  }
+  return Number(lots) * lotSize;
+}
+
+/** The limit of a limit order: on its tick and within today's limits. Null for an order at the market. */
+export function checkedLimit(
+  order: { priceType: PriceType; limitPrice?: string | null | undefined },
+  limits: { limitUp: string; limitDown: string },
+): string | null {
+  if (order.priceType === 'market') return null;
+  const { limitPrice } = order;
+  if (limitPrice == null) throw new Refusal('parameterError');
+  const beyond = compare(limitPrice, limits.limitUp) > 0 || compare(limitPrice, limits.limitDown) < 0;
+  if (beyond || !isOnTick(limitPrice)) throw new Refusal('exceedsPriceLimit');
+  return limitPrice;
+}
+
+/** The member's available balance covers the amount. */
+export function requireAvailable({ world }: Exchange, { account }: Member, amount: string): void {
+  if (compare(balanceOf(world.ledger, pocketOf(account, 'available')), amount) < 0) {
+    throw new Refusal('insufficientBalance');
+  }
+}
+
+/** A position of the member's own, in one of the given states. The catalogue has one message for every other state. */
+export function ownPosition(
+  exchange: Exchange,
+  member: Member,
+  id: string,
+  statuses?: readonly PositionStatus[],
+): PositionRecord {
+  const position = lookup(exchange.world.positions, id);
+  if (!position || position.account !== member.account) throw new Refusal('parameterError');
+  if (statuses && !statuses.includes(position.status)) throw new Refusal('orderNotPending');
+  return position;
+}

@@ -1,0 +1,39 @@
+import { add, max, negate } from '../../../src/domain/decimal';
+import { netResult, profitLoss } from '../../../src/domain/orderCost';
+import type { Exchange } from '../exchange';
+import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
+import type { PositionRecord } from '../world';
+import { costOfClosing, marginOf } from './costs';
+
+/** Ends a position at a price: margin back, profit or loss settled with the market, fees taken. */
+export function closeOut(
+  { world }: Exchange,
+  position: PositionRecord,
+  price: string,
+  reason: Extract<Reason, 'positionClosed' | 'positionLiquidated'>,
+  at: number,
+): void {
+  const { account, id, side, shares, purchaseFee } = position;
+  const buyPrice = position.buyPrice ?? price;
+  const { total, ...fees } = costOfClosing(position, price);
+  const available = pocketOf(account, 'available');
+  const margin = marginOf(position);
+  const gain = profitLoss({ side, buyPrice, price, shares });
+  const left = add(balanceOf(world.ledger, available), margin, gain, negate(total));
+  const lines = [
+    ...transfer(pocketOf(account, 'positionMargin'), available, margin),
+    ...transfer('house:marketCounterparty', available, gain),
+    ...transfer(available, 'house:fees', total),
+    // A price can jump past the liquidation price. What a member has not got, the house bears: no one ends in debt.
+    ...transfer('house:marketCounterparty', available, max('0', negate(left))),
+  ];
+  const realisedProfit = netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees });
+  Object.assign(position, {
+    status: 'closed',
+    sellTime: at,
+    sellPrice: price,
+    ...fees,
+    realisedProfit,
+  } satisfies Partial<PositionRecord>);
+  post(world.ledger, { at, reason, positionId: id, lines });
+}

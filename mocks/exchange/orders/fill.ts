@@ -1,0 +1,25 @@
+import type { Exchange } from '../exchange';
+import { pocketOf, post, transfer } from '../ledger';
+import type { PositionRecord } from '../world';
+import { costOfOpening } from './costs';
+
+/** An order becomes a position: what it had frozen is released, margin and fee are taken at the price of the fill. */
+export function fill({ world }: Exchange, position: PositionRecord, price: string, at: number): void {
+  const { account, id, reserved } = position;
+  const { margin, purchaseFee } = costOfOpening(position, price);
+  const available = pocketOf(account, 'available');
+  Object.assign(position, {
+    status: 'holding',
+    buyTime: at,
+    buyPrice: price,
+    originalMargin: margin,
+    purchaseFee,
+    reserved: '0',
+  } satisfies Partial<PositionRecord>);
+  const lines = [
+    ...transfer(pocketOf(account, 'frozen'), available, reserved),
+    ...transfer(available, pocketOf(account, 'positionMargin'), margin),
+    ...transfer(available, 'house:fees', purchaseFee),
+  ];
+  post(world.ledger, { at, reason: 'orderFilled', positionId: id, lines });
+}

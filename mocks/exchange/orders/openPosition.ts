@@ -1,0 +1,83 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { openPosition as openCall } from '../../../src/api/contract/trade';
+import { exchangeDate } from '../../../src/domain/tradingSession';
+import type { Exchange } from '../exchange';
+import { pocketOf, post, transfer } from '../ledger';
+import { detailsAt } from '../market/quotes';
+import { Refusal } from '../refusal';
+import { tradeRules } from '../rules';
+import type { Member, PositionRecord } from '../world';
+import { checkedLimit, requireAvailable, requireOpenSession, requireTradable, sharesOf } from './checks';
+import { costOfOpening } from './costs';
+import { fill } from './fill';
+import { isReached, openingTrigger } from './trigger';
+
+type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
+
+/**
+ * Opens a position at the market's price, or places a limit order. A limit that the market has reached already is
+ * filled at the market's price; any other waits, with margin and fee at its limit frozen.
+ */
+export function openPosition(exchange: Exchange, member: Member, order: Order): PositionRecord {
+  if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
+  requireTradable(exchange, order.symbol);
+  requireOpenSession(exchange);
+  const shares = sharesOf(order.lots);
+  if (!tradeRules.leverages.includes(order.leverage)) throw new Refusal('parameterError');
+  const quote = detailsAt(exchange.market, order.symbol, exchange.now);
+  const limitPrice = checkedLimit(order, quote);
+  const waits = limitPrice !== null && !isReached(openingTrigger(order.side, limitPrice), quote.latestPrice);
+  const price = waits ? limitPrice : quote.latestPrice;
+  const cost = costOfOpening({ ...order, shares }, price);
+  requireAvailable(exchange, member, cost.total);
+
+  const position = addPosition(exchange, member, { ...order, shares, limitPrice });
+  if (waits) reserve(exchange, position, cost);
+  else fill(exchange, position, price, exchange.now);
+  return position;
+}
+
+function reserve(
+  { world, now }: Exchange,
+  position: PositionRecord,
+  { margin, purchaseFee, total }: ReturnType<typeof costOfOpening>,
+): void {
+  const { account, id } = position;
+  Object.assign(position, { originalMargin: margin, purchaseFee, reserved: total });
+  const lines = transfer(pocketOf(account, 'available'), pocketOf(account, 'frozen'), total);
+  post(world.ledger, { at: now, reason: 'orderPlaced', positionId: id, lines });
+}
+
+function addPosition(
+  { world, now }: Exchange,
+  { account }: Member,
+  order: Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'>,
+): PositionRecord {
+  const number = world.nextNumber++;
+  const { symbol, side, priceType, limitPrice, shares, leverage } = order;
+  const position: PositionRecord = {
+    id: `P${number}`,
+    orderNumber: `${exchangeDate(now).replaceAll('-', '')}${String(number).padStart(6, '0')}`,
+    account,
+    ...{ symbol, side, priceType, limitPrice, shares, leverage },
+    source: 'competition',
+    status: 'pendingOrder',
+    orderedAt: now,
+    buyTime: null,
+    buyPrice: null,
+    originalMargin: '0',
+    addedMargin: '0',
+    purchaseFee: '0',
+    reserved: '0',
+    closeLimitPrice: null,
+    sellTime: null,
+    sellPrice: null,
+    sellingFee: null,
+    stampDuty: null,
+    liquidationFee: null,
+    realisedProfit: null,
+    cancelledAt: null,
+  };
+  world.positions[position.id] = position;
+  return position;
+}

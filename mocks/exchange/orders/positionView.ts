@@ -1,0 +1,51 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { positionDetail } from '../../../src/api/contract/trade';
+import { multiply } from '../../../src/domain/decimal';
+import { profitLoss } from '../../../src/domain/orderCost';
+import type { Exchange } from '../exchange';
+import { listingBySymbol } from '../market/market';
+import { quoteAt } from '../market/quotes';
+import { tradeRules } from '../rules';
+import { timestamp } from '../timestamp';
+import type { PositionRecord } from '../world';
+import { liquidationPriceOf } from './costs';
+import { sellableAtOf } from './sellableAt';
+
+type PositionView = RawResponseOf<typeof positionDetail>;
+
+/** A position as its member sees it, at the market's price of now. */
+export function positionView(exchange: Exchange, position: PositionRecord): PositionView {
+  const { account: _account, reserved: _reserved, realisedProfit: _realised, shares, ...shown } = position;
+  const { code, name } = listingBySymbol(exchange.market, position.symbol);
+  const { latestPrice } = quoteAt(exchange.market, position.symbol, exchange.now);
+  const held = isHeld(position);
+  return {
+    ...shown,
+    ...{ code, name, latestPrice },
+    quantity: shares,
+    lots: shares / tradeRules.lotSize,
+    orderedAt: timestamp(position.orderedAt),
+    buyTime: timestampOrNull(position.buyTime),
+    sellTime: timestampOrNull(position.sellTime),
+    cancelledAt: timestampOrNull(position.cancelledAt),
+    marketValue: multiply(position.sellPrice ?? latestPrice, String(shares)),
+    profitLoss: position.realisedProfit ?? unrealisedProfit(exchange, position),
+    liquidationPrice: held ? liquidationPriceOf(position) : null,
+    sellableAt: held ? timestampOrNull(sellableAtOf(position)) : null,
+  };
+}
+
+/** Profit or loss of a position that is held, before the costs of closing it; zero for any other. */
+export function unrealisedProfit({ market, now }: Exchange, position: PositionRecord): string {
+  const { side, buyPrice, shares, symbol } = position;
+  if (!isHeld(position) || buyPrice === null) return '0';
+  return profitLoss({ side, buyPrice, price: quoteAt(market, symbol, now).latestPrice, shares });
+}
+
+/** Whether there is money in the position. */
+export function isHeld({ status }: PositionRecord): boolean {
+  return status === 'holding' || status === 'preparingToClose';
+}
+
+const timestampOrNull = (moment: number | null): string | null =>
+  moment === null ? null : timestamp(moment);

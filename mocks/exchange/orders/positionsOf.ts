@@ -1,0 +1,30 @@
+import type { PositionGroup, PositionSource, PositionStatus } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import type { Member, PositionRecord } from '../world';
+
+const groupOf: Record<PositionStatus, PositionGroup> = {
+  pendingOrder: 'placing',
+  holding: 'inProgress',
+  preparingToClose: 'inProgress',
+  closed: 'terminated',
+  cancelled: 'terminated',
+};
+
+/** All positions and orders of a member, the latest first. */
+export function positionsOf({ world }: Exchange, { account }: Member): PositionRecord[] {
+  return Object.values(world.positions)
+    .filter((position) => position.account === account)
+    .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
+}
+
+/** Those of one tab of the position list. */
+export function positionsIn(
+  exchange: Exchange,
+  member: Member,
+  source: PositionSource,
+  group: PositionGroup,
+): PositionRecord[] {
+  return positionsOf(exchange, member).filter(
+    (position) => position.source === source && groupOf[position.status] === group,
+  );
+}

@@ -1,0 +1,16 @@
+/** What holds for every order on this exchange (decision 8). Rates are fractions of the turnover. */
+export const tradeRules = {
+  lotSize: 1000,
+  maxLots: 500,
+  leverages: [1, 2, 3, 5, 10],
+  purchaseFeeRate: '0.001',
+  sellingFeeRate: '0.001',
+  stampDutyRate: '0.001',
+  liquidationFeeRate: '0.0005',
+  /** Of the turnover: a fifth of the margin at the highest leverage. */
+  maintenanceMarginRate: '0.02',
+  sellLockMinutes: 15,
+};
+
+/** A quote older than this is stale (decision 6). */
+export const quoteMaxAgeMs = 15_000;

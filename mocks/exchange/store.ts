@@ -1,0 +1,62 @@
+import type { Exchange } from './exchange';
+import { openExchange } from './openExchange';
+import { type World, worldVersion } from './world';
+
+/** Where an exchange lives. */
+export interface ExchangeStore {
+  /**
+   * Opens the exchange at this moment, acts on it, and keeps what became of it. One at a time; when `act` throws,
+   * nothing is kept.
+   */
+  transact: <T>(act: (exchange: Exchange) => T) => Promise<T>;
+  /** The world that everything begins with, as it would begin now. */
+  begin: () => World;
+}
+
+/** Keeps one world as plain JSON. */
+export interface Vault {
+  /** A copy of what was written last; anything else when nothing usable is there. */
+  read: () => Promise<unknown>;
+  write: (world: World) => Promise<void>;
+}
+
+/** Runs work that must not overlap with other work on the same world. */
+export type Exclusively = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface StoreOptions {
+  vault: Vault;
+  /** The machine's clock, epoch ms. */
+  clock: () => number;
+  /** The first world, given the machine's clock. */
+  begin: (machineNow: number) => World;
+  exclusively?: Exclusively;
+}
+
+/** An exchange kept in a vault. What an earlier version left there is replaced by a fresh beginning. */
+export function exchangeStore({ vault, clock, begin, exclusively = inTurn() }: StoreOptions): ExchangeStore {
+  return {
+    begin: () => begin(clock()),
+    transact: (act) =>
+      exclusively(async () => {
+        const kept = await vault.read();
+        const exchange = openExchange(isWorld(kept) ? kept : begin(clock()), clock());
+        const result = act(exchange);
+        await vault.write(exchange.world);
+        return result;
+      }),
+  };
+}
+
+/** One after the other, in the order in which they were asked for. */
+export function inTurn(): Exclusively {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
+
+function isWorld(kept: unknown): kept is World {
+  return typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === worldVersion;
+}

@@ -1,0 +1,98 @@
+import type {
+  PositionSource,
+  PositionStatus,
+  PriceType,
+  Restriction,
+  Side,
+} from '../../src/domain/vocabulary';
+import { type Ledger, newLedger } from './ledger';
+
+/** Raised whenever the shape below changes; a stored world of another version is replaced by a fresh one. */
+export const worldVersion = 1;
+
+/** Everything the exchange remembers, as plain JSON. Prices are not in it: they follow from the seed and the time. */
+export interface World {
+  version: typeof worldVersion;
+  seed: number;
+  /** Exchange time minus the clock of the machine, in ms. */
+  clockOffset: number;
+  /** Up to here orders, closings and liquidations have been settled. */
+  settledAt: number;
+  /** Number of the next position, order or session. */
+  nextNumber: number;
+  members: Record<string, Member>;
+  sessions: Record<string, Session>;
+  positions: Record<string, PositionRecord>;
+  ledger: Ledger;
+}
+
+/** A demonstration's member: no password here protects anything, so it is kept as typed. */
+export interface Member {
+  account: string;
+  password: string;
+  /** Others register with it. */
+  inviteCode: string;
+  invitedBy: string;
+  registeredAt: number;
+  verification: 'unverified' | 'underReview' | 'verified';
+  creditScore: number;
+  restrictions: Restriction[];
+  /** Starred symbols by exchange, the latest last. */
+  watchlist: Record<string, string[]>;
+  /** Moments of the latest calls that move money, to notice when they come too frequently. */
+  recentOrders: number[];
+  /** Position that a client request id has made or changed. */
+  requests: Record<string, string>;
+}
+
+export interface Session {
+  account: string;
+  expiresAt: number;
+}
+
+/** A position or the order that will become one. Prices and amounts are decimal strings in yen, moments epoch ms. */
+export interface PositionRecord {
+  id: string;
+  orderNumber: string;
+  account: string;
+  symbol: string;
+  source: PositionSource;
+  side: Side;
+  priceType: PriceType;
+  status: PositionStatus;
+  orderedAt: number;
+  limitPrice: string | null;
+  buyTime: number | null;
+  buyPrice: string | null;
+  shares: number;
+  leverage: number;
+  originalMargin: string;
+  addedMargin: string;
+  purchaseFee: string;
+  /** Frozen for it while it waits. */
+  reserved: string;
+  closeLimitPrice: string | null;
+  sellTime: number | null;
+  sellPrice: string | null;
+  sellingFee: string | null;
+  stampDuty: string | null;
+  liquidationFee: string | null;
+  /** After all fees, once closed. */
+  realisedProfit: string | null;
+  cancelledAt: number | null;
+}
+
+/** An exchange on which nothing has happened. */
+export function newWorld(seed: number, now: number, clockOffset = 0): World {
+  return {
+    version: worldVersion,
+    seed,
+    clockOffset,
+    settledAt: now,
+    nextNumber: 1,
+    members: {},
+    sessions: {},
+    positions: {},
+    ledger: newLedger(),
+  };
+}

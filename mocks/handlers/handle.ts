@@ -1,0 +1,79 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
+import type { Exchange } from '../exchange/exchange';
+import { memberOf } from '../exchange/members/sessions';
+import { Refusal } from '../exchange/refusal';
+import type { ExchangeStore } from '../exchange/store';
+import { timestamp } from '../exchange/timestamp';
+import { Unauthorized } from '../exchange/unauthorized';
+import type { Member } from '../exchange/world';
+import { serverText } from './serverTexts';
+
+/** What a call is answered from. */
+export interface Context {
+  exchange: Exchange;
+  token: string | null;
+  /** The member who is signed in. Asked for without a valid session, it ends the call with HTTP 401. */
+  readonly member: Member;
+}
+
+type Answer<C> = (request: RequestOf<C>, context: Context) => RawResponseOf<C>;
+
+/**
+ * Serves one call of the contract: parses the request by its schema, answers it from the exchange, and wraps what
+ * comes of it (specification 7): status 1 with data, status 0 with a message for a refusal, HTTP 401 without session.
+ */
+export function handle<C extends Call>(store: ExchangeStore, call: C, answer: Answer<C>): HttpHandler {
+  return http.post(`*/api/vue${call.path}`, async ({ request }) => {
+    const payload = await request.json().catch(() => undefined);
+    return store.transact((exchange) => {
+      const context = contextOf(exchange, request.headers);
+      const respond = () => succeed(answer(parse(call, payload), context));
+      const { status, body } = outcome(respond);
+      return HttpResponse.json(body, { status, headers: timeHeaders(exchange) });
+    });
+  });
+}
+
+interface Outcome {
+  status: number;
+  body: { status: 0 | 1; msg: string; data: unknown };
+}
+
+const succeed = (data: unknown): Outcome => ({
+  status: 200,
+  body: { status: 1, msg: '', data: data ?? null },
+});
+
+function outcome(respond: () => Outcome): Outcome {
+  try {
+    return respond();
+  } catch (cause) {
+    if (cause instanceof Unauthorized) return { status: 401, body: { status: 0, msg: '', data: null } };
+    if (!(cause instanceof Refusal)) throw cause;
+    return { status: 200, body: { status: 0, msg: serverText(cause.key, cause.params), data: null } };
+  }
+}
+
+function contextOf(exchange: Exchange, headers: Headers): Context {
+  const token = headers.get('token');
+  return {
+    exchange,
+    token,
+    get member() {
+      return memberOf(exchange, token, headers.get('account'));
+    },
+  };
+}
+
+function parse<C extends Call>(call: C, payload: unknown): RequestOf<C> {
+  const result = v.safeParse(call.request, payload);
+  if (!result.success) throw new Refusal('parameterError');
+  return result.output as RequestOf<C>;
+}
+
+/** The exchange's clock: in seconds as HTTP has it, and to the millisecond. */
+function timeHeaders({ world }: Exchange): Record<string, string> {
+  return { date: new Date(world.settledAt).toUTCString(), 'x-exchange-time': timestamp(world.settledAt) };
+}

@@ -1,0 +1,9 @@
+import type { RequestHandler } from 'msw';
+import { type SetupServer, setupServer } from 'msw/node';
+
+/** Answers the requests of this process, for tests. One that no handler knows is an error. */
+export function listenInProcess(handlers: RequestHandler[]): SetupServer {
+  const server = setupServer(...handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  return server;
+}

@@ -1,0 +1,40 @@
+import { firstMorning } from '../exchange/clock';
+import { demoMember } from '../exchange/demoMember';
+import type { Exchange } from '../exchange/exchange';
+import { deposit } from '../exchange/members/deposit';
+import { houseInviteCode, register } from '../exchange/members/register';
+import { watch } from '../exchange/members/watchlist';
+import { openExchange } from '../exchange/openExchange';
+import { type Member, newWorld, type World } from '../exchange/world';
+import { seed as storySeed } from './clock';
+
+/** What every member of a scenario begins with, in yen. */
+const startingFunds = '10000000';
+
+/** What `npm start` begins with: the demo member, ten million yen, some stars, on a morning with the market open. */
+export function demoWorld(machineNow: number, seed = storySeed): World {
+  const now = firstMorning(machineNow);
+  const world = newWorld(seed, now, now - machineNow);
+  const exchange = openExchange(world, machineNow);
+  starSome(exchange, fundedMember(exchange));
+  return world;
+}
+
+/** Registers the demo member. */
+export function newcomer(exchange: Exchange): Member {
+  return register(exchange, { ...demoMember, inviteCode: houseInviteCode });
+}
+
+/** Registers the demo member and pays in. */
+export function fundedMember(exchange: Exchange, funds = startingFunds): Member {
+  const member = newcomer(exchange);
+  deposit(exchange, member, funds);
+  return member;
+}
+
+/** Stars every twelfth stock. */
+export function starSome(exchange: Exchange, member: Member): void {
+  const { listings } = exchange.market;
+  const starred = listings.filter(({ suspended }, index) => !suspended && index % 12 === 3);
+  for (const { exchange: code, symbol } of starred) watch(exchange, member, code, symbol);
+}

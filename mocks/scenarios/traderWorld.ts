@@ -1,0 +1,107 @@
+import type { Exchange } from '../exchange/exchange';
+import type { Listing } from '../exchange/market/listings';
+import { detailsAt, quoteAt } from '../exchange/market/quotes';
+import { openExchange } from '../exchange/openExchange';
+import { addMargin } from '../exchange/orders/addMargin';
+import { cancelOrder } from '../exchange/orders/cancelOrder';
+import { closePosition } from '../exchange/orders/closePosition';
+import { openPosition } from '../exchange/orders/openPosition';
+import { type Member, newWorld, type PositionRecord, type World } from '../exchange/world';
+import { at, seed, storyNow } from './clock';
+import { fundedMember, starSome } from './demoWorld';
+
+const monday = '2026-11-16';
+const thursday = '2026-11-19';
+const friday = '2026-11-20';
+
+/**
+ * A member in the middle of everything: a profit and a loss realised, an order cancelled, a position to sell, one
+ * still locked, a short one, one preparing to close, and an order that waits.
+ */
+export function traderWorld(): World {
+  const world = newWorld(seed, at(monday, '09:00'));
+  const opened = at(monday, '10:00');
+  const closed = at(thursday, '13:00');
+  const first = openExchange(world, opened);
+  const member = fundedMember(first);
+  starSome(first, member);
+  const candidates = affordable(first);
+  const winner = mostMoved(first, candidates, opened, closed, 1);
+  const loser = mostMoved(first, candidates, opened, closed, -1);
+  const others = candidates.filter((listing) => listing !== winner && listing !== loser);
+
+  const profit = buy(first, member, winner, { leverage: 2 });
+  const loss = buy(first, member, loser, { leverage: 2 });
+  for (const { id } of [profit, loss])
+    closePosition(openExchange(world, closed), member, { id, priceType: 'market' });
+  spendFriday(world, member, others);
+  openExchange(world, storyNow);
+  return world;
+}
+
+function spendFriday(world: World, member: Member, listings: Listing[]): void {
+  const [sellable, short, closing, locked, waiting, cancelled] = listings;
+  if (!sellable || !short || !closing || !locked || !waiting || !cancelled)
+    throw new Error('too few listings');
+  const open = (time: string) => openExchange(world, at(friday, time));
+
+  buy(open('09:12'), member, sellable, { leverage: 5, lots: '2' });
+  buy(open('09:20'), member, short, { side: 'short', leverage: 3 });
+  const toClose = buy(open('09:25'), member, closing, { leverage: 2 });
+  addMargin(open('09:40'), member, toClose.id, '50000');
+  const withdrawn = buyBelow(open('09:45'), member, cancelled);
+  cancelOrder(open('09:52'), member, withdrawn.id);
+  closeAbove(open('10:02'), member, toClose);
+  buy(open('10:06'), member, locked, { leverage: 10, lots: '3' });
+  buyBelow(open('10:11'), member, waiting);
+}
+
+interface Wish {
+  side?: 'long' | 'short';
+  leverage?: number;
+  lots?: string;
+}
+
+function buy(exchange: Exchange, member: Member, { symbol }: Listing, wish: Wish): PositionRecord {
+  return openPosition(exchange, member, {
+    symbol,
+    ...{ side: 'long', priceType: 'market', leverage: 1, lots: '1', ...wish },
+  });
+}
+
+/** An order that waits: at the lowest price of the day that is allowed. */
+function buyBelow(exchange: Exchange, member: Member, { symbol }: Listing): PositionRecord {
+  const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitDown;
+  return openPosition(exchange, member, {
+    symbol,
+    ...{ side: 'long', priceType: 'limit', limitPrice, leverage: 2, lots: '1' },
+  });
+}
+
+/** A closing that waits: at the highest price of the day that is allowed. */
+function closeAbove(exchange: Exchange, member: Member, { id, symbol }: PositionRecord): void {
+  const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitUp;
+  closePosition(exchange, member, { id, priceType: 'limit', limitPrice });
+}
+
+/** Stocks that a lot of is well within the member's means. */
+function affordable({ market }: Exchange): Listing[] {
+  return market.listings.filter(
+    ({ basePrice, suspended }) => !suspended && basePrice > 250 && basePrice < 3000,
+  );
+}
+
+/** The stock whose price rose (1) or fell (-1) most between two moments. */
+function mostMoved(
+  { market }: Exchange,
+  listings: Listing[],
+  from: number,
+  to: number,
+  direction: 1 | -1,
+): Listing {
+  const priceAt = (symbol: string, moment: number) => Number(quoteAt(market, symbol, moment).latestPrice);
+  const gain = ({ symbol }: Listing) => direction * (priceAt(symbol, to) / priceAt(symbol, from) - 1);
+  const [most] = listings.toSorted((one, other) => gain(other) - gain(one));
+  if (!most) throw new Error('no listing to trade');
+  return most;
+}
