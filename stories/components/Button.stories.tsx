@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
+import { Stack } from '../../src/components/Stack/Stack';
+import { TextField } from '../../src/components/TextField/TextField';
 import { onPage } from './onPage';
 
 const meta = {
@@ -45,10 +47,10 @@ export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const Busy: Story = {
   render: (args) => (
-    <>
+    <Stack>
       <Button {...args} />
       <Button {...args} busy />
-    </>
+    </Stack>
   ),
   play: async ({ canvas, userEvent, args }) => {
     const [idle, busy] = canvas.getAllByRole('button', { name: 'Place order' });
@@ -83,8 +85,10 @@ export const BlockedInAForm: Story = {
   },
   render: (args) => (
     <form onSubmit={submit}>
-      <input aria-label="Account" />
-      <Button {...args} />
+      <Stack>
+        <TextField label="Account" />
+        <Button {...args} />
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

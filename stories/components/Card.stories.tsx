@@ -9,7 +9,6 @@ const meta = {
   component: Card,
   decorators: [onPage],
   args: {
-    label: 'Position in Aoba Seiki',
     children: (
       <KeyValue
         items={[
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Position in Aoba Seiki' })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('2,000 shares');
   },
 };
 
@@ -34,6 +33,6 @@ export const AsLink: Story = {
   args: { href: '#/position/positionDetail' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Position in Aoba Seiki' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /2,000 shares/ })).toHaveFocus();
   },
 };

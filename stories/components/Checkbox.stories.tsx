@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Checkbox } from '../../src/components/Checkbox/Checkbox';
 import { Link } from '../../src/components/Link/Link';
+import { Stack } from '../../src/components/Stack/Stack';
 import { onPage } from './onPage';
 
 const meta = {
@@ -72,8 +73,10 @@ function RegisteredForm() {
   const { register, handleSubmit } = useForm({ defaultValues: { agreed: false } });
   return (
     <form onSubmit={handleSubmit((values) => submitted(values))}>
-      <Checkbox {...register('agreed')}>I agree</Checkbox>
-      <Button type="submit">Send</Button>
+      <Stack>
+        <Checkbox {...register('agreed')}>I agree</Checkbox>
+        <Button type="submit">Send</Button>
+      </Stack>
     </form>
   );
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Offline',
   component: Offline,
   decorators: [onPageEdgeToEdge],
-  args: { message: 'You are offline. Prices can not be shown.', actionLabel: 'Try again', onAction: fn() },
+  args: { message: 'You are offline. Prices cannot be shown.', actionLabel: 'Try again', onAction: fn() },
 } satisfies Meta<typeof Offline>;
 
 export default meta;

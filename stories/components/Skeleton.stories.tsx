@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Section } from '../../src/components/Section/Section';
 import { Skeleton } from '../../src/components/Skeleton/Skeleton';
 import { SkeletonBlock } from '../../src/components/Skeleton/SkeletonBlock';
 import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
+import { Stack } from '../../src/components/Stack/Stack';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
@@ -24,11 +26,13 @@ export const Rows: Story = {
 export const Blocks: Story = {
   args: {
     children: (
-      <>
-        <SkeletonBlock width={160} height={24} />
-        <SkeletonBlock width={420} height={60} />
-        <SkeletonBlock height={400} />
-      </>
+      <Section>
+        <Stack gap="s">
+          <SkeletonBlock width={160} height={24} />
+          <SkeletonBlock width={420} height={60} />
+          <SkeletonBlock height={400} />
+        </Stack>
+      </Section>
     ),
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
+import { Stack } from '../../src/components/Stack/Stack';
 import { TextField } from '../../src/components/TextField/TextField';
 import { onPage } from './onPage';
 
@@ -59,8 +60,14 @@ function RegisteredForm() {
   const rules = { required: 'Enter your account.' };
   return (
     <form onSubmit={handleSubmit((values) => submitted(values))} noValidate>
-      <TextField label="Account" error={formState.errors.account?.message} {...register('account', rules)} />
-      <Button type="submit">Send</Button>
+      <Stack>
+        <TextField
+          label="Account"
+          error={formState.errors.account?.message}
+          {...register('account', rules)}
+        />
+        <Button type="submit">Send</Button>
+      </Stack>
     </form>
   );
 }

@@ -1,2 +1,2 @@
 /** Height of the bottom menu above the safe area, in drawing units. */
-export const bottomMenuHeight = 104;
+export const bottomMenuHeight = 112;

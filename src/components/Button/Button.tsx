@@ -65,7 +65,7 @@ export function Button({
   );
 }
 
-const Frame = styled.div<{ $fullWidth: boolean }>`
+const Frame = styled.span<{ $fullWidth: boolean }>`
   display: ${({ $fullWidth }) => ($fullWidth ? 'block' : 'inline-block')};
   max-width: 100%;
   vertical-align: top;
@@ -97,7 +97,8 @@ const Pressable = styled.button<ButtonLook>`
   &[aria-busy] > ${Label} { opacity: 0; }
 `;
 
-const Reason = styled.p`
+const Reason = styled.span`
+  display: block;
   margin-top: ${rem(space.xs)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};

@@ -4,23 +4,21 @@ import { rem } from '../../theme/rem';
 import { color, radius, space } from '../../theme/tokens';
 
 export interface CardProps {
-  /** Name for screen readers, where the card holds no heading of its own. */
-  label?: string;
-  /** Makes the whole card a link; it may then hold nothing else that can be pressed. */
+  /** Makes the whole card a link, named by what it shows; it may then hold nothing else that can be pressed. */
   href?: string;
   children: ReactNode;
 }
 
 /** A thing that is a thing: a position, an application. Never inside another card, never around a mere section. */
-export function Card({ label, href, children }: CardProps) {
+export function Card({ href, children }: CardProps) {
   if (href !== undefined) {
     return (
-      <Surface as="a" href={href} aria-label={label} $pressable>
+      <Surface as="a" href={href} $pressable>
         {children}
       </Surface>
     );
   }
-  return <Surface aria-label={label}>{children}</Surface>;
+  return <Surface>{children}</Surface>;
 }
 
 const Surface = styled.article<{ $pressable?: boolean; href?: string }>`

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
+import { Scrim } from './Scrim';
 
 export interface DialogProps {
   open: boolean;
@@ -66,15 +67,6 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const Scrim = styled(AlertDialog.Backdrop)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.sheet};
-  background: ${color('scrim')};
-  transition: opacity ${motion.slow}ms ease-out;
-  &[data-starting-style], &[data-ending-style] { opacity: 0; }
-`;
-
 const Popup = styled(AlertDialog.Popup)`
   position: fixed;
   inset: 0;
@@ -84,7 +76,7 @@ const Popup = styled(AlertDialog.Popup)`
   max-height: 90dvh;
   overflow-y: auto;
   margin: auto;
-  padding: ${rem(space.l)};
+  padding-inline: ${rem(space.l)};
   border-radius: ${rem(radius.card)};
   background: ${color('surface')};
   box-shadow: 0 0 ${rem(space.xl)} ${color('scrim')};
@@ -92,21 +84,28 @@ const Popup = styled(AlertDialog.Popup)`
   &[data-starting-style], &[data-ending-style] { opacity: 0; }
 `;
 
+// The title and the buttons stay in sight while a long text scrolls between them.
 const Title = styled(AlertDialog.Title)`
+  position: sticky;
+  top: 0;
+  padding-block: ${rem(space.l, space.s)};
+  background: ${color('surface')};
   font-size: ${rem(fontSize.title)};
   font-weight: ${fontWeight.bold};
   line-height: 1.3;
 `;
 
 const Text = styled.div`
-  margin-top: ${rem(space.s)};
   color: ${color('inkSecondary')};
   line-height: 1.6;
 `;
 
 const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${rem(space.s)};
-  margin-top: ${rem(space.l)};
+  padding-block: ${rem(space.l)};
+  background: ${color('surface')};
 `;

@@ -23,7 +23,7 @@ export function KeyValue({ items }: KeyValueProps) {
       {items.map((item) => (
         <Row key={item.label} $emphasised={item.emphasised === true}>
           <Label>{item.label}</Label>
-          <Value>{item.value}</Value>
+          <Value $text={typeof item.value === 'string'}>{item.value}</Value>
           {item.note && <Note>{item.note}</Note>}
         </Row>
       ))}
@@ -36,10 +36,11 @@ const Label = styled.dt`
   color: ${color('inkSecondary')};
 `;
 
-const Value = styled.dd`
+// Stands at the right edge. A text that takes several lines reads from the left, over the full width.
+const Value = styled.dd<{ $text: boolean }>`
   max-width: 100%;
   margin-left: auto;
-  text-align: right;
+  text-align: ${({ $text }) => ($text ? 'left' : 'right')};
 `;
 
 const Note = styled.dd`

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
+import { Scrim } from '../Dialog/Scrim';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface SheetProps {
@@ -38,25 +39,16 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, actions
   );
 }
 
-const Scrim = styled(Dialog.Backdrop)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.sheet};
-  background: ${color('scrim')};
-  transition: opacity ${motion.slow}ms ease-out;
-  &[data-starting-style], &[data-ending-style] { opacity: 0; }
-`;
-
+// The sheet itself scrolls, around a head and actions that stay: so the arrow keys scroll it from wherever the focus is.
 const Popup = styled(Dialog.Popup)`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.sheet};
-  display: flex;
   width: var(--width);
   max-height: 90dvh;
-  flex-direction: column;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   margin-inline: auto;
-  padding-bottom: var(--safe-bottom);
   border-radius: ${rem(radius.card, radius.card, 0, 0)};
   background: ${color('surface')};
   box-shadow: 0 0 ${rem(space.xl)} ${color('scrim')};
@@ -66,12 +58,15 @@ const Popup = styled(Dialog.Popup)`
 `;
 
 const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
-  flex: none;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${rem(space.s)};
   padding: ${rem(space.xs, space.s, space.xs, space.l)};
+  background: ${color('surface')};
 `;
 
 const Title = styled(Dialog.Title)`
@@ -82,19 +77,20 @@ const Title = styled(Dialog.Title)`
 `;
 
 const Body = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
   padding: ${rem(0, space.l, space.l)};
+  &:last-child { padding-bottom: calc(${rem(space.l)} + var(--safe-bottom)); }
 `;
 
 const Actions = styled.div`
-  flex: none;
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.l, space.m)};
+  padding: ${rem(space.s, space.l)};
+  padding-bottom: calc(${rem(space.m)} + var(--safe-bottom));
   border-top: 1px solid ${color('hairline')};
+  background: ${color('surface')};
 `;

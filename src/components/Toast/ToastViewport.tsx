@@ -8,6 +8,9 @@ import { Icon } from '../Icon/Icon';
 
 const glyphs = { success: CircleCheck, danger: CircleAlert };
 
+// The viewport is the live region; a toast is a plain part of it, where Base UI would make it a dialog.
+const plainPart = { role: 'group', 'aria-modal': undefined };
+
 /** Where toasts appear: below the top bar, the newest on top, so that they never cover the action at the bottom. */
 export function ToastViewport() {
   const { toasts } = Toast.useToastManager();
@@ -15,8 +18,7 @@ export function ToastViewport() {
     <Toast.Portal>
       <Viewport role="status" aria-label={undefined}>
         {toasts.map((toast) => (
-          // The viewport is the live region; the toast itself is a plain part of it, not a dialog.
-          <Message key={toast.id} toast={toast} role="group" swipeDirection="up">
+          <Message key={toast.id} toast={toast} {...plainPart} swipeDirection="up">
             {(toast.type === 'success' || toast.type === 'danger') && (
               <Icon glyph={glyphs[toast.type]} size={32} />
             )}

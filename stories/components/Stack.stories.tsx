@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../src/components/Card/Card';
+import { Stack } from '../../src/components/Stack/Stack';
+import { TextField } from '../../src/components/TextField/TextField';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  decorators: [onPage],
+  args: { children: null },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fields: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Account holder" />
+        <TextField label="Bank" />
+        <TextField label="Branch" />
+      </>
+    ),
+  },
+};
+
+export const Cards: Story = {
+  args: {
+    gap: 's',
+    children: (
+      <>
+        <Card>First</Card>
+        <Card>Second</Card>
+        <Card>Third</Card>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    if (!first || !second || !third) throw new Error('Three cards expected');
+    await expect(second.top - first.bottom).toBeGreaterThan(0);
+    await expect(third.top - second.bottom).toBeCloseTo(second.top - first.bottom);
+  },
+};
