@@ -12,5 +12,18 @@ export default defineConfig(({ mode }) => ({
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },
   build: { target: 'es2022', outDir: 'dist', sourcemap: false },
   server: { port: 5173 },
-  test: { include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'], exclude: ['tests/architecture/samples/**'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/architecture/samples/**', 'tests/build/**'],
+        },
+      },
+      // Looks into dist/, so it runs after `npm run build` only.
+      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
+    ],
+  },
 }));

@@ -2,11 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import './still.css';
+import { scenario } from '../mocks/scenarios/scenarios';
 import { upDownFor } from '../src/app/upDown';
 import { languageTag } from '../src/i18n/language';
 import { decorators, loaders } from './decorators';
 import { loadFonts } from './fonts';
-import { frozenTime } from './frozenTime';
 import { modes, viewports } from './modes';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
@@ -20,12 +20,12 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker), ...loaders],
   decorators,
   beforeEach: async ({ globals }) => {
-    const { locale, upDown } = globals as Toolbar;
+    const chosen = globals as Toolbar;
     forgetPageErrors();
-    MockDate.set(frozenTime);
-    document.documentElement.lang = languageTag[locale];
-    document.documentElement.dataset.upDown = upDownFor(locale, upDown);
-    await loadFonts(locale);
+    MockDate.set(scenario(chosen.scenario).now);
+    document.documentElement.lang = languageTag[chosen.locale];
+    document.documentElement.dataset.upDown = upDownFor(chosen.locale, chosen.upDown);
+    await loadFonts(chosen.locale);
   },
   afterEach: failOnPageErrors,
   parameters: {

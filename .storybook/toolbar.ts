@@ -1,24 +1,33 @@
 import type { Preview } from '@storybook/react-vite';
+import { type FaultName, faultNames } from '../mocks/faults';
+import { type ScenarioName, scenarioNames } from '../mocks/scenarios/scenarios';
 import { defaultLanguage, type Language, languages } from '../src/i18n/language';
 import type { UpDown } from '../src/theme/tokens';
 
 /** What a reader of the catalogue chooses for every story. */
 export interface Toolbar {
   locale: Language;
+  /** `auto` is what is usual in the locale. */
   upDown: UpDown | 'auto';
+  scenario: ScenarioName;
+  /** What every call meets. */
+  fault: FaultName | 'none';
 }
 
-const initial: Toolbar = { locale: defaultLanguage, upDown: 'auto' };
+const initial: Toolbar = { locale: defaultLanguage, upDown: 'auto', scenario: 'demo', fault: 'none' };
 
 export const initialGlobals: Preview['initialGlobals'] = { ...initial, viewport: { value: 'w390' } };
 
-export const globalTypes: Preview['globalTypes'] = {
-  locale: {
-    description: 'Interface language',
-    toolbar: { icon: 'globe', items: [...languages], dynamicTitle: true },
-  },
-  upDown: {
-    description: 'Colours of price movement',
-    toolbar: { icon: 'paintbrush', items: ['auto', 'redUp', 'greenUp'], dynamicTitle: true },
-  },
+type Menus = NonNullable<Preview['globalTypes']>;
+type Icon = NonNullable<Menus[string]['toolbar']>['icon'];
+
+function menu(description: string, icon: Icon, items: readonly string[]): Menus[string] {
+  return { description, toolbar: { icon, items: [...items], dynamicTitle: true } };
+}
+
+export const globalTypes: Menus = {
+  locale: menu('Interface language', 'globe', languages),
+  upDown: menu('Colours of price movement', 'paintbrush', ['auto', 'redUp', 'greenUp']),
+  scenario: menu('Member and market', 'user', scenarioNames),
+  fault: menu('What goes wrong', 'alert', ['none', ...faultNames]),
 };

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error('Snapshots go to a Chromatic project: set CHROMATIC_PROJECT_TOKEN to its token.');
+  process.exit(1);
+}
+
+const chromatic = ['node_modules/chromatic/dist/bin.cjs', '--build-script-name', 'build:storybook'];
+process.exit(spawnSync(process.execPath, chromatic, { stdio: 'inherit' }).status ?? 1);

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+
+/** How every Chromium of ours is launched. Root has no sandbox. */
+export function launchOptions(executablePath) {
+  const args = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  return { executablePath, args: isRoot ? ['--no-sandbox', ...args] : args };
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function usualPlaces() {
+  const { PATH = '', ProgramFiles = '', LOCALAPPDATA = '' } = process.env;
+  if (process.platform === 'win32') {
+    return [ProgramFiles, LOCALAPPDATA].map((base) => join(base, 'Google/Chrome/Application/chrome.exe'));
+  }
+  return [
+    ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+}
+
+/** Whether a browser is there and starts: some systems have a stub that only says where to get one. */
+function works(path) {
+  if (!existsSync(path)) return false;
+  // On Windows, asking for the version would open a window.
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
+}
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+function installWithApt() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("No Chromium found; installing Debian's…");
+  run('apt-get', ['update']) && run('apt-get', ['install', '--yes', 'chromium']);
+  return usualPlaces().find(works);
+}
+
+async function downloadWithPlaywright() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  if (works(path)) return path;
+  console.log('No Chromium found; downloading the one of the test tool…');
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  return works(path) ? path : undefined;
+}
+
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** The path of a Chromium that works; installs one where there is none. */
+export async function ensureChromium() {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    return works(CHROME_PATH) ? CHROME_PATH : giveUp(`CHROME_PATH is no working browser: ${CHROME_PATH}`);
+  }
+  return (
+    usualPlaces().find(works) ??
+    installWithApt() ??
+    (await downloadWithPlaywright()) ??
+    giveUp('The tests need Chromium: install it, or set CHROME_PATH to where it is.')
+  );
+}

@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const onWindows = process.platform === 'win32';
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' });
+    socket.once('error', () => resolve(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
+}
+
+/** The first free port from this one on. */
+export async function freePort(from) {
+  let port = from;
+  while (!(await isFree(port))) port += 1;
+  return port;
+}
+
+/** A development server in a process group of its own, so that all it starts can be stopped with it. */
+export class DevServer {
+  constructor(name, port, script, args) {
+    this.name = name;
+    this.url = `http://localhost:${port}/`;
+    this.child = spawn(process.execPath, [script, ...args, '--port', String(port)], { detached: !onWindows });
+    this.hasEnded = false;
+    this.ended = new Promise((resolve) => this.child.once('exit', resolve)).then(() => {
+      this.hasEnded = true;
+    });
+    this.unseen = '';
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream.on('data', (text) => {
+        this.unseen = (this.unseen + text).slice(-4000);
+      });
+    }
+  }
+
+  /** Whether it answers at last; false when it has ended before. */
+  async answers() {
+    while (!this.hasEnded) {
+      const response = await fetch(this.url).catch(() => undefined);
+      if (response?.ok) return true;
+      await delay(200);
+    }
+    return false;
+  }
+
+  /** From now on, shows what it says. */
+  show() {
+    this.unseen = '';
+    for (const name of ['stdout', 'stderr']) this.child[name].removeAllListeners('data').pipe(process[name]);
+  }
+
+  #signal(name) {
+    if (onWindows) spawnSync('taskkill', ['/pid', String(this.child.pid), '/T', '/F']);
+    else process.kill(-this.child.pid, name);
+  }
+
+  /** Asks it to end, and ends it after five seconds. */
+  async stop() {
+    if (this.hasEnded) return;
+    this.#signal('SIGTERM');
+    const late = setTimeout(() => this.#signal('SIGKILL'), 5000);
+    await this.ended;
+    clearTimeout(late);
+  }
+}

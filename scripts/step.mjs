@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The line in which vitest, the test runner of the stories and the smoke test each say how many passed. */
+const summary = /^(\s*Tests:?\s.*|\d+ passed, \d+ failed)$/;
+
+function countTests(output, failed) {
+  const line = stripVTControlCharacters(output)
+    .split('\n')
+    .findLast((line) => summary.test(line));
+  const count = (word) => Number(line?.match(`(\\d+) ${word}`)?.[1] ?? 0);
+  const counts = { passed: count('passed'), failed: count('failed') };
+  // A crash, or nothing to test, is a failure as well.
+  if ((failed || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+function execute(script, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('close', (code) => resolve({ output, failed: code !== 0 }));
+  });
+}
+
+/**
+ * Runs one step of the tests and prints how it went, with all its output when it failed.
+ *
+ * @param tests whether it counts tests; else it counts as one
+ * @param show whether its output is shown when it passed, too
+ */
+export async function runStep({ name, script, args = [], env, tests = false, show = false }) {
+  const start = performance.now();
+  const { output, failed } = await execute(script, args, env);
+  const counts = tests ? countTests(output, failed) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const verdict = counts.failed > 0 ? 'FAILED' : 'passed';
+  const detail = tests ? ` (${counts.passed} passed, ${counts.failed} failed)` : '';
+  console.log(`\n── ${name}: ${verdict}${detail}, ${seconds} s`);
+  if (show || counts.failed > 0) console.log(output.trim());
+  return counts;
+}
