@@ -1,0 +1,56 @@
+import { noFigure } from './writeFigure';
+
+/** Asia/Tokyo is nine hours ahead of UTC all year round. */
+const exchangeOffset = 9 * 60 * 60 * 1000;
+
+/** A moment in epoch ms. */
+type Moment = number | null | undefined;
+
+/*
+ * Dates and times of the exchange (Asia/Tokyo, decision 12), whatever the phone's zone, on 24 hours and cut, not
+ * rounded, to what is shown. No moment, and one outside the years 0 to 9999, is `—`.
+ */
+
+/** `2026/03/02` */
+export function formatDate(moment: Moment): string {
+  return write(moment, ({ date }) => date);
+}
+
+/** `09:05` */
+export function formatTime(moment: Moment): string {
+  return write(moment, ({ time }) => time);
+}
+
+/** `09:05:07` */
+export function formatClock(moment: Moment): string {
+  return write(moment, ({ time, seconds }) => `${time}:${seconds}`);
+}
+
+/** `2026/03/02 09:05` */
+export function formatDateTime(moment: Moment): string {
+  return write(moment, ({ date, time }) => `${date} ${time}`);
+}
+
+/** `03/02 09:05` */
+export function formatMonthDayTime(moment: Moment): string {
+  return write(moment, ({ date, time }) => `${date.slice(5)} ${time}`);
+}
+
+interface Parts {
+  date: string;
+  time: string;
+  seconds: string;
+}
+
+function write(moment: Moment, format: (parts: Parts) => string): string {
+  const shifted = new Date((moment ?? Number.NaN) + exchangeOffset);
+  if (Number.isNaN(shifted.getTime())) return noFigure;
+  // Always `YYYY-MM-DDTHH:MM:SS.mmmZ`, but for years with more than four digits.
+  const iso = shifted.toISOString();
+  if (iso.length !== 24) return noFigure;
+  return format({
+    date: iso.slice(0, 10).replaceAll('-', '/'),
+    time: iso.slice(11, 16),
+    seconds: iso.slice(17, 19),
+  });
+}

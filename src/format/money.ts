@@ -1,0 +1,9 @@
+import { type Figure, writeFigure } from './writeFigure';
+
+/**
+ * Money as the product writes it by default (specification 9): `1,234.50`. Rounds half up, away from zero; what is no
+ * figure is `—`.
+ */
+export function formatMoney(value: Figure, { decimals = 2 }: { decimals?: number } = {}): string {
+  return writeFigure(value, { decimals });
+}

@@ -1,0 +1,14 @@
+import { type Figure, toDecimal, writeFigure } from './writeFigure';
+
+/**
+ * A price with the decimals of its tick (decision 10): `2,100.0` on a tick of 0.5, `2,100` on one of 1. Rounds half up;
+ * without a usable tick the price keeps its own decimals. What is no figure is `—`.
+ */
+export function formatPrice(value: Figure, tick?: Figure): string {
+  return writeFigure(value, { decimals: decimalsOf(tick) });
+}
+
+function decimalsOf(tick: Figure): number | undefined {
+  const exact = toDecimal(tick);
+  return exact && (exact.toFixed().split('.')[1]?.length ?? 0);
+}

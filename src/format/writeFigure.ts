@@ -1,0 +1,45 @@
+import Big from 'big.js';
+import { groupThousands } from './groupThousands';
+
+/** A decimal string of any size; numbers are taken too, though amounts never come as such (decision 7). */
+export type Figure = string | number | null | undefined;
+
+/** Stands where there is no figure to show (decision 8). */
+export const noFigure = '—';
+
+/** U+2212: as wide as a plus sign, and read out as "minus". */
+export const minus = '−';
+
+/** Plain decimals; an exponent has three digits at most, so that nothing can ask for a gigabyte of zeros. */
+const decimal = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+
+/** How a figure is written. */
+export interface FigureStyle {
+  /** Decimals to round to, half up (from the middle, away from zero); left out, all that the figure has. */
+  decimals?: number;
+  /** Whether a positive figure wears its sign as well. */
+  plus?: boolean;
+  /** Before the digits, after the sign. */
+  prefix?: string;
+  suffix?: string;
+  thousands?: string;
+  point?: string;
+}
+
+/** The figure as an exact decimal; undefined for what is not one: null, `""`, `"abc"`, NaN, ±Infinity. */
+export function toDecimal(value: Figure): Big | undefined {
+  const text = String(value ?? '').trim();
+  return decimal.test(text) ? new Big(text) : undefined;
+}
+
+/** Writes a figure: sign, prefix, grouped digits, suffix. A zero has no sign, whatever it was rounded from. */
+export function writeFigure(value: Figure | Big, style: FigureStyle = {}): string {
+  const exact = value instanceof Big ? value : toDecimal(value);
+  if (!exact) return noFigure;
+  const { decimals, plus = false, prefix = '', suffix = '', thousands = ',', point = '.' } = style;
+  const [whole = '', fraction] = exact.abs().toFixed(decimals, Big.roundHalfUp).split('.');
+  const digits = groupThousands(whole, thousands) + (fraction === undefined ? '' : point + fraction);
+  const positiveSign = plus ? '+' : '';
+  const sign = /[1-9]/.test(digits) ? (exact.s < 0 ? minus : positiveSign) : '';
+  return `${sign}${prefix}${digits}${suffix}`;
+}
