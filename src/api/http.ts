@@ -1,0 +1,110 @@
+import axios, { isAxiosError } from 'axios';
+import * as v from 'valibot';
+import { currentSession } from '../session/session';
+import type { Call, RequestOf, ResponseOf } from './contract/call';
+import { specialPhrases } from './contract/messageKeys';
+import { ApiError, type ServerMessage } from './errors';
+import { apiEvents } from './events';
+import { learnServerTime } from './serverClock';
+import { recogniseMessage } from './serverMessages';
+import { expireSession } from './unauthorized';
+
+/** Base path of all calls, on the same origin (specification 7). */
+export const apiBase = '/api/vue';
+/** Base path of images (specification 7). */
+export const imageBase = '/api/';
+/** Time-out of a call in ms (specification 9). */
+export const timeoutMs = 10_000;
+
+const client = axios.create({
+  baseURL: apiBase,
+  timeout: timeoutMs,
+  responseType: 'text',
+  transformResponse: [],
+});
+
+const envelopeSchema = v.object({
+  status: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+  msg: v.nullish(v.string()),
+  data: v.optional(v.unknown()),
+});
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Told what the server answered when it refuses, the special phrases included, for a form to keep (decision 2). */
+  onRefused?: (message: ServerMessage) => void;
+  /** No toast for a refusal: the caller shows it. */
+  quiet?: boolean;
+}
+
+function headers(): Record<string, string> {
+  const session = currentSession();
+  if (!session) return {};
+  const { token, account, isAdmin } = session;
+  return { token, ...(account && { account }), ...(isAdmin && { 'is-admin': isAdmin }) };
+}
+
+function transportError(path: string, cause: unknown): ApiError {
+  if (!isAxiosError(cause)) return new ApiError('malformed', path, { cause });
+  if (cause.response?.status === 401) return new ApiError('unauthorized', path, { cause });
+  if (cause.response) return new ApiError('server', path, { cause });
+  const timedOut = cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT';
+  return new ApiError(timedOut ? 'timeout' : 'offline', path, { cause });
+}
+
+function parse<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new ApiError('malformed', path, { cause: new v.ValiError(result.issues) });
+  return result.output;
+}
+
+function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelopeSchema> {
+  try {
+    return parse(path, envelopeSchema, typeof body === 'string' ? JSON.parse(body) : body);
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('malformed', path, { cause });
+  }
+}
+
+function refuse(path: string, text: string, { onRefused, quiet }: SendOptions): false {
+  const message: ServerMessage = { ...recogniseMessage(text), text };
+  onRefused?.(message);
+  if (text && !quiet) apiEvents.emit({ kind: 'message', message });
+  if (message.key && specialPhrases.has(message.key)) return false;
+  throw new ApiError('refused', path, { refusal: message });
+}
+
+async function post(path: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+  const token = currentSession()?.token;
+  try {
+    const response = await client.post(path, payload, { headers: headers(), ...(signal && { signal }) });
+    learnServerTime(response.headers.date);
+    return response.data;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    const error = transportError(path, cause);
+    if (error.kind === 'unauthorized') expireSession(token);
+    throw error;
+  }
+}
+
+/**
+ * Makes a call of the contract (specification 7 and 8). Resolves with the validated `data`, or with `false` when the
+ * server refuses with one of the special phrases.
+ *
+ * @throws {ApiError} for every other failure; a cancelled call rejects with the signal's reason.
+ */
+export async function send<C extends Call>(
+  call: C,
+  payload: RequestOf<C>,
+  options: SendOptions = {},
+): Promise<ResponseOf<C> | false> {
+  const body = await post(call.path, payload, options.signal);
+  const envelope = parseEnvelope(call.path, body);
+  if (envelope.status !== 1) return refuse(call.path, envelope.msg ?? '', options);
+  return parse(call.path, call.response, envelope.data) as ResponseOf<C>;
+}

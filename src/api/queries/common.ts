@@ -1,0 +1,57 @@
+import type { Loadable } from '../../lib/loadable';
+import { mapLoadable } from '../../lib/loadable';
+import type { ResponseOf } from '../contract/call';
+import { programVersion, siteConfig } from '../contract/common';
+import { ApiError } from '../errors';
+import { imageBase, send } from '../http';
+import { useCall } from './useCall';
+
+/** The site configuration as the app uses it (specification 1). */
+export interface SiteConfig {
+  /** Page title. */
+  title: string;
+  /** Address of the logo, image base included. */
+  logo: string | undefined;
+  /** Set only by the simulated exchange: everything shown is a demonstration, and this account can try it. */
+  demo: { account: string; password: string; inviteCode: string } | undefined;
+  /** How to reach customer service; each is '' when the server does not say, undefined when it says neither. */
+  support: { hours: string; email: string } | undefined;
+}
+
+function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
+  const values = new Map(list.map(({ name, value }) => [name, String(value ?? '')]));
+  const value = (name: string) => values.get(name) ?? '';
+  const logo = value('logo');
+  const support = { hours: value('supportHours'), email: value('supportEmail') };
+  return {
+    title: value('title'),
+    logo: logo ? imageBase + logo.replace(/^\//, '') : undefined,
+    demo:
+      value('demo') === '1'
+        ? {
+            account: value('demoAccount'),
+            password: value('demoPassword'),
+            inviteCode: value('demoInviteCode'),
+          }
+        : undefined,
+    support: support.hours || support.email ? support : undefined,
+  };
+}
+
+/**
+ * Fetches the site configuration before the app is mounted.
+ * @throws {ApiError} when it fails, is malformed or refused: the app must not be mounted then (specification 1)
+ */
+export async function fetchSiteConfig(): Promise<{ raw: ResponseOf<typeof siteConfig>; config: SiteConfig }> {
+  const raw = await send(siteConfig, { type: 'all' }, { quiet: true });
+  if (raw === false) throw new ApiError('refused', siteConfig.path);
+  return { raw, config: readConfig(raw) };
+}
+
+/** The site configuration; already in the cache when the app is mounted. */
+export function useSiteConfig(): Loadable<SiteConfig> {
+  return mapLoadable(useCall(siteConfig, { type: 'all' }, { fresh: 'always' }), readConfig);
+}
+
+/** The program version the server asks for. */
+export const useProgramVersion = () => useCall(programVersion, {});

@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Failure, Loadable } from '../../lib/loadable';
+import type { Call, RequestOf, ResponseOf } from '../contract/call';
+import { ApiError } from '../errors';
+import { send } from '../http';
+
+/** Key under which the answer of a call is cached; the path alone stands for every payload. */
+export function queryKey<C extends Call>(call: C, payload?: RequestOf<C>): unknown[] {
+  return payload === undefined ? [call.path] : [call.path, payload];
+}
+
+/** Reads a call through the cache; refusals of reads are told in place, not as a toast. */
+export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
+  return queryOptions<ResponseOf<C>, Error>({
+    queryKey: queryKey(call, payload),
+    queryFn: async ({ signal }) => {
+      const data = await send(call, payload, { signal, quiet: true });
+      if (data === false) throw new ApiError('refused', call.path);
+      return data;
+    },
+  });
+}
+
+interface CallOptions {
+  enabled?: boolean;
+  /** The answer never goes out of date while the page lives. */
+  fresh?: 'always';
+  /** Polls at this interval in ms while the page is visible. */
+  everyMs?: number;
+  /** Keeps showing the former answer while one for another payload loads. */
+  keepPrevious?: boolean;
+}
+
+/** A call's answer, on its way to a view. */
+export function useCall<C extends Call>(
+  call: C,
+  payload: RequestOf<C>,
+  options: CallOptions = {},
+): Loadable<ResponseOf<C>> {
+  return toLoadable(
+    useQuery({
+      ...callQuery(call, payload),
+      enabled: options.enabled ?? true,
+      refetchInterval: options.everyMs ?? false,
+      ...(options.fresh === 'always' && { staleTime: Number.POSITIVE_INFINITY }),
+      ...(options.keepPrevious && { placeholderData: keepPreviousData }),
+    }),
+  );
+}
+
+/** The state of a query as views know it. */
+export function toLoadable<Data>(query: UseQueryResult<Data, Error>): Loadable<Data> {
+  const retry = () => void query.refetch();
+  const failure = query.error ? toFailure(query.error) : undefined;
+  if (query.data !== undefined)
+    return { state: 'ready', data: query.data, retry, ...(failure && { failure }) };
+  if (failure && !query.isFetching) return { state: 'failed', failure, retry };
+  return { state: 'loading' };
+}
+
+function toFailure(error: Error): Failure {
+  const { kind, reference, refusal } =
+    error instanceof ApiError ? error : new ApiError('malformed', '', { cause: error });
+  return { kind, reference, ...(refusal && { refusal }) };
+}
