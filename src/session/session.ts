@@ -1,0 +1,57 @@
+import { readStored, subscribeStored, writeStored } from './deviceStorage';
+
+/** What the client keeps of a signed-in member (specification 3, client-side storage). */
+export interface Session {
+  token: string;
+  account: string;
+  /** Value of the header `is-admin`; null when not set (decision 29). */
+  isAdmin: string | null;
+}
+
+const keys = { token: 'tokend', account: 'account', isAdmin: 'is_admin' } as const;
+const transientKeys = ['tklm', 'zjkm', 'hklm'] as const;
+
+let snapshot: Session | null = null;
+
+/** The session as the device remembers it now; null when nobody is signed in. Stable while nothing changes. */
+export function currentSession(): Session | null {
+  const token = readStored(keys.token);
+  const account = readStored(keys.account) ?? '';
+  const isAdmin = readStored(keys.isAdmin);
+  if (!token) snapshot = null;
+  else if (snapshot?.token !== token || snapshot.account !== account || snapshot.isAdmin !== isAdmin) {
+    snapshot = { token, account, isAdmin };
+  }
+  return snapshot;
+}
+
+/** Saves token, account and admin flag, each whenever it is set (specification 4). */
+export function signIn(session: Session): void {
+  writeStored(keys.account, session.account);
+  writeStored(keys.isAdmin, session.isAdmin);
+  writeStored(keys.token, session.token);
+}
+
+/** Forgets the token and the admin flag; the account stays, so that it need not be typed again. */
+export function signOut(): void {
+  writeStored(keys.isAdmin, null);
+  writeStored(keys.token, null);
+}
+
+/** The account that signed in last on this device, or ''. */
+export function rememberedAccount(): string {
+  return readStored(keys.account) ?? '';
+}
+
+/** Calls the listener whenever session, account or admin flag change, in this tab or another. */
+export function subscribeSession(listener: () => void): () => void {
+  const watched = new Set<string>([...Object.values(keys), '']);
+  return subscribeStored((key) => {
+    if (watched.has(key)) listener();
+  });
+}
+
+/** Removes the keys that must not outlive the root view (specification 3). */
+export function forgetTransientKeys(): void {
+  for (const key of transientKeys) writeStored(key, null);
+}
