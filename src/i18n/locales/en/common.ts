@@ -20,7 +20,23 @@ export const common = {
     trade: 'Trade',
     menu: 'Menu',
   },
+  notFound: {
+    title: 'Page not found',
+    body: 'There is no page at this address.',
+    home: 'To the home screen',
+  },
+  demoTools: {
+    title: 'Demonstration',
+    body: 'Every price, balance and company here is simulated. Nothing is bought or sold for real. The clock of the simulated exchange can be moved forward.',
+    time: 'Exchange time {{time}}',
+    minute: 'Forward 1 minute',
+    quarter: 'Forward 15 minutes',
+    session: 'Forward to the next session',
+    reset: 'Begin afresh',
+  },
   failure: {
+    title: 'Something went wrong',
+    screen: 'This screen could not be shown.',
     failed: 'This part could not be loaded.',
     malformed: 'The server sent an answer that could not be read.',
     offline: 'You are offline. What you see may be out of date.',

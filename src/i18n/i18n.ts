@@ -1,0 +1,45 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from './language';
+import type { messages as english } from './locales/en/messages';
+import type { Translation } from './translation';
+
+type Messages = Translation<typeof english>;
+
+/** A locale's text is fetched only when it is needed. */
+const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./locales/en/messages'),
+  tw: () => import('./locales/tw/messages'),
+  jp: () => import('./locales/jp/messages'),
+};
+
+async function addLanguage(instance: i18n, language: Language): Promise<void> {
+  if (instance.hasResourceBundle(language, 'common')) return;
+  const { messages } = await loaders[language]();
+  for (const [namespace, resources] of Object.entries(messages)) {
+    instance.addResourceBundle(language, namespace, resources);
+  }
+}
+
+/** Sets i18next up with one language loaded. */
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: ['en', 'tw', 'jp'],
+    defaultNS: 'common',
+    resources: {},
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  await addLanguage(instance, language);
+  return instance;
+}
+
+/** Switches at once, without a reload; the text of the new language is fetched first. */
+export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  await addLanguage(instance, language);
+  await instance.changeLanguage(language);
+}

@@ -1,0 +1,10 @@
+import { common } from './common';
+import { errors } from './errors';
+import { home } from './home';
+import { login } from './login';
+import { market } from './market';
+import { reasons } from './reasons';
+import { trade } from './trade';
+
+/** Everything this locale says, by namespace. */
+export const messages = { common, errors, home, login, market, reasons, trade };

@@ -1,0 +1,14 @@
+import { isNumbered, type MessageKey, messageKeys } from '../api/contract/messageKeys';
+import { formatPlainNumber } from '../format/plainNumber';
+import type { Refusal } from '../lib/loadable';
+import type { Translate } from './text';
+
+const isKnown = (key: string | undefined): key is MessageKey => messageKeys.some((known) => known === key);
+
+/** A server's message in the member's language, its number carried over; an unknown one as it was written (decision 2). */
+export function serverMessageText(t: Translate, { key, params, text }: Refusal): string {
+  if (!isKnown(key)) return text;
+  const n = params?.n;
+  if (n === undefined || !isNumbered(key)) return t(`errors:${key}`);
+  return t(`errors:${key}`, { context: 'n', n: formatPlainNumber(n) });
+}
