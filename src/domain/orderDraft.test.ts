@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, orderDraft } from './orderDraft';
+
+const draft = emptyDraft('long', 1);
+
+describe('orderDraft', () => {
+  it('begins a limit order at the last price, and keeps what was typed', () => {
+    const toLimit = { type: 'priceType', priceType: 'limit', startPrice: '1234' } as const;
+    expect(orderDraft(draft, toLimit).limitPrice).toBe('1234');
+    expect(orderDraft({ ...draft, limitPrice: '99' }, toLimit).limitPrice).toBe('99');
+  });
+
+  it('steps the price by ticks, across the table', () => {
+    const at = (limitPrice: string, by: 1 | -1) =>
+      orderDraft({ ...draft, limitPrice }, { type: 'stepPrice', by, startPrice: '500' }).limitPrice;
+    expect(at('3,000', 1)).toBe('3005');
+    expect(at('3005', -1)).toBe('3000');
+    expect(at('', 1)).toBe('500');
+    expect(at('-5', 1)).toBe('500');
+  });
+
+  it('steps lots one by one, never below one', () => {
+    const at = (lots: string, by: 1 | -1) => orderDraft({ ...draft, lots }, { type: 'stepLots', by }).lots;
+    expect(at('', 1)).toBe('1');
+    expect(at('1', 1)).toBe('2');
+    expect(at('1', -1)).toBe('1');
+    expect(at('１，０００', 1)).toBe('1001');
+    expect(at('1.5', 1)).toBe('1');
+  });
+});

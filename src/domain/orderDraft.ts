@@ -1,0 +1,69 @@
+import { compare, isWhole } from './decimal';
+import { stepPrice } from './ticks';
+import { parseTyped } from './typedNumber';
+import type { PriceType, Side } from './vocabulary';
+
+/** The order form as typed. */
+export interface OrderDraft {
+  side: Side;
+  priceType: PriceType;
+  /** As typed. */
+  limitPrice: string;
+  /** As typed. */
+  lots: string;
+  leverage: number;
+}
+
+export type OrderDraftAction =
+  | { type: 'side'; side: Side }
+  /** Changing to a limit order begins at `startPrice` where no price was typed yet. */
+  | { type: 'priceType'; priceType: PriceType; startPrice: string | undefined }
+  | { type: 'limitPrice'; typed: string }
+  /** One tick up or down; from `startPrice` where what was typed is no price. */
+  | { type: 'stepPrice'; by: 1 | -1; startPrice: string | undefined }
+  | { type: 'lots'; typed: string }
+  /** One lot more or fewer, never below one. */
+  | { type: 'stepLots'; by: 1 | -1 }
+  | { type: 'leverage'; leverage: number };
+
+/** The form as it is first shown. */
+export function emptyDraft(side: Side, leverage: number): OrderDraft {
+  return { side, priceType: 'market', limitPrice: '', lots: '', leverage };
+}
+
+/** What the order form becomes when the member changes something. */
+export function orderDraft(draft: OrderDraft, action: OrderDraftAction): OrderDraft {
+  switch (action.type) {
+    case 'side':
+      return { ...draft, side: action.side };
+    case 'priceType': {
+      const limitPrice = draft.limitPrice || (action.priceType === 'limit' && action.startPrice) || '';
+      return { ...draft, priceType: action.priceType, limitPrice };
+    }
+    case 'limitPrice':
+      return { ...draft, limitPrice: action.typed };
+    case 'stepPrice':
+      return { ...draft, limitPrice: steppedPrice(draft.limitPrice, action) };
+    case 'lots':
+      return { ...draft, lots: action.typed };
+    case 'stepLots':
+      return { ...draft, lots: steppedLots(draft.lots, action.by) };
+    case 'leverage':
+      return { ...draft, leverage: action.leverage };
+  }
+}
+
+function steppedPrice(
+  typed: string,
+  { by, startPrice }: { by: 1 | -1; startPrice: string | undefined },
+): string {
+  const price = parseTyped(typed);
+  if (price === undefined || compare(price, '0') <= 0) return startPrice ?? typed;
+  return stepPrice(price, by);
+}
+
+function steppedLots(typed: string, by: 1 | -1): string {
+  const lots = parseTyped(typed);
+  if (lots === undefined || !isWhole(lots)) return '1';
+  return String(Math.max(1, Number(lots) + by));
+}

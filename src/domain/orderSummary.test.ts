@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from './orderDraft';
+import { orderSummary } from './orderSummary';
+
+const rules = {
+  lotSize: 1000,
+  maxLots: 500,
+  leverages: [1, 5],
+  purchaseFeeRate: '0.001',
+  sellingFeeRate: '0.001',
+  stampDutyRate: '0.001',
+  liquidationFeeRate: '0.0005',
+  maintenanceMarginRate: '0.05',
+};
+const known = { latestPrice: '2000', rules, available: '1000000' };
+const draft = { ...emptyDraft('long', 5), lots: '2' };
+
+describe('orderSummary', () => {
+  it('reckons lots, shares, cost and what is left', () => {
+    const summary = orderSummary(draft, known);
+    expect(summary).toMatchObject({ price: '2000', lots: '2', shares: 2000, availableAfter: '196000' });
+    expect(summary?.opening).toMatchObject({ turnover: '4000000', margin: '800000', purchaseFee: '4000' });
+  });
+
+  it('says that a short has no bottom', () => {
+    expect(orderSummary({ ...draft, side: 'short' }, known)?.worst).toMatchObject({ bounded: false });
+  });
+
+  it('has no summary before price, lots and rules can be used', () => {
+    expect(orderSummary({ ...draft, lots: '' }, known)).toBeUndefined();
+    expect(orderSummary({ ...draft, lots: '0.5' }, known)).toBeUndefined();
+    expect(orderSummary({ ...draft, priceType: 'limit', limitPrice: '' }, known)).toBeUndefined();
+    expect(orderSummary(draft, { ...known, rules: undefined })).toBeUndefined();
+  });
+
+  it('leaves open what an unknown fee leaves open', () => {
+    const summary = orderSummary(draft, { ...known, rules: { ...rules, purchaseFeeRate: null } });
+    expect(summary?.worst).toBeUndefined();
+    expect(summary?.availableAfter).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { isPositive, isWhole, subtract } from './decimal';
+import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
+import type { OrderDraft } from './orderDraft';
+import type { OrderRules } from './orderReasons';
+import { parseTyped } from './typedNumber';
+import { type WorstCase, worstCase } from './worstCase';
+
+/** What an order costs and can cost, in yen, before it is sent. */
+export interface OrderSummary {
+  /** Price it is reckoned at: the limit, or the last price for a market order. */
+  price: string;
+  lots: string;
+  shares: number;
+  opening: OpeningCost;
+  /** Fees of closing at the same price. */
+  closing: ClosingCost;
+  /** Undefined while the purchase fee is unknown. */
+  worst: WorstCase | undefined;
+  /** Undefined while the balance or a fee is unknown. */
+  availableAfter: string | undefined;
+}
+
+/** Reckons the order as typed (decision 15); undefined as long as price, lots or rules can't be used. */
+export function orderSummary(
+  draft: OrderDraft,
+  known: { latestPrice: string | undefined; rules: OrderRules | undefined; available: string | undefined },
+): OrderSummary | undefined {
+  const { rules, available } = known;
+  const price = draft.priceType === 'market' ? known.latestPrice : parseTyped(draft.limitPrice);
+  const lots = parseTyped(draft.lots);
+  if (!rules || !price || !lots || !isPositive(price) || !isPositive(lots) || !isWhole(lots))
+    return undefined;
+  const { side, leverage } = draft;
+  const shares = Number(lots) * rules.lotSize;
+  const opening = openingCost({ side, price, shares, leverage, rates: rules });
+  const { purchaseFee, total, turnover, margin } = opening;
+  return {
+    price,
+    lots,
+    shares,
+    opening,
+    closing: closingCost({ price, shares, rates: rules }),
+    worst: purchaseFee === undefined ? undefined : worstCase({ side, turnover, margin, purchaseFee }),
+    availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
+  };
+}
