@@ -28,6 +28,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     --font: ${fontStack.en};
     --width: min(100vw, ${maxWidth}px);
+    --strip-height: 0px;
     --safe-top: env(safe-area-inset-top, 0px);
     --safe-bottom: env(safe-area-inset-bottom, 0px);
   }

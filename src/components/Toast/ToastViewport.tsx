@@ -32,7 +32,7 @@ export function ToastViewport() {
 
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  top: calc(var(--safe-top) + ${rem(104)});
+  top: calc(var(--safe-top) + var(--strip-height) + ${rem(104)});
   right: 0;
   left: 0;
   z-index: ${layer.toast};

@@ -27,7 +27,7 @@ export function TopBar({ title, back, trailing }: TopBarProps) {
 
 const Bar = styled.header`
   position: sticky;
-  top: 0;
+  top: var(--strip-height);
   z-index: ${layer.bar};
   display: grid;
   grid-template-columns: minmax(${rem(touchTarget)}, max-content) minmax(0, 1fr) minmax(${rem(touchTarget)}, max-content);

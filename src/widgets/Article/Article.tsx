@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { sanitise } from './sanitise';
+
+export interface ArticleProps {
+  title: string;
+  /** Beneath the title, smaller: who wrote it and when. */
+  meta?: ReactNode;
+  /** Text as HTML, as the server sent it: it is sanitised here and nowhere else. */
+  html: string;
+  /** Path below which its images may lie, such as `/api/`. */
+  imageBase: string;
+}
+
+/** A text of the house or the news, for reading. */
+export function Article({ title, meta, html, imageBase }: ArticleProps) {
+  const safe = useMemo(() => sanitise(html, imageBase), [html, imageBase]);
+  return (
+    <Frame>
+      <Title>{title}</Title>
+      {meta && <Meta>{meta}</Meta>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above. */}
+      <Prose dangerouslySetInnerHTML={{ __html: safe }} />
+    </Frame>
+  );
+}
+
+const Frame = styled.article`
+  padding: ${rem(space.l)};
+  background: ${color('surface')};
+`;
+
+const Title = styled.h2`
+  font-size: ${rem(fontSize.figure)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.35;
+`;
+
+const Meta = styled.p`
+  margin-top: ${rem(space.s)};
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Prose = styled.div`
+  margin-top: ${rem(space.l)};
+  line-height: 1.7;
+
+  > * + * { margin-top: ${rem(space.m)}; }
+  h1, h2, h3, h4 { font-size: ${rem(fontSize.lead)}; font-weight: ${fontWeight.bold}; line-height: 1.4; }
+  > :is(h1, h2, h3, h4):not(:first-child) { margin-top: ${rem(space.xl)}; }
+  strong, b, th { font-weight: ${fontWeight.bold}; }
+  em, i { font-style: normal; font-weight: ${fontWeight.bold}; }
+  a { color: ${color('accent')}; text-underline-offset: 0.2em; }
+  ul, ol { padding-left: ${rem(40)}; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
+  li + li { margin-top: ${rem(space.xs)}; }
+  blockquote { padding-left: ${rem(space.m)}; border-left: 2px solid ${color('outline')}; }
+  img { height: auto; border-radius: ${rem(radius.small)}; }
+  figcaption, caption { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; text-align: left; }
+  hr { border: 0; border-top: 1px solid ${color('hairline')}; }
+  pre { white-space: pre-wrap; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: ${rem(space.s, space.xs)}; border-bottom: 1px solid ${color('hairline')}; text-align: left; vertical-align: top; }
+`;

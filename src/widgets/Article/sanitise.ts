@@ -1,0 +1,81 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/** What an article may be made of; everything else is taken out, its text kept. Nothing of it carries style. */
+const config: Config = {
+  ALLOWED_TAGS: [
+    ...[
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'pre',
+      'code',
+    ],
+    ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption', 'div', 'span'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  ALLOWED_ATTR: [
+    'href',
+    'target',
+    'rel',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'start',
+    'loading',
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** Addresses a link may lead to: other sites, mail, and paths of this app. */
+const linkTarget = /^(https?:\/\/|mailto:|#\/)/i;
+
+/**
+ * Makes the server's HTML safe to show: no scripts, styles, forms, frames or event handlers. Links lead to `http(s)`,
+ * `mailto` or a path of the app, the first two in a window of their own that knows nothing of this one. Images come
+ * from the image base alone.
+ *
+ * @param imageBase path below which images may lie, such as `/api/`; relative addresses are read from there
+ */
+export function sanitise(html: string, imageBase: string): string {
+  // An instance of its own: hooks on the shared one would hold for every other use.
+  const purifier = DOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'A') tameLink(node);
+    if (node.nodeName === 'IMG') tameImage(node, imageBase);
+  });
+  return purifier.sanitize(html, config);
+}
+
+function tameLink(link: Element): void {
+  const href = link.getAttribute('href')?.trim() ?? '';
+  link.removeAttribute('target');
+  if (!linkTarget.test(href)) return link.removeAttribute('href');
+  if (href.startsWith('#')) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+function tameImage(image: Element, imageBase: string): void {
+  const src = image.getAttribute('src') ?? '';
+  const base = new URL(imageBase, window.location.origin);
+  const address = URL.canParse(src, base) ? new URL(src, base) : undefined;
+  if (address?.origin !== base.origin || !address.pathname.startsWith(base.pathname)) return image.remove();
+  image.setAttribute('src', address.pathname + address.search);
+  image.setAttribute('loading', 'lazy');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+}

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import type { Candle } from '../../api/contract/stocks';
+import { formatDate, formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space, touchTarget } from '../../theme/tokens';
+
+export interface CandleTableProps {
+  /** Oldest first; the newest rows are shown on top. */
+  candles: Candle[];
+  /** Minute bars show their time, longer ones their date. */
+  intraday: boolean;
+  decimals: number;
+}
+
+/** As many as one can read; the chart holds the rest. */
+const mostRows = 30;
+
+const Fold = styled.details`
+  border-top: 1px solid ${color('hairline')};
+  font-size: ${rem(fontSize.small)};
+
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${rem(touchTarget)};
+    padding: 0 ${rem(space.l)};
+    color: ${color('accent')};
+    cursor: pointer;
+  }
+`;
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  padding: 0 ${rem(space.l, space.m)};
+
+  table { width: 100%; border-collapse: collapse; }
+  th { color: ${color('inkTertiary')}; font-weight: 400; text-align: right; }
+  th:first-child { text-align: left; }
+  td { text-align: right; white-space: nowrap; }
+  th, td { padding: ${rem(6, 0, 6, 12)}; }
+  th:first-child { padding-left: 0; }
+`;
+
+/** The chart's accessible twin: the newest bars as a table. */
+export function CandleTable({ candles, intraday, decimals }: CandleTableProps) {
+  const t = useText('market');
+  const when = intraday ? formatMonthDayTime : formatDate;
+  const newest = candles.slice(-mostRows).reverse();
+  return (
+    <Fold>
+      <summary>{t('chart.table')}</summary>
+      <Scroller tabIndex={0} role="region" aria-label={t('chart.table')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('chart.time')}</th>
+              <th scope="col">{t('detail.open')}</th>
+              <th scope="col">{t('detail.high')}</th>
+              <th scope="col">{t('detail.low')}</th>
+              <th scope="col">{t('columns.price')}</th>
+              <th scope="col">{t('detail.volume')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {newest.map((candle) => (
+              <tr key={candle.openedAt}>
+                <th scope="row">{when(candle.openedAt)}</th>
+                {[candle.open, candle.high, candle.low, candle.close].map((price, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns.
+                  <td key={column}>{formatMoney(price, { decimals })}</td>
+                ))}
+                <td>{formatPlainNumber(candle.volume)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </Fold>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { formatSignedPercent } from '../../format/percent';
+import { formatSigned } from '../../format/signed';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color } from '../../theme/tokens';
+import { directionColor, directionMark, directionOf } from '../direction';
+
+export interface ChangeProps {
+  /** Decimal string, in yen or points. */
+  change: string;
+  /** The same change in percent; left out where there is none, as for a profit. */
+  changePercent?: string;
+  /** Decimals of the change; those of the price's tick. */
+  decimals?: number;
+}
+
+const Figures = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  column-gap: ${rem(12)};
+  color: ${({ $color }) => color($color)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Mark = styled.span`
+  margin-right: ${rem(6)};
+  font-size: 0.8em;
+`;
+
+/** A movement of price, with its mark, its sign and the colour of its direction. */
+export function Change({ change, changePercent, decimals }: ChangeProps) {
+  const t = useText('market');
+  const direction = directionOf(change);
+  return (
+    <Figures $color={directionColor[direction]} data-direction={direction}>
+      <span>
+        <VisuallyHidden>{t(`direction.${direction}`)} </VisuallyHidden>
+        {direction !== 'flat' && <Mark aria-hidden="true">{directionMark[direction]}</Mark>}
+        {formatSigned(change, decimals === undefined ? {} : { decimals })}
+      </span>
+      {changePercent !== undefined && <span>({formatSignedPercent(changePercent)})</span>}
+    </Figures>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import type { MarketIndex } from '../../api/contract/stocks';
+import { Sparkline } from '../../components/Sparkline/Sparkline';
+import { formatMoney } from '../../format/money';
+import { useLanguage } from '../../i18n/useLanguage';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { Change } from '../Change/Change';
+import { directionColor, directionOf } from '../direction';
+
+export interface IndexStripProps {
+  indices: MarketIndex[];
+  /** Name of the strip for screen readers. */
+  label: string;
+}
+
+const Strip = styled.ul`
+  display: flex;
+  gap: ${rem(space.s)};
+  padding: 0 ${rem(space.l)};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  flex: 1 0 ${rem(304)};
+  gap: ${rem(4)};
+  padding: ${rem(space.m)};
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.card)};
+  background: ${color('surface')};
+`;
+
+const Name = styled.span`
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Value = styled.span`
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Movement = styled.span`
+  justify-self: start;
+  font-size: ${rem(fontSize.caption)};
+`;
+
+/** The market's indices side by side, each with its course through the session. Scrolls sideways when it is full. */
+export function IndexStrip({ indices, label }: IndexStripProps) {
+  const language = useLanguage();
+  return (
+    <Strip aria-label={label} tabIndex={0}>
+      {indices.map((index) => (
+        <Item key={index.id}>
+          <Name>{index.name[language]}</Name>
+          <Value>{formatMoney(index.value)}</Value>
+          <Movement>
+            <Change change={index.change} changePercent={index.changePercent} />
+          </Movement>
+          <Sparkline points={index.trail.map(Number)} tone={directionColor[directionOf(index.change)]} />
+        </Item>
+      ))}
+    </Strip>
+  );
+}

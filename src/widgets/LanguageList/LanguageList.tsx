@@ -1,0 +1,54 @@
+import Check from 'lucide-react/icons/check';
+import styled from 'styled-components';
+import { Icon } from '../../components/Icon/Icon';
+import { type Language, languages, languageTag } from '../../i18n/language';
+import { rem } from '../../theme/rem';
+import { color, fontWeight, space } from '../../theme/tokens';
+
+/** Each language in its own words, the same in every locale: a member must find theirs in any of them. */
+const names: Record<Language, string> = { en: 'English', tw: '繁體中文', jp: '日本語' };
+
+export interface LanguageListProps {
+  current: Language;
+  onChoose: (language: Language) => void;
+}
+
+/** The interface languages, the present one marked. */
+export function LanguageList({ current, onChoose }: LanguageListProps) {
+  return (
+    <Rows role="list">
+      {languages.map((language) => (
+        <li key={language}>
+          <Row
+            type="button"
+            lang={languageTag[language]}
+            aria-current={language === current || undefined}
+            onClick={() => onChoose(language)}
+          >
+            {names[language]}
+            {language === current && <Icon glyph={Check} />}
+          </Row>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  border-block: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+  > li + li { border-top: 1px solid ${color('hairline')}; }
+`;
+
+const Row = styled.button`
+  display: flex;
+  width: 100%;
+  min-height: ${rem(104)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.s, space.l)};
+  &[aria-current] { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
+  &:active { background: ${color('sunken')}; }
+  &:focus-visible { outline-offset: -2px; }
+`;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner';
+import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock';
+import { Offline } from '../../components/Offline/Offline';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { serverMessageText } from '../../i18n/serverMessageText';
+import { useText } from '../../i18n/useText';
+import type { Failure, Loadable } from '../../lib/loadable';
+
+const failureText = {
+  unauthorized: 'failure.failed',
+  refused: 'failure.failed',
+  timeout: 'failure.timeout',
+  offline: 'failure.offline',
+  server: 'failure.server',
+  malformed: 'failure.malformed',
+} as const satisfies Record<Failure['kind'], string>;
+
+export interface LoadProps<Data> {
+  from: Loadable<Data>;
+  /** The layout of what comes: `SkeletonBlock`s, `SkeletonRows`. */
+  skeleton: ReactNode;
+  /** Draws the data once it is there. */
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * A part of a screen that is loaded: its skeleton, its failure with a way to try again, or the data. When a later
+ * refresh fails the data stays, under a line that says so.
+ */
+export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
+  const t = useText('common');
+  if (from.state === 'loading') return <Skeleton label={t('loading')}>{skeleton}</Skeleton>;
+  if (from.state === 'failed') return <LoadFailed failure={from.failure} retry={from.retry} />;
+  return (
+    <>
+      {from.failure && <Banner tone="warning">{t(failureText[from.failure.kind])}</Banner>}
+      {children(from.data)}
+    </>
+  );
+}
+
+/** Why a part of a screen is not there, and a way to try again. */
+export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => void }) {
+  const t = useText('common');
+  const { kind, reference, refusal } = failure;
+  if (kind === 'offline') {
+    return <Offline message={t('failure.offline')} actionLabel={t('retry')} onAction={retry} />;
+  }
+  const message = refusal?.text ? serverMessageText(t, refusal) : t(failureText[kind]);
+  return (
+    <ErrorBlock
+      message={message}
+      actionLabel={t('retry')}
+      onAction={retry}
+      reference={t('reference', { reference })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import type { Side } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, radius } from '../../theme/tokens';
+
+const Mark = styled.span<{ $side: Side }>`
+  padding: ${rem(2, 12)};
+  border: 1px solid currentColor;
+  border-radius: ${rem(radius.small)};
+  color: ${({ $side }) => color($side === 'long' ? 'priceUp' : 'priceDown')};
+  font-size: ${rem(fontSize.caption)};
+  font-weight: ${fontWeight.bold};
+  white-space: nowrap;
+`;
+
+/** Long or short, in words and in the price colour of its direction. */
+export function SideMark({ side, leverage }: { side: Side; leverage: number }) {
+  const t = useText('trade');
+  return (
+    <Mark $side={side}>
+      {t(`side.${side}`)} {leverage}×
+    </Mark>
+  );
+}

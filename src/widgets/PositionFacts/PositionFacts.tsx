@@ -1,0 +1,61 @@
+import type { Position } from '../../api/contract/trade';
+import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { Section } from '../../components/Section/Section';
+import { formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+
+export interface PositionFactsProps {
+  position: Position;
+}
+
+/** A row only where the fact exists yet: no column of dashes. */
+const known = (label: string, value: unknown, shown: string): KeyValueItem[] =>
+  value == null ? [] : [{ label, value: shown }];
+
+/** Every field of a position that the specification names (section 3), grouped: the order, then its fees. */
+export function PositionFacts({ position }: PositionFactsProps) {
+  const t = useText('trade');
+  const p = position;
+  const quantity = t('detail.quantityValue', {
+    lots: formatPlainNumber(String(p.lots)),
+    shares: formatPlainNumber(String(p.quantity)),
+  });
+  const order: KeyValueItem[] = [
+    { label: t('detail.orderNumber'), value: p.orderNumber },
+    { label: t('detail.buyType'), value: t(`side.${p.side}`) },
+    { label: t('detail.priceType'), value: t(`priceType.${p.priceType}`) },
+    ...known(t('detail.limitPrice'), p.limitPrice, formatPrice(p.limitPrice)),
+    { label: t('detail.orderedAt'), value: formatDateTime(p.orderedAt) },
+    ...known(t('detail.buyTime'), p.buyTime, formatDateTime(p.buyTime)),
+    ...known(t('detail.buyPrice'), p.buyPrice, formatPrice(p.buyPrice)),
+    { label: t('detail.quantity'), value: quantity },
+    { label: t('detail.leverage'), value: `${p.leverage}×` },
+    { label: t('detail.originalMargin'), value: formatMoney(p.originalMargin) },
+    { label: t('detail.addedMargin'), value: formatMoney(p.addedMargin) },
+    { label: t('detail.marketValue'), value: formatMoney(p.marketValue) },
+    ...known(t('cost.liquidationPrice'), p.liquidationPrice, formatPrice(p.liquidationPrice)),
+    ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formatPrice(p.closeLimitPrice)),
+    ...known(t('detail.sellTime'), p.sellTime, formatDateTime(p.sellTime)),
+    ...known(t('detail.sellPrice'), p.sellPrice, formatPrice(p.sellPrice)),
+    ...known(t('detail.cancelledAt'), p.cancelledAt, formatDateTime(p.cancelledAt)),
+  ];
+  const fees: KeyValueItem[] = [
+    { label: t('cost.purchaseFee'), value: formatMoney(p.purchaseFee) },
+    { label: t('cost.sellingFee'), value: formatMoney(p.sellingFee) },
+    { label: t('cost.stampDuty'), value: formatMoney(p.stampDuty) },
+    { label: t('cost.liquidationFee'), value: formatMoney(p.liquidationFee) },
+  ];
+  return (
+    <>
+      <Section title={t('detail.order')}>
+        <KeyValue items={order} />
+      </Section>
+      <Section title={t('detail.fees')}>
+        <KeyValue items={fees} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import type { Position } from '../../api/contract/trade';
+import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import { Status } from '../../components/Status/Status';
+import { formatMoney } from '../../format/money';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { directionColor, directionMark, directionOf } from '../direction';
+import { SideMark } from '../PositionCard/SideMark';
+import { statusTone } from '../PositionCard/statusTone';
+import { signedYen } from '../yen';
+
+export interface PositionHeadProps {
+  position: Position;
+}
+
+const Surface = styled.div`
+  display: grid;
+  gap: ${rem(space.m)};
+  padding: ${rem(space.l)};
+  background: ${color('surface')};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.xs, space.s)};
+`;
+
+const Name = styled.h2`
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.3;
+`;
+
+/** What a position is and has brought; for an order that was not filled, what it binds. */
+export function PositionHead({ position }: PositionHeadProps) {
+  const t = useText('trade');
+  const language = useLanguage();
+  return (
+    <Surface>
+      <Row>
+        <Name>
+          {position.name[language]} {position.code}
+        </Name>
+        <Status tone={statusTone[position.status]}>{t(`status.${position.status}`)}</Status>
+      </Row>
+      <Result position={position} />
+      <Row>
+        <SideMark side={position.side} leverage={position.leverage} />
+        <span>
+          {t('detail.latestPrice')} {formatPrice(position.latestPrice)}
+        </span>
+      </Row>
+    </Surface>
+  );
+}
+
+function Result({ position }: PositionHeadProps) {
+  const t = useText('trade');
+  const unit = t('common:yen');
+  if (position.buyPrice == null) {
+    return <KeyFigure label={t('cost.margin')} value={formatMoney(position.originalMargin)} unit={unit} />;
+  }
+  const direction = directionOf(position.profitLoss);
+  const label = position.status === 'closed' ? t('detail.profitRealised') : t('detail.profitUnrealised');
+  return (
+    <KeyFigure
+      label={label}
+      value={`${directionMark[direction]} ${signedYen(position.profitLoss)}`.trim()}
+      unit={unit}
+      tone={directionColor[direction]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useText } from '../../i18n/useText';
+import { color } from '../../theme/tokens';
+import { directionColor, directionMark, directionOf } from '../direction';
+import { signedYen } from '../yen';
+
+export interface ProfitLossProps {
+  /** Decimal string in yen; a loss is negative. */
+  amount: string;
+}
+
+const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
+  color: ${({ $color }) => color($color)};
+`;
+
+/** A profit or loss: mark, sign and colour say the same. */
+export function ProfitLoss({ amount }: ProfitLossProps) {
+  const t = useText('trade');
+  const direction = directionOf(amount);
+  return (
+    <Figure $color={directionColor[direction]}>
+      {direction !== 'flat' && (
+        <>
+          <VisuallyHidden>{t(direction === 'up' ? 'detail.profit' : 'detail.loss')} </VisuallyHidden>
+          <span aria-hidden="true">{directionMark[direction]} </span>
+        </>
+      )}
+      {signedYen(amount)}
+    </Figure>
+  );
+}

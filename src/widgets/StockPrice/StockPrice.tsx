@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { StockDetails } from '../../api/contract/stocks';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { Change } from '../Change/Change';
+import { Price } from '../Price/Price';
+
+export interface StockPriceProps {
+  stock: Pick<StockDetails, 'latestPrice' | 'change' | 'changePercent' | 'tickSize'>;
+  /** Beside the figures: the state of the market. */
+  children?: ReactNode;
+}
+
+const Surface = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${rem(space.xs, space.s)};
+  padding: ${rem(space.m, space.l)};
+  background: ${color('surface')};
+`;
+
+const Figure = styled.p`
+  margin-left: ${rem(-4)};
+  font-size: ${rem(fontSize.keyFigure)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.2;
+`;
+
+/** The key figure of a stock's screen: its last price and its change since yesterday's close. */
+export function StockPrice({ stock, children }: StockPriceProps) {
+  const decimals = stock.tickSize.split('.')[1]?.length ?? 0;
+  return (
+    <Surface>
+      <div>
+        <Figure>
+          <Price value={stock.latestPrice} tickSize={stock.tickSize} change={stock.change} />
+        </Figure>
+        <Change change={stock.change} changePercent={stock.changePercent} decimals={decimals} />
+      </div>
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,18 @@
+import { Banner } from '../../components/Banner/Banner';
+import type { WorstCase } from '../../domain/worstCase';
+import { useText } from '../../i18n/useText';
+import { yen } from '../yen';
+
+export interface WorstCaseNoteProps {
+  worst: WorstCase;
+}
+
+/** How much an order can lose, said before the member commits (decision 15). */
+export function WorstCaseNote({ worst }: WorstCaseNoteProps) {
+  const t = useText('trade');
+  return (
+    <Banner tone="warning" title={t('worst.title')}>
+      {worst.bounded ? t('worst.long', { amount: yen(worst.most) }) : t('worst.short')}
+    </Banner>
+  );
+}
