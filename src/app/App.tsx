@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { useEffect } from 'react';
+import { HashRouter } from 'react-router-dom';
+import { forgetTransientKeys } from '../session/session';
+import { Providers } from './Providers';
+import { Shell } from './Shell';
+
+export interface AppProps {
+  i18n: i18n;
+  queries: QueryClient;
+}
+
+/** The app under its hash routes (specification 2). */
+export function App({ i18n, queries }: AppProps) {
+  // Keys that must not outlive the root view (specification 3).
+  useEffect(() => forgetTransientKeys, []);
+  return (
+    <Providers i18n={i18n} queries={queries}>
+      <HashRouter>
+        <Shell />
+      </HashRouter>
+    </Providers>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ChartCandlestick from 'lucide-react/icons/chart-candlestick';
+import House from 'lucide-react/icons/house';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import Star from 'lucide-react/icons/star';
+import { BottomMenu } from '../components/BottomMenu/BottomMenu';
+import { useText } from '../i18n/useText';
+import { type MenuEntry, menuEntries, routes } from './routes';
+
+const glyphs: Record<MenuEntry, LucideIcon> = {
+  home: House,
+  market: ChartCandlestick,
+  search: Search,
+  favourites: Star,
+  trade: ArrowLeftRight,
+  menu: Menu,
+};
+
+/** The bottom menu (specification 2): its entries in their order, as far as their screens exist. */
+export function MainMenu({ active }: { active: MenuEntry }) {
+  const t = useText('common');
+  const items = menuEntries.flatMap((entry) => {
+    const route = routes.find(({ menu }) => menu === entry);
+    if (!route) return [];
+    return [
+      { href: `#${route.path}`, label: t(`menu.${entry}`), glyph: glyphs[entry], active: entry === active },
+    ];
+  });
+  return <BottomMenu label={t('menu.label')} items={items} />;
+}

@@ -1,0 +1,18 @@
+import { Empty } from '../components/Empty/Empty';
+import { LinkButton } from '../components/LinkButton/LinkButton';
+import { Page } from '../components/Page/Page';
+import { TopBar } from '../components/TopBar/TopBar';
+import { useText } from '../i18n/useText';
+
+/** A path that has no screen: says so and leads home. */
+export function NotFound() {
+  const t = useText('common');
+  return (
+    <Page topBar={<TopBar title={t('notFound.title')} />}>
+      <Empty
+        title={t('notFound.body')}
+        action={<LinkButton href="#/home/index">{t('notFound.home')}</LinkButton>}
+      />
+    </Page>
+  );
+}

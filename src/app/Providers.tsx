@@ -1,0 +1,33 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ReactNode, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createToasts } from '../components/Toast/createToasts';
+import { ToastProvider } from '../components/Toast/ToastProvider';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import type { UpDown } from '../theme/tokens';
+import { DocumentSettings } from './DocumentSettings';
+import { ServerMessages } from './ServerMessages';
+
+export interface ProvidersProps {
+  i18n: i18n;
+  queries: QueryClient;
+  /** Price colours, where not those of the member (the catalogue's toolbar). */
+  upDown?: UpDown | undefined;
+  children: ReactNode;
+}
+
+/** Everything a screen stands in: language, cache, style, toasts, and the server's messages shown as such. */
+export function Providers({ i18n, queries, upDown, children }: ProvidersProps) {
+  const [toasts] = useState(createToasts);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <GlobalStyle />
+        <DocumentSettings upDown={upDown} />
+        <ServerMessages toasts={toasts} />
+        <ToastProvider toasts={toasts}>{children}</ToastProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { Activity, Suspense, useMemo, useState } from 'react';
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { currentSession } from '../session/session';
+import { loginPath } from './loginPath';
+import { NotFound } from './NotFound';
+import { type AppRoute, findRoute } from './routes';
+import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenSkeleton } from './ScreenSkeleton';
+
+/** Where each kept-alive screen was when it was last looked at, by path. */
+type KeptScreens = Record<string, Location>;
+
+/**
+ * A screen at its own location: a hidden screen goes on seeing the address it was left at, not that of the screen in
+ * front of it.
+ */
+function ScreenAt({ route, location }: { route: AppRoute; location: Location }) {
+  const { screen: Screen } = route;
+  return (
+    <ScreenBoundary key={location.key}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Routes location={location}>
+          <Route path={route.path} element={<Screen />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function isAllowed(route: AppRoute | undefined): boolean {
+  return !route || route.open === true || currentSession() !== null;
+}
+
+/** The screen of the present address, and behind it, hidden, those that are kept alive. */
+export function Screens() {
+  const location = useLocation();
+  const route = findRoute(location.pathname);
+  const [kept, setKept] = useState<KeptScreens>({});
+  // Judged on arrival alone: a session that ends meanwhile leads to the login screen only after its 1.5 s.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrival.
+  const allowed = useMemo(() => isAllowed(route), [location.key, route]);
+
+  const signedOut = location.pathname.startsWith('/login/') && Object.keys(kept).length > 0;
+  if (signedOut) setKept({});
+  else if (allowed && route?.keepAlive && kept[route.path] !== location)
+    setKept({ ...kept, [route.path]: location });
+
+  if (location.pathname === '/') return <Navigate to="/login/start" replace />;
+  if (!allowed) return <Navigate to={loginPath(location)} replace />;
+  return (
+    <>
+      {Object.entries(kept).map(([path, at]) => {
+        const keptRoute = findRoute(path);
+        return keptRoute ? (
+          <Activity key={path} mode={path === route?.path ? 'visible' : 'hidden'}>
+            <ScreenAt route={keptRoute} location={at} />
+          </Activity>
+        ) : null;
+      })}
+      {route && !route.keepAlive && <ScreenAt key={route.path} route={route} location={location} />}
+      {!route && <NotFound />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { apiEvents } from '../api/events';
+import type { Toasts } from '../components/Toast/createToasts';
+import { serverMessageText } from '../i18n/serverMessageText';
+import { useText } from '../i18n/useText';
+
+/** Shows what the API client has to say as toasts of 2,000 ms (specification 7 and 8). */
+export function ServerMessages({ toasts }: { toasts: Toasts }) {
+  const t = useText('login');
+  useEffect(
+    () =>
+      apiEvents.subscribe((event) => {
+        if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
+        else toasts.show(serverMessageText(t, event.message), 'danger');
+      }),
+    [t, toasts],
+  );
+  return null;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { useServerNow } from '../../api/useServerNow';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
+import { DemoSheet } from './DemoSheet';
+
+const stripHeight = 56;
+
+/** What sticks to the top of a screen sticks beneath the strip. */
+const StripSpace = createGlobalStyle`
+  :root { --strip-height: calc(${rem(stripHeight)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
+`;
+
+const Strip = styled.button`
+  position: sticky;
+  z-index: ${layer.demo};
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: var(--width);
+  min-height: var(--strip-height);
+  margin: 0 auto;
+  padding: env(safe-area-inset-top, 0px) ${rem(space.l)} 0;
+  background: ${color('warningSoft')};
+  color: ${color('warning')};
+  font-size: ${rem(fontSize.small)};
+
+  strong { font-weight: ${fontWeight.bold}; }
+`;
+
+/** Says DEMO on every screen whose data is simulated (decision 18), and opens the demonstration's own tools. */
+export function DemoStrip() {
+  const t = useText('common');
+  const [open, setOpen] = useState(false);
+  const now = useServerNow();
+  return (
+    <>
+      <StripSpace />
+      <Strip type="button" onClick={() => setOpen(true)}>
+        <strong>{t('demo')}</strong>
+        <span>{t('demoTools.time', { time: formatMonthDayTime(now) })}</span>
+      </Strip>
+      <DemoSheet open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '../api/errors';
+import { type Language, languageTag } from '../i18n/language';
+
+/**
+ * The app was not mounted: the static page says so in the member's language and offers to try again (decision 27).
+ * Its sentences stand in `index.html`, since the locale itself may be what did not arrive.
+ */
+export function showStartFailure(language: Language, cause: unknown): void {
+  console.error('Start failed', cause);
+  const reference = cause instanceof ApiError ? cause.reference : '';
+  for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {
+    element.hidden = element.dataset.start !== `failed-${languageTag[language]}`;
+  }
+  for (const code of document.querySelectorAll('[data-reference]')) code.textContent = reference;
+  for (const button of document.querySelectorAll('[data-retry]')) {
+    button.addEventListener('click', () => window.location.reload());
+  }
+}
