@@ -1,0 +1,43 @@
+/** A stretch of trading: prices in yen, volume in shares. */
+export interface Bar {
+  /** Start of the stretch, epoch ms. */
+  openedAt: number;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number;
+}
+
+/** A minute's bar, with the yen that changed hands. */
+export interface MinuteBar extends Bar {
+  amount: number;
+}
+
+/** One bar for several that follow each other; none for none. */
+export function joinBars(bars: readonly Bar[]): Bar | undefined {
+  const [first, ...others] = bars;
+  if (first === undefined) return undefined;
+  const { openedAt, open, high, low, close, volume } = first;
+  const joined = { openedAt, open, high, low, close, volume };
+  for (const bar of others) {
+    joined.high = Math.max(joined.high, bar.high);
+    joined.low = Math.min(joined.low, bar.low);
+    joined.close = bar.close;
+    joined.volume += bar.volume;
+  }
+  return joined;
+}
+
+/** Joins neighbouring bars that have the same period. */
+export function joinByPeriod(bars: readonly Bar[], periodOf: (bar: Bar) => string | number): Bar[] {
+  const runs: Bar[][] = [];
+  let latest: string | number | undefined;
+  for (const bar of bars) {
+    const period = periodOf(bar);
+    if (period === latest) runs.at(-1)?.push(bar);
+    else runs.push([bar]);
+    latest = period;
+  }
+  return runs.flatMap((run) => joinBars(run) ?? []);
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type Candle, stockCandles } from '../../../src/api/contract/stocks';
+import { add, max, min } from '../../../src/domain/decimal';
+import { holidays } from '../../../src/domain/holidays';
+import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domain/tradingSession';
+import { type ChartPeriod, chartPeriods } from '../../../src/domain/vocabulary';
+import { candlesAt } from './candles';
+import { listings } from './listings';
+import { createMarket } from './market';
+import { detailsAt, quoteAt } from './quotes';
+
+const at = (time: string) => Date.parse(`${time}+09:00`);
+const market = createMarket('candles', { holidays });
+const suspended = listings.find((listing) => listing.suspended)?.symbol ?? '';
+
+const anySymbol = fc
+  .constantFrom(...listings.map(({ symbol }) => symbol))
+  .filter((symbol) => symbol !== suspended);
+const anyMoment = fc.integer({ min: at('2025-01-06T09:00:00'), max: at('2028-12-01T00:00:00') });
+const anyPeriod = fc.constantFrom(...chartPeriods);
+const fewRuns = { numRuns: 8 };
+
+/** What several candles are together, by the book. */
+function together(candles: Candle[]): Omit<Candle, 'openedAt'> {
+  const [first = never(), ...others] = candles;
+  return {
+    open: first.open,
+    high: max(first.high, ...others.map(({ high }) => high)),
+    low: min(first.low, ...others.map(({ low }) => low)),
+    close: candles.at(-1)?.close ?? never(),
+    volume: add(...candles.map(({ volume }) => volume)),
+  };
+}
+
+function never(): never {
+  throw new Error('no candle');
+}
+
+/** Candles of `fine` that lie in the last whole candle and in the growing one of `coarse`. */
+function expectAgreement(symbol: string, fine: ChartPeriod, coarse: ChartPeriod, moment: number): void {
+  const parts = candlesAt(market, symbol, fine, moment);
+  const wholes = candlesAt(market, symbol, coarse, moment).slice(-2);
+  for (const [index, { openedAt, ...whole }] of wholes.entries()) {
+    const end = wholes[index + 1]?.openedAt ?? moment + 1;
+    const inside = parts.filter((part) => part.openedAt >= openedAt && part.openedAt < end);
+    expect(inside[0]?.openedAt).toBe(openedAt);
+    expect(together(inside)).toEqual(whole);
+  }
+}
+
+describe('candles', { timeout: 30_000 }, () => {
+  it.each([
+    ['1', '5'],
+    ['5', '10'],
+    ['10', '30'],
+    ['30', 'day'],
+    ['5', 'day'],
+    ['day', 'week'],
+    ['day', 'month'],
+  ] as const)('of %s add up to those of %s', (fine, coarse) => {
+    fc.assert(
+      fc.property(anySymbol, anyMoment, (symbol, moment) => expectAgreement(symbol, fine, coarse, moment)),
+      fewRuns,
+    );
+  });
+
+  it('of a whole day add up from its minutes', () => {
+    fc.assert(
+      fc.property(anySymbol, anyMoment, (symbol, moment) => {
+        const evening = exchangeMidnight(exchangeDate(moment)) + 16 * 3_600_000;
+        fc.pre(isTradingDay(evening, holidays));
+        const minutes = candlesAt(market, symbol, '1', evening).slice(-330);
+        const day = candlesAt(market, symbol, 'day', evening).at(-1);
+        expect(day).toEqual({ openedAt: minutes[0]?.openedAt, ...together(minutes) });
+      }),
+      fewRuns,
+    );
+  });
+
+  it('fit the contract, oldest first, none in the future', () => {
+    fc.assert(
+      fc.property(anySymbol, anyPeriod, anyMoment, (symbol, period, moment) => {
+        const candles = candlesAt(market, symbol, period, moment);
+        expect(v.parse(stockCandles.response, candles)).toEqual(candles);
+        const opened = candles.map(({ openedAt }) => openedAt);
+        expect(opened).toEqual([...new Set(opened)].sort((a, b) => a - b));
+        expect(opened.at(-1)).toBeLessThanOrEqual(moment);
+      }),
+      fewRuns,
+    );
+  });
+
+  it.each([
+    ['1', 400],
+    ['5', 330],
+    ['10', 330],
+    ['30', 330],
+    ['day', 250],
+    ['week', 120],
+    ['month', 48],
+  ] as const)('of %s are %i', (period, count) => {
+    expect(candlesAt(market, '1055.W', period, at('2026-11-20T13:07:31')).length).toBe(count);
+  });
+
+  it('are whole weeks from Monday and whole months', () => {
+    const weeks = candlesAt(market, '1055.W', 'week', at('2026-11-20T13:00:00')).map(({ openedAt }) =>
+      exchangeDate(openedAt),
+    );
+    expect(weeks.slice(-3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
+    const afterHolidays = candlesAt(market, '1055.W', 'week', at('2026-09-25T13:00:00')).at(-1);
+    expect(exchangeDate(afterHolidays?.openedAt ?? 0)).toBe('2026-09-24');
+    const months = candlesAt(market, '1055.W', 'month', at('2026-11-20T13:00:00')).map(({ openedAt }) =>
+      exchangeDate(openedAt),
+    );
+    expect(months.slice(-3)).toEqual(['2026-09-01', '2026-10-01', '2026-11-02']);
+  });
+
+  it('end with the price that is quoted', () => {
+    fc.assert(
+      fc.property(anySymbol, anyPeriod, anyMoment, (symbol, period, moment) => {
+        expect(candlesAt(market, symbol, period, moment).at(-1)?.close).toBe(
+          quoteAt(market, symbol, moment).latestPrice,
+        );
+      }),
+      fewRuns,
+    );
+  });
+
+  it('of the day say what the details say', () => {
+    fc.assert(
+      fc.property(anySymbol, anyMoment, (symbol, moment) => {
+        const details = detailsAt(market, symbol, moment);
+        fc.pre(details.open !== null);
+        const { open, high, low, volume } = details;
+        expect(candlesAt(market, symbol, 'day', moment).at(-1)).toMatchObject({ open, high, low, volume });
+      }),
+      fewRuns,
+    );
+  });
+
+  it('once finished never change', () => {
+    fc.assert(
+      fc.property(anySymbol, anyPeriod, anyMoment, (symbol, period, moment) => {
+        const finished = candlesAt(market, symbol, period, moment).slice(0, -1);
+        const later = candlesAt(market, symbol, period, moment + 1_800_000);
+        const kept = finished.filter(({ openedAt }) => openedAt >= (later[0]?.openedAt ?? 0));
+        expect(later.slice(0, kept.length)).toEqual(kept);
+      }),
+      fewRuns,
+    );
+  });
+
+  it('begin with the market', () => {
+    expect(candlesAt(market, '1055.W', 'day', at('2020-01-07T10:00:00')).length).toBe(2);
+  });
+
+  it('are none for a suspended listing', () => {
+    for (const period of chartPeriods) {
+      expect(candlesAt(market, suspended, period, at('2026-11-20T13:00:00'))).toEqual([]);
+    }
+  });
+
+  it('trade in every minute', () => {
+    for (const { symbol, suspended } of listings) {
+      const minutes = candlesAt(market, symbol, '1', at('2026-11-20T15:30:00'));
+      expect(suspended || minutes.every(({ volume }) => Number(volume) > 0)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { volumeUnit } from './dayOutline';
+import { mix } from './hash';
+import { tradesPerDay } from './trades';
+import { type Layer, layeredNoise } from './valueNoise';
+
+/** Busy and quiet stretches of 40, 5 and 1 minutes, as parts of a day. Together less steep than time itself runs. */
+const layers: readonly Layer[] = [1 / 8, 1 / 66, 1 / 330].map((period) => ({
+  period,
+  amplitude: period * 0.15,
+}));
+
+/**
+ * Shares traded after so many of the day's trades: never falling, `0` at first and all of `volume` at the end, so that
+ * bars of any length add up. `key` is that of the listing's day.
+ */
+export function dayVolume(key: number, volume: number): (trades: number) => number {
+  const noiseKey = mix(key, 21);
+  const atStart = layeredNoise(noiseKey, layers, 0);
+  const atEnd = layeredNoise(noiseKey, layers, 1);
+  return (trades) => {
+    const part = trades / tradesPerDay;
+    const wave = layeredNoise(noiseKey, layers, part) - (atStart + (atEnd - atStart) * part);
+    return Math.round((volume / volumeUnit) * busyEnds(part + wave)) * volumeUnit;
+  };
+}
+
+/** Part of the day's volume done by a part of the day: most is traded near the open and the close. */
+function busyEnds(part: number): number {
+  const fromNoon = 2 * part - 1;
+  return 0.55 * part + 0.225 * (fromNoon * fromNoon * fromNoon + 1);
+}

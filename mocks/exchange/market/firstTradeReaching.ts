@@ -1,0 +1,66 @@
+import { dayPath } from './dayPath';
+import { type DayProgress, progressOn } from './dayProgress';
+import { listingBySymbol, type Market } from './market';
+import { wholeDay } from './minuteBars';
+import { momentOfTrade, tradesPerMinute, tradesUntil } from './trades';
+
+/** What to look for: a trade later than `after`, not later than `until`, at a price or beyond it. */
+export interface PriceWatch {
+  after: number;
+  until: number;
+  /** In yen, a decimal string. */
+  price: string;
+  direction: 'atOrBelow' | 'atOrAbove';
+}
+
+/** A trade of a symbol, its price in yen. */
+export interface Trade {
+  moment: number;
+  price: string;
+}
+
+type Reaches = (bar: { high: number; low: number }) => boolean;
+
+/**
+ * The first trade that reaches a price, if one does: when a waiting order fills or a position is liquidated, even if
+ * nobody looked at that moment. Days and minutes that don't reach the price are passed over. Throws when there is no
+ * such symbol.
+ */
+export function firstTradeReaching(market: Market, symbol: string, watch: PriceWatch): Trade | null {
+  const listing = listingBySymbol(market, symbol);
+  const price = Number(watch.price);
+  const reaches: Reaches =
+    watch.direction === 'atOrBelow' ? ({ low }) => low <= price : ({ high }) => high >= price;
+  const lastDay = market.calendar.dayAt(watch.until).ordinal;
+  for (let ordinal = market.calendar.dayAt(watch.after).ordinal; ordinal <= lastDay; ordinal += 1) {
+    const progress = progressOn(market, listing, market.calendar.dayOf(ordinal), watch.until);
+    const found = firstOfDay(market, progress, watch.after, reaches);
+    if (found) return found;
+  }
+  return null;
+}
+
+function firstOfDay(market: Market, progress: DayProgress, after: number, reaches: Reaches): Trade | null {
+  const { key, day, outline, trades } = progress;
+  if (trades === 0 || !reaches(outline)) return null;
+  const minutes = wholeDay(market, progress);
+  const priceOf = dayPath(key, outline);
+  let trade = tradesUntil(key, day.midnight, after);
+  while (trade < trades) {
+    const minute = minutes[Math.floor(trade / tradesPerMinute)];
+    if (minute && reaches(minute)) {
+      const price = priceOf(trade);
+      if (reaches({ high: price, low: price })) {
+        return { moment: momentOfTrade(key, day.midnight, trade), price: String(price) };
+      }
+      trade += 1;
+    } else {
+      trade = nextMinute(trade);
+    }
+  }
+  return null;
+}
+
+function nextMinute(trade: number): number {
+  return (Math.floor(trade / tradesPerMinute) + 1) * tradesPerMinute;
+}

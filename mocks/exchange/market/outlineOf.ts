@@ -1,0 +1,34 @@
+import { dailyClose } from './dailyClose';
+import { type DayOutline, volumeUnit } from './dayOutline';
+import { mix, signed, unit } from './hash';
+import type { Listing } from './listings';
+import { dayKey, type Market } from './market';
+import { limitsFrom, snap, within } from './priceGrid';
+
+/** Outline of a listing's trading day, its future included. */
+export function outlineOf(market: Market, listing: Listing, ordinal: number): DayOutline {
+  return market.outlines.get(`${listing.symbol}/${ordinal}`, () => drawOutline(market, listing, ordinal));
+}
+
+function drawOutline(market: Market, listing: Listing, ordinal: number): DayOutline {
+  const key = dayKey(market, listing, ordinal);
+  const previousClose = dailyClose(market, listing, ordinal - 1);
+  const close = dailyClose(market, listing, ordinal);
+  const { limitUp, limitDown } = limitsFrom(previousClose);
+  const reach = previousClose * listing.volatility;
+  const onGrid = (price: number) => within(limitDown, limitUp, snap(price));
+
+  const gap = (close - previousClose) * unit(mix(key, 1)) * 0.6 + reach * signed(mix(key, 2)) * 0.3;
+  const open = onGrid(previousClose + gap);
+  const high = onGrid(Math.max(open, close) + reach * excursion(mix(key, 3)));
+  const low = onGrid(Math.min(open, close) - reach * excursion(mix(key, 4)));
+  const activity = 0.4 + 0.4 * unit(mix(key, 5)) + (0.35 * (high - low)) / reach;
+  const volume = Math.round((listing.dailyVolume * activity) / volumeUnit) * volumeUnit;
+  return { previousClose, limitUp, limitDown, open, high, low, close, volume };
+}
+
+/** How far a day goes beyond its open and close: mostly a little. */
+function excursion(key: number): number {
+  const chance = unit(key);
+  return 0.05 + 0.9 * chance * chance;
+}

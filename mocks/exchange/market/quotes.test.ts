@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { quote, stockDetails } from '../../../src/api/contract/stocks';
+import { add, compare } from '../../../src/domain/decimal';
+import { holidays } from '../../../src/domain/holidays';
+import { isOnTick, tickSize } from '../../../src/domain/ticks';
+import { isTradingDay, sessionAt } from '../../../src/domain/tradingSession';
+import { listings } from './listings';
+import { createMarket } from './market';
+import { detailsAt, quoteAt, stockAt } from './quotes';
+
+const at = (time: string) => Date.parse(`${time}+09:00`);
+const market = createMarket('quotes', { holidays });
+const symbol = '1055.W';
+const suspended = listings.find((listing) => listing.suspended)?.symbol ?? '';
+
+const anySymbol = fc.constantFrom(...listings.map((listing) => listing.symbol));
+const anyMoment = fc.integer({ min: at('2025-01-06T00:00:00'), max: at('2028-12-01T00:00:00') });
+const tradingMoment = anyMoment.filter((moment) => sessionAt(moment, holidays).open);
+const closedMoment = anyMoment.filter((moment) => !sessionAt(moment, holidays).open);
+
+describe('a quote', () => {
+  it('depends on seed, symbol and time alone', () => {
+    fc.assert(
+      fc.property(anySymbol, anyMoment, anyMoment, (symbol, moment, otherMoment) => {
+        const asked = quoteAt(market, symbol, moment);
+        const fresh = createMarket('quotes', { holidays });
+        quoteAt(fresh, symbol, otherMoment);
+        expect(quoteAt(fresh, symbol, moment)).toEqual(asked);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('takes a number or its text as the same seed, and another seed as another market', () => {
+    const moment = at('2026-11-20T14:00:00');
+    const prices = (seed: string | number) => {
+      const seeded = createMarket(seed, { holidays });
+      return listings.map(({ symbol }) => quoteAt(seeded, symbol, moment).latestPrice);
+    };
+    expect(prices(7)).toEqual(prices('7'));
+    expect(prices(7)).not.toEqual(prices(8));
+  });
+
+  it('fits the contract, on tick, its change adding up', () => {
+    fc.assert(
+      fc.property(anySymbol, anyMoment, (symbol, moment) => {
+        const quoted = quoteAt(market, symbol, moment);
+        expect(v.parse(quote, quoted)).toEqual(quoted);
+        expect(isOnTick(quoted.latestPrice)).toBe(true);
+        expect(add(quoted.previousClose, quoted.change)).toBe(quoted.latestPrice);
+        expect(quoted.changePercent).toMatch(/^-?\d+(\.\d{1,2})?$/);
+        expect(quoted.quotedAt).toBeLessThanOrEqual(moment);
+      }),
+    );
+  });
+
+  it('is at most three seconds old while a session is open', () => {
+    fc.assert(
+      fc.property(tradingMoment, (moment) => {
+        expect(moment - quoteAt(market, symbol, moment).quotedAt).toBeLessThan(3000);
+      }),
+    );
+  });
+
+  it('stands still while no session is open', () => {
+    fc.assert(
+      fc.property(anySymbol, closedMoment, (symbol, moment) => {
+        const { latestPrice, quotedAt } = quoteAt(market, symbol, moment);
+        const justBeforeTheEnd = quoteAt(market, symbol, quotedAt - 1);
+        expect(latestPrice).toBe(justBeforeTheEnd.latestPrice);
+        expect(sessionAt(quotedAt, holidays).open).toBe(false);
+        expect(sessionAt(quotedAt - 1, holidays).open).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['before the open', '2026-11-24T08:59:59', '2026-11-20T15:30:00'],
+    ['in the lunch break', '2026-11-20T12:00:00', '2026-11-20T11:30:00'],
+    ['after the close', '2026-11-20T18:00:00', '2026-11-20T15:30:00'],
+    ['on a Sunday', '2026-11-22T10:00:00', '2026-11-20T15:30:00'],
+    ['on a holiday', '2026-11-23T10:00:00', '2026-11-20T15:30:00'],
+  ])('is of the last session %s', (_, moment, expected) => {
+    expect(quoteAt(market, symbol, at(moment)).quotedAt).toBe(at(expected));
+  });
+
+  it('moves during a session', () => {
+    const start = at('2026-11-20T10:00:00');
+    const prices = Array.from(
+      { length: 600 },
+      (_, second) => quoteAt(market, symbol, start + second * 1000).latestPrice,
+    );
+    expect(new Set(prices).size).toBeGreaterThan(3);
+  });
+
+  it('takes the close of one day as previous close of the next', () => {
+    const friday = quoteAt(market, symbol, at('2026-11-20T16:00:00'));
+    const beforeTuesdaysOpen = quoteAt(market, symbol, at('2026-11-24T08:00:00'));
+    expect(beforeTuesdaysOpen.previousClose).toBe(friday.latestPrice);
+    expect(beforeTuesdaysOpen.change).toBe('0');
+  });
+
+  it('refuses a symbol that is not listed', () => {
+    expect(() => quoteAt(market, 'constructor', at('2026-11-20T10:00:00'))).toThrow(RangeError);
+  });
+});
+
+describe('details', () => {
+  it('fit the contract and hold the price between low and high, within the limits', () => {
+    fc.assert(
+      fc.property(
+        anySymbol.filter((symbol) => symbol !== suspended),
+        tradingMoment,
+        (symbol, moment) => {
+          const details = detailsAt(market, symbol, moment);
+          expect(v.parse(stockDetails, details)).toEqual(details);
+          expect(details).toMatchObject(stockAt(market, symbol, moment));
+          const rising = [details.limitDown, details.low, details.latestPrice, details.high, details.limitUp];
+          const sorted = [...rising].sort((a, b) => compare(a ?? '', b ?? ''));
+          expect(rising).toEqual(sorted);
+          expect(details.tickSize).toBe(tickSize(details.latestPrice));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('know no open, high or low before the first trade of a trading day', () => {
+    expect(detailsAt(market, symbol, at('2026-11-20T08:59:59'))).toMatchObject({
+      open: null,
+      high: null,
+      low: null,
+      volume: '0',
+      totalAmount: '0',
+    });
+    expect(detailsAt(market, symbol, at('2026-11-20T09:00:00')).open).toBe(
+      quoteAt(market, symbol, at('2026-11-20T09:00:00')).latestPrice,
+    );
+  });
+
+  it('keep the last trading day over a weekend', () => {
+    const { quotedAt: _, ...saturday } = detailsAt(market, symbol, at('2026-11-21T12:00:00'));
+    expect(isTradingDay(at('2026-11-21T12:00:00'), holidays)).toBe(false);
+    expect(detailsAt(market, symbol, at('2026-11-20T15:30:00'))).toMatchObject(saturday);
+    expect(saturday.open).not.toBeNull();
+  });
+
+  it('count an amount between the lowest and the highest price of each share', () => {
+    const details = detailsAt(market, symbol, at('2026-11-20T14:00:00'));
+    const average = Number(details.totalAmount) / Number(details.volume);
+    expect(average).toBeGreaterThan(Number(details.low));
+    expect(average).toBeLessThan(Number(details.high));
+  });
+
+  it('grow their volume with every look', () => {
+    const start = at('2026-11-20T09:00:00');
+    const volumes = Array.from({ length: 330 }, (_, minute) =>
+      Number(detailsAt(market, symbol, start + minute * 60_000 + 30_000).volume),
+    );
+    for (const [index, volume] of volumes.entries()) {
+      expect(volume).toBeGreaterThanOrEqual(volumes[index - 1] ?? 1);
+    }
+  });
+
+  it('of a suspended listing have a price and no trades', () => {
+    const details = detailsAt(market, suspended, at('2026-11-20T14:00:00'));
+    expect(details).toMatchObject({ suspended: true, open: null, volume: '0', change: '0' });
+    expect(isOnTick(details.latestPrice)).toBe(true);
+  });
+});

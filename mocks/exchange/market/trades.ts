@@ -1,0 +1,47 @@
+import { sessions } from '../../../src/domain/tradingSession';
+import { mix, unit } from './hash';
+
+/*
+ * When trades happen. Time inside the sessions is cut into slots of two seconds with one trade each, somewhere in the
+ * slot's first second: so one to three seconds lie between trades. Each session opens with a trade at its first moment.
+ */
+
+const slotLength = 2000;
+const latestInSlot = 1000;
+export const tradesPerMinute = 60_000 / slotLength;
+
+/** Trades of a listing in a whole day. */
+export const tradesPerDay =
+  sessions.reduce((length, { opens, closes }) => length + (closes - opens), 0) / slotLength;
+
+/** End of the day's last session, in ms after midnight. */
+export const closingTime = Math.max(...sessions.map(({ closes }) => closes));
+
+/** How many of the day's trades have happened. `key` is that of the listing's day. */
+export function tradesUntil(key: number, midnight: number, moment: number): number {
+  let trades = 0;
+  for (const { opens, closes } of sessions) {
+    const elapsed = Math.min(moment - midnight, closes) - opens;
+    if (elapsed < 0) break;
+    const slots = Math.floor(elapsed / slotLength);
+    const pending = moment - midnight < closes && elapsed % slotLength >= delay(key, trades, slots);
+    trades += slots + (pending ? 1 : 0);
+  }
+  return trades;
+}
+
+/** Moment of one of the day's trades, counted from 0, in epoch ms. */
+export function momentOfTrade(key: number, midnight: number, trade: number): number {
+  let before = 0;
+  for (const { opens, closes } of sessions) {
+    const inSession = trade - before;
+    const slots = (closes - opens) / slotLength;
+    if (inSession < slots) return midnight + opens + inSession * slotLength + delay(key, before, inSession);
+    before += slots;
+  }
+  throw new RangeError(`a day has no trade ${trade}`);
+}
+
+function delay(key: number, before: number, slot: number): number {
+  return slot === 0 ? 0 : Math.floor(unit(mix(mix(key, 31), before + slot)) * latestInSlot);
+}

@@ -1,0 +1,22 @@
+import { mix, signed } from './hash';
+
+/** Value noise: a random number in [-1, 1) at every whole `x`, straight lines between them. */
+export function valueNoise(key: number, x: number): number {
+  const cell = Math.floor(x);
+  const from = signed(mix(key, cell));
+  return from + (signed(mix(key, cell + 1)) - from) * (x - cell);
+}
+
+/** One layer of noise: how far apart its random points are, and how far they reach. */
+export interface Layer {
+  period: number;
+  amplitude: number;
+}
+
+/** Sum of layers at `x`. */
+export function layeredNoise(key: number, layers: readonly Layer[], x: number): number {
+  return layers.reduce(
+    (sum, { period, amplitude }, layer) => sum + amplitude * valueNoise(mix(key, layer), x / period),
+    0,
+  );
+}
