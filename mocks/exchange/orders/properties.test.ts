@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { add, compare, subtract } from '../../../src/domain/decimal';
+import type { PositionStatus } from '../../../src/domain/vocabulary';
+import { balanceOf, type LedgerAccount, pocketOf } from '../ledger';
+import { accountView } from '../members/accountView';
+import { openExchange } from '../openExchange';
+import { stage } from '../stage';
+import type { World } from '../world';
+import { marginOf } from './costs';
+import { isHeld } from './positionView';
+import { type Action, memberDays, momentOf, perform } from './randomActions';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const funds = '10000000';
+
+/** Lives through the actions, looking at the world after each. */
+function live(actions: Action[], look: (world: World) => void = () => {}): World {
+  const { world, member, open } = stage(funds);
+  let { now } = open('09:30');
+  for (const action of actions) {
+    now = momentOf(action, now);
+    perform(openExchange(world, now), member, action);
+    look(world);
+  }
+  return world;
+}
+
+function expectSound(world: World): void {
+  const { ledger, positions } = world;
+  const [member] = Object.values(world.members);
+  if (!member) throw new Error('nobody is here');
+  const pocket = (name: Parameters<typeof pocketOf>[1]) => balanceOf(ledger, pocketOf(member.account, name));
+  const all = Object.values(positions);
+  expect(add(...Object.values(ledger.balances))).toBe('0');
+  expect(compare(pocket('available'), '0')).toBeGreaterThanOrEqual(0);
+  expect(pocket('frozen')).toBe(add(...all.map(({ reserved }) => reserved)));
+  expect(pocket('positionMargin')).toBe(add(...all.filter(isHeld).map(marginOf)));
+
+  const account = accountView(openExchange(world, world.settledAt), member);
+  const { totalAssets, profitAmount, unrealisedProfit } = account;
+  expect(totalAssets).toBe(
+    add(pocket('available'), pocket('frozen'), pocket('positionMargin'), String(unrealisedProfit)),
+  );
+  const paidFees = add(...all.filter(isHeld).map(({ purchaseFee }) => purchaseFee));
+  const earned = subtract(add(funds, String(profitAmount), String(unrealisedProfit)), paidFees);
+  // Equal, unless the house bore what a member had not got.
+  expect(compare(String(totalAssets), earned)).toBeGreaterThanOrEqual(0);
+}
+
+/** Where a status may have gone between two looks; a fill and a liquidation can lie between them. */
+const reachable: Record<PositionStatus, PositionStatus[]> = {
+  pendingOrder: ['pendingOrder', 'holding', 'cancelled', 'closed'],
+  holding: ['holding', 'preparingToClose', 'closed'],
+  preparingToClose: ['preparingToClose', 'holding', 'closed'],
+  closed: ['closed'],
+  cancelled: ['cancelled'],
+};
+
+test('the books balance and every balance is what it is made of, after every action', () => {
+  fc.assert(
+    fc.property(memberDays, (actions) => {
+      live(actions, expectSound);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('every position goes from one legal state to another', () => {
+  fc.assert(
+    fc.property(memberDays, (actions) => {
+      const before = new Map<string, PositionStatus>();
+      live(actions, ({ positions }) => {
+        for (const { id, status } of Object.values(positions)) {
+          expect(reachable[before.get(id) ?? 'pendingOrder']).toContain(status);
+          before.set(id, status);
+        }
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('balances are the sums of all entries, each of which balances', () => {
+  fc.assert(
+    fc.property(memberDays, (actions) => {
+      const { ledger } = live(actions);
+      const lines = ledger.entries.flatMap((entry) => {
+        expect(add(...entry.lines.map(({ amount }) => amount))).toBe('0');
+        return entry.lines;
+      });
+      for (const account of Object.keys(ledger.balances) as LedgerAccount[]) {
+        const own = lines.filter((line) => line.account === account);
+        expect(balanceOf(ledger, account)).toBe(add(...own.map(({ amount }) => amount)));
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the same seed and actions give the same world', () => {
+  fc.assert(
+    fc.property(memberDays, (actions) => {
+      expect(live(actions)).toEqual(live(actions));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('settling often or seldom ends in the same world', () => {
+  const pauses = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(memberDays, pauses, (actions, minutes) => {
+      const seldom = live(actions);
+      const often = structuredClone(seldom);
+      let now = seldom.settledAt;
+      for (const pause of minutes) {
+        now += pause * 60_000 + 137;
+        openExchange(often, now);
+      }
+      openExchange(seldom, now);
+      expect(often).toEqual(seldom);
+    }),
+    { numRuns: 30 },
+  );
+});

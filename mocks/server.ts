@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { dirname } from 'node:path';
+import { createServer as createApi } from '@mswjs/http-middleware';
+import { fileStore } from './exchange/fileStore';
+import { memoryStore } from './exchange/memoryStore';
+import { handlers } from './handlers/handlers';
+import { seed as usualSeed } from './scenarios/clock';
+import { demoWorld } from './scenarios/demoWorld';
+import { serveFile } from './staticFiles';
+
+interface ServerOptions {
+  /** 0 for any free one. */
+  port: number;
+  /** Address to listen on: `127.0.0.1` for this machine alone, `0.0.0.0` for the local network. */
+  host: string;
+  /** Where the exchange is kept; in memory unless given. */
+  file?: string | undefined;
+  /** The built app, served beside the calls. */
+  staticDir?: string | undefined;
+  seed?: number | undefined;
+}
+
+/** The simulated exchange over real HTTP, where no service worker can run. */
+export async function startServer({ port, host, file, staticDir, seed = usualSeed }: ServerOptions) {
+  const begin = (machineNow: number) => demoWorld(machineNow, seed);
+  if (file) await mkdir(dirname(file), { recursive: true });
+  const store = file ? fileStore({ file, begin, clock: Date.now }) : memoryStore({ begin, clock: Date.now });
+  const api = createApi(...handlers(store));
+  const server = createServer((request, response) => {
+    if (!staticDir || request.url?.startsWith('/api/')) api(request, response);
+    else void serveFile(staticDir, request, response);
+  });
+  await listen(server, port, host);
+  return { url: urlOf(server), close: () => closeServer(server) };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+}
+
+function urlOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen');
+  return `http://localhost:${address.port}`;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

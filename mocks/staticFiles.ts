@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers with a file of a folder: all that a build with hash routes needs. */
+export async function serveFile(
+  folder: string,
+  { url }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = pathOf(url);
+  const file = path === undefined ? undefined : join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
+  if (file === undefined || !found?.isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}
+
+/** The path asked for, which never leads out of the folder; undefined for one that can't be read. */
+function pathOf(url = '/'): string | undefined {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  } catch {
+    return undefined;
+  }
+}
