@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => ({
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },
   build: { target: 'es2022', outDir: 'dist', sourcemap: false },
   server: { port: 5173 },
+  // All found before the page asks: a library found later would reload it.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/browser.ts'] },
   test: {
     projects: [
       {

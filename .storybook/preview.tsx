@@ -5,7 +5,8 @@ import './still.css';
 import { scenario } from '../mocks/scenarios/scenarios';
 import { upDownFor } from '../src/app/upDown';
 import { languageTag } from '../src/i18n/language';
-import { decorators, loaders } from './decorators';
+import { prepareApp, scenarioOf } from './appStory';
+import { withApp } from './decorators';
 import { loadFonts } from './fonts';
 import { modes, viewports } from './modes';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
@@ -17,12 +18,12 @@ watchPageErrors();
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  loaders: [mswLoader(startWorker), ...loaders],
-  decorators,
-  beforeEach: async ({ globals }) => {
-    const chosen = globals as Toolbar;
+  loaders: [mswLoader(startWorker), prepareApp],
+  decorators: [withApp],
+  beforeEach: async (context) => {
+    const chosen = context.globals as Toolbar;
     forgetPageErrors();
-    MockDate.set(scenario(chosen.scenario).now);
+    MockDate.set(scenario(scenarioOf(context)).now);
     document.documentElement.lang = languageTag[chosen.locale];
     document.documentElement.dataset.upDown = upDownFor(chosen.locale, chosen.upDown);
     await loadFonts(chosen.locale);

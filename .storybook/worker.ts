@@ -7,7 +7,7 @@ export async function startWorker() {
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest(request, print) {
-      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+      if (new URL(request.url).pathname.includes('/api/vue/')) print.error();
     },
   });
   return worker;

@@ -10,7 +10,7 @@ export async function startInPage(): Promise<void> {
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest: ({ url }, print) => {
-      if (new URL(url).pathname.includes('/api/')) print.error();
+      if (new URL(url).pathname.includes('/api/vue/')) print.error();
     },
   });
 }

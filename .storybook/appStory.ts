@@ -1,0 +1,58 @@
+import type { Loader } from '@storybook/react-vite';
+import { type Fault, fault } from '../mocks/faults';
+import { type ScenarioName, scenario } from '../mocks/scenarios/scenarios';
+import { storyHandlers } from '../mocks/story';
+import { createQueryClient } from '../src/api/queries/queryClient';
+import { learnServerTime } from '../src/api/serverClock';
+import { createI18n } from '../src/i18n/i18n';
+import { signIn } from '../src/session/session';
+import type { Toolbar } from './toolbar';
+
+/** What a story of a screen or of the app may ask for: `parameters: { app: {…} }`. */
+export interface AppParameters {
+  /** Address after the `#`, such as `/market/marketDetail?symbol=1010.E`. */
+  path?: string;
+  /** Member and market; those of the toolbar unless given. */
+  scenario?: ScenarioName;
+  /** What goes wrong; the fault of the toolbar unless given. */
+  faults?: Fault[];
+  /** Nobody is signed in, whatever the scenario. */
+  signedOut?: boolean;
+}
+
+interface StoryContext {
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}
+
+/** What the story asked for. */
+const appOf = ({ parameters }: StoryContext): AppParameters => parameters.app ?? {};
+
+/** The scenario a story plays in. */
+export function scenarioOf(story: StoryContext): ScenarioName {
+  return appOf(story).scenario ?? (story.globals as unknown as Toolbar).scenario;
+}
+
+function faultsOf(story: StoryContext): Fault[] {
+  const chosen = (story.globals as unknown as Toolbar).fault;
+  return appOf(story).faults ?? (chosen === 'none' ? [] : [fault(chosen)]);
+}
+
+/** A fresh device, a fresh exchange and a fresh cache for every story, there before it is rendered. */
+export const prepareApp: Loader = async (context) => {
+  const app = appOf(context);
+  const name = scenarioOf(context);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', `#${app.path ?? '/'}`);
+  learnServerTime(new Date(scenario(name).now).toUTCString(), scenario(name).now);
+
+  const exchange = storyHandlers({ scenario: name, faults: faultsOf(context) });
+  context.msw.use(...exchange.handlers);
+  if (exchange.session && !app.signedOut) signIn({ ...exchange.session, isAdmin: null });
+  return {
+    exchange,
+    i18n: await createI18n((context.globals as unknown as Toolbar).locale),
+    queries: createQueryClient({ retry: false }),
+  };
+};
