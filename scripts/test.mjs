@@ -28,7 +28,11 @@ const buildCatalogue = () =>
 const checkCode = () =>
   run(
     { name: 'Types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
-    { name: 'Lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings'] },
+    {
+      name: 'Lint',
+      script: 'node_modules/@biomejs/biome/bin/biome',
+      args: ['check', '--error-on-warnings', '--max-diagnostics=200'],
+    },
     { name: 'Unit tests', script: vitest, args: ['run', '--project', 'unit'], tests: true },
     { name: "Member's build", script: 'node_modules/vite/bin/vite.js', args: ['build'] },
     {

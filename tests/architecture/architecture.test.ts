@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rules } from './rules';
+import { readSourceTree } from './sourceTree';
+
+describe('the project', () => {
+  const project = readSourceTree('.');
+
+  it.each(Object.keys(rules))('keeps the rule of %s', (name) => {
+    expect(rules[name]?.(project)).toEqual([]);
+  });
+});
+
+/** Small projects, each named after the one rule it breaks. */
+const samples = join('tests', 'architecture', 'samples');
+
+describe('the rules, tried on samples', () => {
+  const names = readdirSync(samples);
+
+  it('find nothing in a clean project', () => {
+    const clean = readSourceTree(join(samples, 'clean'));
+    expect(Object.values(rules).flatMap((rule) => rule(clean))).toEqual([]);
+  });
+
+  it.each(names.filter((name) => name !== 'clean'))('find what is wrong in %s, once', (name) => {
+    const sample = readSourceTree(join(samples, name));
+    const broken = Object.entries(rules).flatMap(([rule, find]) => find(sample).map(() => rule));
+    expect(broken).toEqual([name.split('-')[0]]);
+  });
+
+  it('are all tried', () => {
+    expect(new Set(names.map((name) => name.split('-')[0]))).toEqual(
+      new Set(['clean', ...Object.keys(rules)]),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+import { barrels } from './barrels';
+import { circles } from './circles';
+import { layers } from './layers';
+import { packages } from './packages';
+import { routes, screens } from './routes';
+import { stories } from './stories';
+import type { Rule } from './violation';
+
+/** What holds the architecture. Areas, widgets and components are found by pattern, never named. */
+export const rules: Record<string, Rule> = { layers, packages, circles, barrels, routes, screens, stories };

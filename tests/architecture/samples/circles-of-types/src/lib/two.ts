@@ -1,0 +1,3 @@
+import type { One } from './one';
+
+export type Two = One | null;

@@ -1,0 +1,3 @@
+import { three } from './three';
+
+export const two = () => three;

@@ -1,0 +1,4 @@
+import { token } from '../../session/token';
+import type { Config } from '../contract/config';
+
+export const useConfig = (): Config => ({ title: token });

@@ -1,0 +1,4 @@
+import { App } from './app/App';
+
+if (__SIMULATED__) await import('../mocks/browser');
+App();

@@ -1,0 +1,3 @@
+import { Title } from '../../src/components/Title/Title';
+
+export default { title: 'Components/Title', component: Title };

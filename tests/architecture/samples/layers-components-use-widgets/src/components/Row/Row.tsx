@@ -1,0 +1,3 @@
+import { Price } from '../../widgets/Price/Price';
+
+export const Row = () => Price();

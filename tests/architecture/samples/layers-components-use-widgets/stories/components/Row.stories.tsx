@@ -1,0 +1,3 @@
+import { Row } from '../../src/components/Row/Row';
+
+export default { title: 'Components/Row', component: Row };

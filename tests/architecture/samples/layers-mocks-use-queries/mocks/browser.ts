@@ -1,0 +1,3 @@
+import { query } from '../src/api/queries/query';
+
+export const start = () => query;

@@ -1,0 +1,3 @@
+export { money } from '../format/money';
+
+export const reasons = [];

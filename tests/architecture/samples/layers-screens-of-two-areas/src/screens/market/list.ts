@@ -1,0 +1,3 @@
+import { title } from '../home/title';
+
+export const list = [title];

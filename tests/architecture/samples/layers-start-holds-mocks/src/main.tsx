@@ -1,0 +1,3 @@
+import { start } from '../mocks/browser';
+
+start();

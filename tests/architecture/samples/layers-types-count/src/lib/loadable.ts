@@ -1,0 +1,1 @@
+export type Loadable = import('../session/session').Session;

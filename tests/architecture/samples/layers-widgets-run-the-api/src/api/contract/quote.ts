@@ -1,0 +1,4 @@
+export interface Quote {
+  price: string;
+}
+export const schema = {};

@@ -1,0 +1,3 @@
+import { useTranslation } from 'react-i18next';
+
+export const Row = () => useTranslation();

@@ -1,0 +1,3 @@
+import { Price } from '../../src/widgets/Price/Price';
+
+export default { title: 'Widgets/Price', component: Price };

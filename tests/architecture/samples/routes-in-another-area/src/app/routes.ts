@@ -1,0 +1,1 @@
+export const routes = [{ path: '/home/index', screen: () => import('../screens/login/Start') }];

@@ -1,0 +1,3 @@
+import { Start } from './Start';
+
+export const Login = () => Start();

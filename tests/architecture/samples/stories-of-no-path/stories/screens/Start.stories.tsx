@@ -1,0 +1,1 @@
+export default { title: 'Screens/login/begin' };

@@ -1,0 +1,3 @@
+const Start = () => null;
+
+export default { title: 'Screens/login/start', component: Start };

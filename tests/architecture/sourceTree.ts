@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** One import or re-export of a file. */
+export interface Import {
+  /** A path from the root of the tree, or the name of a package. */
+  target: string;
+  isPackage: boolean;
+  /** Gone when compiled. */
+  typeOnly: boolean;
+  dynamic: boolean;
+  /** Where it stands in the text. */
+  start: number;
+}
+
+export interface SourceFile {
+  /** From the root of the tree, with slashes. */
+  path: string;
+  imports: Import[];
+  program: ESTree.Program;
+}
+
+/** Every source file of a project, by its path. */
+export type SourceTree = ReadonlyMap<string, SourceFile>;
+
+const folders = ['src', 'mocks', 'stories'];
+
+/** Reads the sources of the project in this folder. */
+export function readSourceTree(root: string): SourceTree {
+  const paths = new Set(folders.flatMap((folder) => sourcePaths(root, folder)));
+  return new Map([...paths].map((path) => [path, readSourceFile(root, path, paths)]));
+}
+
+function sourcePaths(root: string, folder: string): string[] {
+  return readdirSync(root, { withFileTypes: true }).some(({ name }) => name === folder)
+    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    : [];
+}
+
+function readSourceFile(root: string, path: string, paths: ReadonlySet<string>): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8');
+  const { program, module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+
+  const resolve = (specifier: string) => {
+    const isPackage = !specifier.startsWith('.');
+    return { isPackage, target: isPackage ? specifier : resolvePath(path, specifier, paths) };
+  };
+  const statics = module.staticImports.map(({ moduleRequest, entries, start }) => ({
+    ...resolve(moduleRequest.value),
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    dynamic: false,
+    start,
+  }));
+  const reexports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, isType, start }) =>
+      moduleRequest ? [{ ...resolve(moduleRequest.value), typeOnly: isType, dynamic: false, start }] : [],
+    );
+  return { path, program, imports: [...statics, ...reexports, ...expressionImports(program, resolve)] };
+}
+
+/** `import('…')`, as a value and in a type. */
+function expressionImports(
+  program: ESTree.Program,
+  resolve: (specifier: string) => Pick<Import, 'target' | 'isPackage'>,
+): Import[] {
+  const found: Import[] = [];
+  const add = (source: ESTree.Node, typeOnly: boolean) => {
+    if (source.type !== 'Literal' || typeof source.value !== 'string') return;
+    found.push({ ...resolve(source.value), typeOnly, dynamic: !typeOnly, start: source.start });
+  };
+  new Visitor({
+    ImportExpression: ({ source }) => add(source, false),
+    TSImportType: ({ source }) => add(source, true),
+  }).visit(program);
+  return found;
+}
+
+function resolvePath(from: string, specifier: string, paths: ReadonlySet<string>): string {
+  const path = normalize(join(dirname(from), specifier))
+    .split(sep)
+    .join('/');
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
+  return candidates.find((candidate) => paths.has(candidate)) ?? path;
+}

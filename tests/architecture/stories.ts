@@ -1,0 +1,71 @@
+import { objectsOf, stringProperty } from './objects';
+import { manifest, readRoutes } from './routeTable';
+import type { SourceFile, SourceTree } from './sourceTree';
+import type { Rule, Violation } from './violation';
+
+interface Story {
+  file: string;
+  title: string | undefined;
+  /** The sources it shows. */
+  imports: string[];
+}
+
+function readStories(tree: SourceTree): Story[] {
+  return [...tree.values()]
+    .filter(({ path }) => path.endsWith('.stories.tsx'))
+    .map((file) => ({
+      file: file.path,
+      title: titleOf(file),
+      imports: file.imports.map(({ target }) => target),
+    }));
+}
+
+/** The title of `meta`, the first object of the file that has one. */
+function titleOf({ program }: SourceFile): string | undefined {
+  return objectsOf(program)
+    .map((node) => stringProperty(node, 'title'))
+    .find((title) => title !== undefined);
+}
+
+/** Folders such as `src/widgets/PositionCard`. */
+function foldersOf(tree: SourceTree, layer: string): string[] {
+  const inFolders = [...tree.keys()].filter(
+    (path) => path.startsWith(`${layer}/`) && path.split('/').length > 3,
+  );
+  return [...new Set(inFolders.map((path) => path.split('/').slice(0, 3).join('/')))];
+}
+
+function foldersWithoutStory(tree: SourceTree, stories: Story[]): Violation[] {
+  return ['src/widgets', 'src/components']
+    .flatMap((layer) => foldersOf(tree, layer))
+    .filter((folder) => !stories.some(({ imports }) => imports.some((path) => path.startsWith(`${folder}/`))))
+    .map((folder) => ({ file: folder, problem: 'has no story' }));
+}
+
+/** The title that the story of a path bears. */
+const titleFor = (path: string) => `Screens${path}`;
+
+function screensWithoutStory(tree: SourceTree, stories: Story[]): Violation[] {
+  return readRoutes(tree)
+    .filter(
+      ({ path, screens }) =>
+        !stories.some(
+          ({ title, imports }) =>
+            title === titleFor(path) && screens.some((screen) => imports.includes(screen)),
+        ),
+    )
+    .map(({ path }) => ({ file: manifest, problem: `${path} has no story called ${titleFor(path)}` }));
+}
+
+function storiesWithoutPath(tree: SourceTree, stories: Story[]): Violation[] {
+  const titles = readRoutes(tree).map(({ path }) => titleFor(path));
+  return stories
+    .filter(({ title }) => title?.startsWith('Screens/') && !titles.includes(title))
+    .map(({ file, title }) => ({ file, problem: `is called ${title}, which is no path` }));
+}
+
+/** Every screen, widget and component has a story; that of a screen bears its path. */
+export const stories: Rule = (tree) => {
+  const all = readStories(tree);
+  return [foldersWithoutStory, screensWithoutStory, storiesWithoutPath].flatMap((find) => find(tree, all));
+};
