@@ -41,5 +41,5 @@ export const FieldAffix = styled.span`
   font-size: ${rem(fontSize.small)};
   white-space: nowrap;
   &:first-child { padding-left: ${rem(space.m)}; }
-  &:last-child { padding-right: ${rem(space.m)}; }
+  &:not(:first-child) { padding-right: ${rem(space.m)}; }
 `;

@@ -72,7 +72,7 @@ const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>
   min-height: ${rem(touchTarget)};
   align-items: center;
   justify-content: center;
-  padding: ${rem(space.xs, space.s)};
+  padding: ${rem(space.s)};
   border-radius: ${rem(radius.small)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.body)};
