@@ -94,5 +94,34 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The phrases for which a refused call resolves as `false` instead of rejecting (specification 8). */
 export const specialPhrases: ReadonlySet<MessageKey> = new Set(messageKeys.slice(0, 14));
 
-/** Numbers a message carries: days, minutes, a minimum or a maximum. Missing ones are left out of the sentence. */
+/** Messages that may carry a number: days, minutes, a count, a minimum or a maximum (decision 3). */
+export const numberedMessages = [
+  'withdrawalMinimum',
+  'withdrawalMaximum',
+  'depositMinimum',
+  'depositMaximum',
+  'perShareApplicationCount',
+  'minimumSubscriptionQuantity',
+  'blockTradeMinimum',
+  'blockTradeDailyLimit',
+  'notSellableForDays',
+  'sellableAfterMinutes',
+  'minimumBuyAmount',
+  'belowMinimum',
+  'aboveMaximum',
+  'blockTradeBelowMinimum',
+  'dailyPurchaseCount',
+] as const satisfies readonly MessageKey[];
+
+export type NumberedMessage = (typeof numberedMessages)[number];
+
+/** Whether a message may carry a number. */
+export function isNumbered(key: MessageKey): key is NumberedMessage {
+  return (numberedMessages as readonly MessageKey[]).includes(key);
+}
+
+/**
+ * The number a message carries, as a decimal string without thousands separators such as `"5000000"`; absent when
+ * the server sent none. Money is in yen.
+ */
 export type MessageParams = Partial<Record<'n', string>>;

@@ -1,0 +1,121 @@
+import type { ErrorTexts } from '../../errorTexts';
+
+/** 何が起きたか、なぜか、どうすればよいか。`_n` is the wording with the number. */
+export const errors: ErrorTexts = {
+  // Special phrases
+  outsideWithdrawalTime: '現在は出金の受付時間外です。受付時間内にもう一度お試しください。',
+  outsideDepositTime: '現在は入金の受付時間外です。受付は平日09:30～19:30（日本時間、休日を除く）です。',
+  withdrawalMinimum: '出金額が下限を下回っています。金額を増やしてください。',
+  withdrawalMinimum_n: '最低出金額は{{n}}円です。{{n}}円以上で入力してください。',
+  withdrawalMaximum: '出金額が上限を超えています。金額を減らしてください。',
+  withdrawalMaximum_n: '出金額の上限は{{n}}円です。{{n}}円以下で入力してください。',
+  depositMinimum: '入金額が下限を下回っています。金額を増やしてください。',
+  depositMinimum_n: '最低入金額は{{n}}円です。{{n}}円以上で入力してください。',
+  depositMaximum: '入金額が上限を超えています。金額を減らしてください。',
+  depositMaximum_n: '入金額の上限は{{n}}円です。{{n}}円以下で入力してください。',
+  perShareApplicationCount: 'この銘柄の申込回数が上限に達しています。ほかの銘柄を選んでください。',
+  perShareApplicationCount_n: 'この銘柄の申込回数が上限の{{n}}回に達しています。ほかの銘柄を選んでください。',
+  insufficientSubscriptionFunds:
+    '買付余力が不足しているため、申し込めません。数量を減らすか、先に入金してください。',
+  minimumSubscriptionQuantity: '申込株数が下限を下回っています。株数を増やしてください。',
+  minimumSubscriptionQuantity_n: '最低申込株数は{{n}}株です。株数を増やしてください。',
+  blockTradeMinimum: '大口取引の最低株数を下回っています。株数を増やしてください。',
+  blockTradeMinimum_n: '大口取引の最低株数は{{n}}株です。株数を増やしてください。',
+  blockTradeDailyLimit: '本日の大口取引が上限に達しています。翌営業日以降にお試しください。',
+  blockTradeDailyLimit_n: '本日の大口取引が上限（{{n}}）に達しています。翌営業日以降にお試しください。',
+  notSellableForDays:
+    '必要な保有日数に達していないため、この建玉はまだ売却できません。期間が過ぎてからお試しください。',
+  notSellableForDays_n:
+    '{{n}}日間の売却制限があるため、この建玉はまだ売却できません。期間が過ぎてからお試しください。',
+  sellableAfterMinutes:
+    '買付から間もないため、この建玉はまだ売却できません。しばらくしてからもう一度お試しください。',
+  sellableAfterMinutes_n:
+    '{{n}}分間の売却制限があるため、この建玉はまだ売却できません。時間が過ぎてからお試しください。',
+  minimumBuyAmount: '購入金額がこの商品の下限を下回っています。金額を増やしてください。',
+  minimumBuyAmount_n: 'この商品の最低購入金額は{{n}}円です。{{n}}円以上で入力してください。',
+
+  // Account and login
+  accountNotFound: 'このアカウントは存在しません。番号を確認するか、新規登録してください。',
+  wrongAccountOrPassword:
+    'アカウントまたはパスワードが正しくありません。確認して、もう一度入力してください。',
+  accountExists: 'このアカウントはすでに存在します。ログインするか、別の番号で登録してください。',
+  accountNotTenDigits: 'アカウントは10桁の電話番号です。確認して、もう一度入力してください。',
+  inviterNotFound: '招待者が見つかりません。招待コードを確認して、もう一度入力してください。',
+  wrongOriginalPassword: '現在のパスワードが正しくありません。確認して、もう一度入力してください。',
+  passwordsDiffer: '2つのパスワードが一致しません。同じパスワードを入力してください。',
+  accountEmpty: 'アカウントが入力されていません。10桁の電話番号を入力してください。',
+  passwordEmpty: 'パスワードが空欄です。パスワードを入力してください。',
+  registrationFailed: '登録を完了できませんでした。入力内容を確認して、もう一度お試しください。',
+  numberRegistered: 'この電話番号は登録済みです。ログインするか、別の番号を使用してください。',
+  accountFrozen: '口座は凍結されています。カスタマーサービスへご連絡ください。',
+  loginBanned: 'この口座ではログインできません。カスタマーサービスへご連絡ください。',
+  accountDisabled: '口座は利用停止中です。カスタマーサービスへご連絡ください。',
+  withdrawalBanned: 'この口座では出金できません。カスタマーサービスへご連絡ください。',
+  tradingBanned: 'この口座では取引できません。カスタマーサービスへご連絡ください。',
+
+  // Funds
+  contactServiceForDeposit:
+    '入金はカスタマーサービスで受け付けています。振り込む前にカスタマーサービスへご連絡ください。',
+  outsideFundsTime: '現在は入出金の受付時間外です。受付時間内にもう一度お試しください。',
+  belowMinimum: '入力した金額が下限を下回っています。金額を増やしてください。',
+  belowMinimum_n: '入力した金額が下限の{{n}}を下回っています。金額を増やしてください。',
+  aboveMaximum: '入力した金額が上限を超えています。金額を減らしてください。',
+  aboveMaximum_n: '入力した金額が上限の{{n}}を超えています。金額を減らしてください。',
+  wrongFundPassword:
+    '取引パスワードが正しくありません。ログイン用ではなく、取引パスワードを入力してください。',
+  submittedTooFrequently: '短時間に何度も送信されました。しばらくしてからもう一度お試しください。',
+  insufficientBalance: '利用できる残高が不足しています。金額または数量を減らしてください。',
+  otherFundOperation: 'ほかの資金手続きを処理しています。完了してからもう一度お試しください。',
+  wrongChannelPassword: 'チャネルパスワードが正しくありません。確認して、もう一度入力してください。',
+  depositProofMissing: '振込明細がまだありません。先に振込明細をアップロードしてください。',
+
+  // Orders
+  orderNotPending: 'この注文はすでに注文中ではないため、取り消せません。建玉一覧で状態を確認してください。',
+  exceedsPriceLimit: '価格が本日の制限値幅を超えています。値幅の範囲内で入力してください。',
+  priceNotObtained: '株価を取得できませんでした。しばらくしてからもう一度お試しください。',
+  lockedUp: '売却制限の期間中のため、まだ売却できません。期間が終わってからお試しください。',
+  notSellableSameDay: '当日に買い付けたものは、当日中に売却できません（T+1）。翌営業日から売却できます。',
+  sellAfterFifteenMinutes: '買付から15分間は売却できません。15分が過ぎてからお試しください。',
+  productMissing: 'この商品は存在しないか、取扱いが終了しています。ほかの商品を選んでください。',
+  nonTradingHours: '現在は取引時間外です。取引時間内にもう一度お試しください。',
+
+  // Verification and cards
+  realNameNotPassed:
+    '本人確認が承認されていません。審査状況を確認し、不承認の場合はもう一度提出してください。',
+  realNameMissing: '本人確認がまだ済んでいません。先に本人確認を行ってください。',
+  cardExists: 'この銀行口座はすでに登録されています。一覧から選ぶか、別の口座を追加してください。',
+  cardNotFound: 'この銀行口座は存在しないか、本人名義ではありません。本人名義の口座を選んでください。',
+  cardCheckFailed: '銀行口座を確認できませんでした。口座名義と口座番号を確認して、もう一度お試しください。',
+
+  // Subscriptions and block trades
+  subscribeOnce: 'IPOの申込は1銘柄につき1回で、すでに申込済みです。申込履歴を確認してください。',
+  beforeSubscriptionTime: '申込または上場がまだ始まっていません。日程を確認し、開始後にお試しください。',
+  notYetListed: 'この銘柄はまだ上場していません。上場日から取引できます。',
+  noNewIssues: '現在、申し込める新規公開株・新発債券はありません。後日あらためて確認してください。',
+  newShareChannelClosed: '新規公開株の申込は現在受け付けていません。後日あらためて確認してください。',
+  blockTradeClosed: '大口取引は現在受け付けていません。受付が始まってからお試しください。',
+  blockTradeBelowMinimum: '大口取引の買付株数が下限を下回っています。株数を増やしてください。',
+  blockTradeBelowMinimum_n: '大口取引の買付株数が下限の{{n}}株を下回っています。株数を増やしてください。',
+  dailyPurchaseCount: '本日の購入回数が上限に達しています。翌営業日以降にお試しください。',
+  dailyPurchaseCount_n: '本日の購入回数が上限の{{n}}回に達しています。翌営業日以降にお試しください。',
+
+  // Copy trading
+  copyTradeTimeExceeded: 'このコピートレードは期限を過ぎています。ほかのものを選んでください。',
+  mentorNotFound: 'ストラテジー提供者が見つかりません。ほかの提供者を選んでください。',
+
+  // Loans
+  creditInsufficient: '信用が不足しているため、手続きできません。信用スコアと極度額を確認してください。',
+  borrowingClosed: '借入枠が上限に達したか、借入の受付を停止しています。後日あらためてお試しください。',
+  repaymentExceedsLoan: '返済額が借入残高を超えています。借入残高以下の金額を入力してください。',
+  loanOutstanding: '返済していない借入があります。先に返済してから、もう一度お試しください。',
+
+  // Other
+  systemBusy: 'システムが混み合っています。しばらくしてからもう一度お試しください。',
+  keyMismatch: '認証キーが一致しないため、受け付けられませんでした。ログインし直してください。',
+  duplicateAppointment: 'すでに予約済みです。もう一度予約する必要はありません。',
+  alreadySignedIn: '本日のチェックインは済んでいます。次のチェックインは明日からできます。',
+  notEnoughSignIns: 'チェックインの回数が不足しています。必要な回数に達してからお試しください。',
+  parameterError: '送信内容に誤りがあります。入力内容を確認して、もう一度お試しください。',
+  uploadFailed: 'アップロードできませんでした。通信状況とファイルを確認して、もう一度お試しください。',
+  sendFailed: '送信できませんでした。通信状況を確認して、もう一度お試しください。',
+};
