@@ -19,7 +19,7 @@ function fileVault(file: string): Vault {
       try {
         return JSON.parse(await readFile(file, 'utf8'));
       } catch (cause) {
-        if (isMissing(cause)) return undefined;
+        if (isMissing(cause) || cause instanceof SyntaxError) return undefined;
         throw cause;
       }
     },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { holidays } from '../../src/domain/holidays';
+import { sessionAt } from '../../src/domain/tradingSession';
+import { at } from '../scenarios/clock';
+import { advanceBy, advanceToNextSession, firstMorning } from './clock';
+import { openExchange } from './openExchange';
+import { stage } from './stage';
+import { newWorld } from './world';
+
+test.each([
+  ['on a trading day, that day', '2026-11-20', '03:00', '2026-11-20'],
+  ['late on a trading day, still that day', '2026-11-20', '23:59', '2026-11-20'],
+  ['on a Sunday, the Friday before', '2026-11-22', '12:00', '2026-11-20'],
+  ['on a holiday, the trading day before', '2026-11-23', '10:00', '2026-11-20'],
+])('a demo begins at half past nine: %s', (_, date, time, begins) => {
+  const morning = firstMorning(at(date, time));
+  expect(morning).toBe(at(begins, '09:30'));
+  expect(sessionAt(morning, holidays).open).toBe(true);
+});
+
+test('the clock goes on from where it was moved', () => {
+  const { open, world } = stage();
+  advanceBy(open('10:00'), 16);
+  expect(world.settledAt).toBe(at('2026-11-20', '10:16'));
+  expect(open('10:01').now).toBe(at('2026-11-20', '10:17'));
+});
+
+test.each([
+  ['from the morning to the afternoon', '10:00', '2026-11-20', '12:30'],
+  ['from noon to the afternoon', '11:30', '2026-11-20', '12:30'],
+  ['over a weekend and a holiday', '14:00', '2026-11-24', '09:00'],
+])('the next session begins: %s', (_, from, date, time) => {
+  const { open, world } = stage();
+  advanceToNextSession(open(from));
+  expect(world.settledAt).toBe(at(date, time));
+});
+
+test('time never runs backwards, whatever the machine’s clock does', () => {
+  const later = at('2026-11-20', '11:00');
+  const world = newWorld(1, later);
+  expect(openExchange(world, later - 3_600_000).now).toBe(later);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { at } from '../../scenarios/clock';
+import { newsArticle, newsPage } from './news';
+
+const now = at('2026-11-20', '10:15');
+
+test.each(['en', 'tw', 'jp'] as const)(
+  '%s: every headline leads to an article about a named company',
+  (language) => {
+    const pages = [newsPage(language, 1, now), newsPage(language, 2, now)];
+    expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, false]);
+    const headlines = pages.flatMap(({ items }) => items);
+    expect(new Set(headlines.map(({ id }) => id)).size).toBe(12);
+    for (const headline of headlines) {
+      const { html, ...article } = newsArticle(language, headline.id, now);
+      expect(article).toEqual(headline);
+      expect(html + headline.title).not.toContain('{');
+    }
+  },
+);
+
+test.each(['08:59', '09:00', '23:59'])(
+  'at %s the newest comes first and nothing is from the future',
+  (time) => {
+    const moment = at('2026-11-20', time);
+    const published = newsPage('en', 1, moment).items.map(({ publishedAt }) => Date.parse(publishedAt));
+    expect(published).toEqual(published.toSorted((one, other) => other - one));
+    expect(published[0]).toBeLessThanOrEqual(moment);
+  },
+);
+
+test('a page that does not exist is empty', () => {
+  expect(newsPage('en', 9, now)).toEqual({ items: [], hasMore: false });
+});

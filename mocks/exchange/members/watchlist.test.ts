@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { stage, tradedListing } from '../stage';
+import { unwatch, watch, watchedSymbols } from './watchlist';
+
+test('stars are kept by exchange, the latest first, each once', () => {
+  const { open, member } = stage();
+  const exchange = open('10:00');
+  const [first, second] = exchange.market.listings.filter((listing) => listing.exchange === 'EAST');
+  const west = exchange.market.listings.find((listing) => listing.exchange === 'WEST');
+  if (!first || !second || !west) throw new Error('too few listings');
+  for (const { symbol } of [first, second, first]) watch(exchange, member, 'EAST', symbol);
+  watch(exchange, member, 'WEST', west.symbol);
+  expect(watchedSymbols(member, 'EAST')).toEqual([second.symbol, first.symbol]);
+  expect(watchedSymbols(member, 'WEST')).toEqual([west.symbol]);
+  unwatch(member, 'EAST', second.symbol);
+  unwatch(member, 'NORTH', second.symbol);
+  expect(watchedSymbols(member, 'EAST')).toEqual([first.symbol]);
+});
+
+test('a stock is starred on its own exchange only', () => {
+  const { open, member } = stage();
+  const exchange = open('10:00');
+  const { symbol } = tradedListing(exchange);
+  expect(() => watch(exchange, member, '__proto__', symbol)).toThrow('productMissing');
+});

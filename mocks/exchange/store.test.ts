@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { at, seed } from '../scenarios/clock';
+import { memoryStore, memoryVault } from './memoryStore';
+import { exchangeStore, inTurn } from './store';
+import { newWorld, type World } from './world';
+
+const now = at('2026-11-20', '10:00');
+const options = { begin: (machineNow: number) => newWorld(seed, machineNow), clock: () => now };
+
+describe('a store', () => {
+  test('keeps what was done', async () => {
+    const store = memoryStore(options);
+    await store.transact(({ world }) => {
+      world.nextNumber = 7;
+    });
+    expect(await store.transact(({ world }) => world.nextNumber)).toBe(7);
+  });
+
+  test('keeps nothing of what went wrong halfway', async () => {
+    const store = memoryStore(options);
+    await store.transact(() => 'begin');
+    const failing = store.transact(({ world }) => {
+      world.nextNumber = 7;
+      throw new Error('halfway');
+    });
+    await expect(failing).rejects.toThrow('halfway');
+    expect(await store.transact(({ world }) => world.nextNumber)).toBe(1);
+  });
+
+  test.each([
+    ['of an earlier version', { ...newWorld(seed, now), version: 0, nextNumber: 99 }],
+    ['that is no world', 'rubbish'],
+    ['that is nothing', null],
+  ])('begins afresh on something %s', async (_, kept) => {
+    const vault = memoryVault();
+    await vault.write(kept as unknown as World);
+    const store = exchangeStore({ ...options, vault });
+    expect(await store.transact(({ world }) => world)).toEqual(newWorld(seed, now));
+  });
+
+  test('does one thing after the other', async () => {
+    const store = memoryStore(options);
+    const numbers = Array.from({ length: 20 }, () => store.transact(({ world }) => world.nextNumber++));
+    expect(await Promise.all(numbers)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+});
+
+test('work in turn goes on after work that failed', async () => {
+  const exclusively = inTurn();
+  const failed = exclusively(async () => {
+    throw new Error('first');
+  });
+  const done = exclusively(async () => 'second');
+  await expect(failed).rejects.toThrow('first');
+  expect(await done).toBe('second');
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { account } from '../../src/api/contract/account';
+import { programVersion, siteConfig } from '../../src/api/contract/common';
+import { document, newsArticle, newsList } from '../../src/api/contract/content';
+import { demoAdvance, demoClock, demoReset } from '../../src/api/contract/demo';
+import { login, logout, register } from '../../src/api/contract/session';
+import {
+  indices,
+  session,
+  stockCandles,
+  stockDetail,
+  stockList,
+  stockQuotes,
+} from '../../src/api/contract/stocks';
+import {
+  addMargin,
+  cancelOrder,
+  closePosition,
+  openPosition,
+  positionDetail,
+  positionList,
+  tradeRules,
+} from '../../src/api/contract/trade';
+import { watchlist, watchlistAdd, watchlistRemove } from '../../src/api/contract/watchlist';
+import { chartPeriods } from '../../src/domain/vocabulary';
+import { demoMember } from '../exchange/demoMember';
+import { houseInviteCode } from '../exchange/members/register';
+import { listenInProcess } from '../node';
+import { storyNow } from '../scenarios/clock';
+import { type StoryExchange, storyHandlers } from '../story';
+import { serverText } from './serverTexts';
+import { origin, request, succeed } from './testCall';
+
+const server = listenInProcess([]);
+let story: StoryExchange;
+afterAll(() => server.close());
+beforeAll(() => server.resetHandlers());
+beforeEach(() => {
+  story = storyHandlers({ scenario: 'trader' });
+  server.resetHandlers(...story.handlers);
+});
+
+const anyPosition = async (group: 'inProgress' | 'placing' | 'terminated') => {
+  const [position] = await succeed(positionList, { source: 'competition', group }, story.session);
+  if (!position) throw new Error('the trader has none');
+  return position;
+};
+
+const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
+
+describe('before signing in', () => {
+  test('the site configuration names the demo and its member', async () => {
+    const items = await succeed(siteConfig, { type: 'all' });
+    expect(Object.fromEntries(items.map(({ name, value }) => [name, value]))).toEqual({
+      title: 'Itayose',
+      logo: 'static/logo.svg',
+      demo: '1',
+      demoAccount: demoMember.account,
+      demoPassword: demoMember.password,
+      demoInviteCode: houseInviteCode,
+    });
+  });
+
+  test('the logo is a picture', async () => {
+    const response = await fetch(`${origin}/api/static/logo.svg`);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toContain('<svg');
+  });
+
+  test('prices, texts and the version are there for everybody', async () => {
+    const stocks = await succeed(stockList, {});
+    const symbols = stocks.slice(0, 3).map(({ symbol }) => symbol);
+    expect(await succeed(stockQuotes, { symbols })).toHaveLength(3);
+    expect((await succeed(stockDetail, { symbol: symbols[0] ?? '' })).symbol).toBe(symbols[0]);
+    for (const period of chartPeriods) {
+      expect((await succeed(stockCandles, { symbol: symbols[0] ?? '', period })).length).toBeGreaterThan(5);
+    }
+    expect((await succeed(indices, {})).length).toBeGreaterThan(0);
+    expect((await succeed(session, {})).open).toBe(true);
+    expect((await succeed(tradeRules, {})).lotSize).toBe(1000);
+    await succeed(programVersion, {});
+    const { items } = await succeed(newsList, { language: 'jp', page: 1 });
+    await succeed(newsArticle, { language: 'jp', id: items[0]?.id ?? '' });
+    for (const kind of ['agreement', 'tradeRule', 'aboutUs'] as const) {
+      expect((await succeed(document, { language: 'tw', kind })).html).toContain('<p>');
+    }
+  });
+
+  test('a list of one exchange has only its stocks', async () => {
+    const stocks = await succeed(stockList, { exchange: 'WEST' });
+    expect(new Set(stocks.map(({ exchange }) => exchange))).toEqual(new Set(['WEST']));
+  });
+
+  test('what belongs to a member is not: HTTP 401', async () => {
+    expect((await request(account, {})).response.status).toBe(401);
+    expect(
+      (await request(account, {}, { token: 'made-up', account: demoMember.account })).response.status,
+    ).toBe(401);
+  });
+});
+
+test('who registers is signed in, and not any more after signing out', async () => {
+  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+  const { token } = await succeed(register, registration);
+  const own = { token, account: registration.account };
+  expect((await succeed(account, {}, own)).totalAssets).toBe('0');
+  await succeed(logout, {}, own);
+  expect((await request(account, {}, own)).response.status).toBe(401);
+  await succeed(login, registration);
+});
+
+test('a refusal is status 0 with the server’s text', async () => {
+  const { response, body } = await request(login, { ...demoMember, password: 'wrong' });
+  expect(response.status).toBe(200);
+  expect(body).toEqual({ status: 0, msg: serverText('wrongAccountOrPassword'), data: null });
+});
+
+test('a request that is not what the contract says is a parameter error', async () => {
+  const { body } = await request(stockDetail, {} as { symbol: string });
+  expect(body.msg).toBe(serverText('parameterError'));
+});
+
+test('every answer tells the exchange’s time', async () => {
+  const { response } = await request(demoClock, {});
+  expect(response.headers.get('x-exchange-time')).toBe(new Date(storyNow).toISOString());
+  expect(response.headers.get('date')).toBe(new Date(storyNow).toUTCString());
+});
+
+describe('a member', () => {
+  test('stars and unstars', async () => {
+    const market = { exchange: 'EAST', type: 'jpy' };
+    const { session: own } = story;
+    const before = await succeed(watchlist, market, own);
+    await succeed(watchlistAdd, { ...market, symbol: '1063.E' }, own);
+    expect(await succeed(watchlist, market, own)).toEqual([{ symbol: '1063.E' }, ...before]);
+    await succeed(watchlistRemove, { ...market, symbol: '1063.E' }, own);
+    expect(await succeed(watchlist, market, own)).toEqual(before);
+  });
+
+  test('opens one position by one request, however often it is sent', async () => {
+    const payload = { ...order, clientRequestId: 'once' };
+    const both = await Promise.all([
+      succeed(openPosition, payload, story.session),
+      succeed(openPosition, payload, story.session),
+    ]);
+    expect(both[0]).toEqual(both[1]);
+    const held = await succeed(positionList, { source: 'competition', group: 'inProgress' }, story.session);
+    expect(held.filter(({ symbol }) => symbol === order.symbol)).toHaveLength(1);
+  });
+
+  test('adds margin, closes after the lock, and finds the position among the terminated', async () => {
+    const opened = await succeed(openPosition, { ...order, clientRequestId: 'a' }, story.session);
+    const { id } = opened;
+    const margin = { clientRequestId: 'b', id, amount: '1000' };
+    expect((await succeed(addMargin, margin, story.session)).addedMargin).toBe('1000');
+    const closing = { clientRequestId: 'c', id, priceType: 'market' } as const;
+    expect((await request(closePosition, closing, story.session)).body.msg).toBe(
+      serverText('sellAfterFifteenMinutes'),
+    );
+    await succeed(demoAdvance, { minutes: 15 });
+    expect((await succeed(closePosition, closing, story.session)).status).toBe('closed');
+    expect((await succeed(positionDetail, { id }, story.session)).status).toBe('closed');
+    expect((await anyPosition('terminated')).id).toBe(id);
+  });
+
+  test('cancels an order that waits', async () => {
+    const { id } = await anyPosition('placing');
+    const { frozenFunds } = await succeed(account, {}, story.session);
+    expect(Number(frozenFunds)).toBeGreaterThan(0);
+    const cancelled = await succeed(cancelOrder, { clientRequestId: 'a', id }, story.session);
+    expect(cancelled.status).toBe('cancelled');
+    expect((await succeed(account, {}, story.session)).frozenFunds).toBe('0');
+  });
+});
+
+test('a reset forgets what was done since', async () => {
+  await succeed(openPosition, { ...order, clientRequestId: 'a' }, story.session);
+  await succeed(demoAdvance, { to: 'nextSession' });
+  expect((await succeed(demoReset, {})).now).toBe(storyNow);
+  const held = await succeed(positionList, { source: 'competition', group: 'inProgress' }, story.session);
+  expect(held.map(({ symbol }) => symbol)).not.toContain(order.symbol);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { positionStatuses } from '../../src/domain/vocabulary';
+import { accountView } from '../exchange/members/accountView';
+import { openExchange } from '../exchange/openExchange';
+import { sellableAtOf } from '../exchange/orders/sellableAt';
+import type { PositionRecord } from '../exchange/world';
+import { type ScenarioName, scenario, scenarioNames } from './scenarios';
+
+function play(name: ScenarioName) {
+  const { now, build, account } = scenario(name);
+  const exchange = openExchange(build(), now);
+  const member = exchange.world.members[account ?? ''];
+  return { exchange, member, positions: Object.values(exchange.world.positions) };
+}
+
+const having = (positions: PositionRecord[], status: PositionRecord['status']) =>
+  positions.filter((position) => position.status === status);
+
+test.each(scenarioNames)('%s is the same every time', (name) => {
+  expect(scenario(name).build()).toEqual(scenario(name).build());
+});
+
+test.each(scenarioNames)('%s is played at its own moment, by a member who is there', (name) => {
+  const { exchange, member } = play(name);
+  expect(exchange.now).toBe(scenario(name).now);
+  expect(member?.account ?? null).toBe(scenario(name).account);
+});
+
+test('the trader has a position in every state', () => {
+  const { positions, exchange } = play('trader');
+  for (const status of positionStatuses) expect(having(positions, status)).not.toEqual([]);
+  const holding = having(positions, 'holding');
+  const locked = holding.filter((position) => (sellableAtOf(position) ?? 0) > exchange.now);
+  expect(locked).toHaveLength(1);
+  expect(holding.length).toBeGreaterThan(2);
+  expect(new Set(holding.map(({ side }) => side))).toEqual(new Set(['long', 'short']));
+  const results = having(positions, 'closed').map(({ realisedProfit }) => Math.sign(Number(realisedProfit)));
+  expect(results.toSorted()).toEqual([-1, 1]);
+  expect(Object.values(exchange.world.members)[0]?.watchlist).not.toEqual({});
+});
+
+test('the newcomer has nothing, the demo ten million yen', () => {
+  const assets = (['newcomer', 'demo'] as const).map((name) => {
+    const { exchange, member } = play(name);
+    return member && accountView(exchange, member).totalAssets;
+  });
+  expect(assets).toEqual(['0', '10000000']);
+});
+
+test('orders of the trader have ended with the day in the evening', () => {
+  const { positions } = play('marketClosed');
+  expect(having(positions, 'pendingOrder')).toEqual([]);
+  expect(having(positions, 'preparingToClose')).toEqual([]);
+  expect(having(play('lunch').positions, 'pendingOrder')).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoMember } from './exchange/demoMember';
+import { startServer } from './server';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServer>>;
+
+const start = () =>
+  startServer({
+    port: 0,
+    host: '127.0.0.1',
+    file: join(folder, 'data', 'world.json'),
+    staticDir: join(folder),
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'itayose-'));
+  await writeFile(join(folder, 'index.html'), '<title>app</title>');
+  server = await start();
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function post(path: string, payload: object, session = {}) {
+  const headers = { 'content-type': 'application/json', ...session };
+  const response = await fetch(`${server.url}/api/vue${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(payload),
+  });
+  return response.json();
+}
+
+test('calls and the app come from one address', async () => {
+  expect((await post('/common/config', { type: 'all' })).status).toBe(1);
+  expect(await (await fetch(server.url)).text()).toBe('<title>app</title>');
+});
+
+test.each(['/no-such-file.js', '/%2e%2e/%2e%2e/etc/passwd', '/%', '/data'])(
+  '%s is not found',
+  async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(404);
+  },
+);
+
+test('a server that starts again goes on where it stopped', async () => {
+  const { data } = await post('/user/Login', demoMember);
+  await server.close();
+  server = await start();
+  expect((await post('/user/Account', {}, data)).data.totalAssets).toBe('10000000');
+});
