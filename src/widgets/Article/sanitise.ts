@@ -64,7 +64,10 @@ export function sanitise(html: string, imageBase: string): string {
 function tameLink(link: Element): void {
   const href = link.getAttribute('href')?.trim() ?? '';
   link.removeAttribute('target');
-  if (!linkTarget.test(href)) return link.removeAttribute('href');
+  if (!linkTarget.test(href)) {
+    link.removeAttribute('href');
+    return;
+  }
   if (href.startsWith('#')) return;
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
@@ -74,7 +77,10 @@ function tameImage(image: Element, imageBase: string): void {
   const src = image.getAttribute('src') ?? '';
   const base = new URL(imageBase, window.location.origin);
   const address = URL.canParse(src, base) ? new URL(src, base) : undefined;
-  if (address?.origin !== base.origin || !address.pathname.startsWith(base.pathname)) return image.remove();
+  if (address?.origin !== base.origin || !address.pathname.startsWith(base.pathname)) {
+    image.remove();
+    return;
+  }
   image.setAttribute('src', address.pathname + address.search);
   image.setAttribute('loading', 'lazy');
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');

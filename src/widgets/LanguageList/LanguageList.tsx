@@ -2,19 +2,18 @@ import Check from 'lucide-react/icons/check';
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { type Language, languages, languageTag } from '../../i18n/language';
+import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontWeight, space } from '../../theme/tokens';
-
-/** Each language in its own words, the same in every locale: a member must find theirs in any of them. */
-const names: Record<Language, string> = { en: 'English', tw: '繁體中文', jp: '日本語' };
 
 export interface LanguageListProps {
   current: Language;
   onChoose: (language: Language) => void;
 }
 
-/** The interface languages, the present one marked. */
+/** The interface languages, each in its own words, the present one marked. */
 export function LanguageList({ current, onChoose }: LanguageListProps) {
+  const t = useText('home');
   return (
     <Rows role="list">
       {languages.map((language) => (
@@ -25,7 +24,7 @@ export function LanguageList({ current, onChoose }: LanguageListProps) {
             aria-current={language === current || undefined}
             onClick={() => onChoose(language)}
           >
-            {names[language]}
+            {t(`language.${language}`)}
             {language === current && <Icon glyph={Check} />}
           </Row>
         </li>

@@ -1,0 +1,80 @@
+import type { Translation } from '../../translation';
+import type { login as en } from '../en/login';
+
+export const login: Translation<typeof en> = {
+  start: { label: '檢查版本並取得報價', outdated: '需要更新版本才能使用。', reload: '重新載入' },
+  slides: {
+    skip: '略過',
+    next: '下一步',
+    begin: '開始',
+    position: '第 {{page}} 頁，共 {{pages}} 頁',
+    items: {
+      figures: {
+        title: '下單前，看清每個數字',
+        body: '確認委託前，顯示保證金、四項費用與強制平倉價。',
+      },
+      both: {
+        title: '做多做空，限價市價',
+        body: '槓桿同時放大獲利與虧損。做空的虧損可能超過保證金。',
+      },
+      reasons: {
+        title: '任何限制都說明原因',
+        body: '功能無法使用時，會顯示是哪一條規則、何時開放。',
+      },
+    },
+  },
+  choice: {
+    title: '看清每個數字，再交易',
+    register: '註冊',
+    haveAccount: '我已有帳戶',
+    contact: '聯絡我們',
+    contactHours: '服務時間',
+    contactMail: '電子郵件',
+    contactNote: '我們絕不會詢問您的密碼。',
+    contactNone: '無法從伺服器取得聯絡方式。',
+  },
+  login: {
+    title: '登入',
+    account: '帳號（十位數電話號碼）',
+    accountHint: '將以 {{account}} 登入',
+    password: '密碼',
+    showPassword: '顯示密碼',
+    hidePassword: '隱藏密碼',
+    agree: '我已閱讀並同意<agreement>使用者與隱私條款</agreement>',
+    submit: '登入',
+    toRegister: '還沒有帳戶？立即註冊',
+    language: '語言',
+    demoTitle: '示範環境',
+    demoBody: '所有資料皆為模擬。請使用帳號 {{account}}、密碼 {{password}} 試用。',
+    demoFill: '填入',
+    expired: '登入已逾時，請重新登入。',
+  },
+  register: {
+    title: '註冊',
+    accountHint: '將以 {{account}} 註冊',
+    passwordHint: '8 個以上的英文字母或數字',
+    confirmPassword: '確認密碼',
+    inviteCode: '邀請碼',
+    submit: '註冊',
+    toLogin: '我已有帳戶',
+    demoInvite: '示範環境的邀請碼為 {{code}}。',
+    unknown: '您可能已完成註冊，請先嘗試登入。',
+  },
+  failure: {
+    offline: '無法連線至伺服器，請確認網路後再試一次。',
+    timeout: '伺服器 10 秒內沒有回應，請再試一次。',
+    server: '伺服器發生錯誤，請稍後再試。',
+    malformed: '無法讀取伺服器的回應，請稍後再試。',
+  },
+  reasons: {
+    accountRequired: '請輸入帳號。',
+    accountCapitals: '帳號不可包含大寫字母。',
+    accountTenDigits: '帳號須為十位數電話號碼。',
+    passwordRequired: '請輸入密碼。',
+    passwordWeak: '請使用 8 個以上的英文字母或數字。',
+    confirmPasswordRequired: '請再次輸入密碼。',
+    confirmPasswordDiffers: '兩次輸入的密碼不一致。',
+    inviteCodeRequired: '請輸入邀請碼。',
+    agreementRequired: '請先閱讀並同意條款。',
+  },
+};

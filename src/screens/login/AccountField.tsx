@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { TextField } from '../../components/TextField/TextField';
+import { useText } from '../../i18n/useText';
+import { accountToSend } from './accountToSend';
+
+export interface AccountFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'prefix' | 'children'> {
+  /** What was typed so far. */
+  typed: string;
+  /** What the account is sent for: tells the member what it is read as, where that differs from what was typed. */
+  purpose: 'login' | 'register';
+  error: string | undefined;
+}
+
+/** The account, a ten-digit phone number, however it is typed; shows the digits it is read as (decision 22). */
+export function AccountField({ typed, purpose, ...input }: AccountFieldProps) {
+  const t = useText('login');
+  const account = accountToSend(typed);
+  const differs = account !== typed.trim();
+  return (
+    <TextField
+      {...input}
+      label={t('login.account')}
+      hint={differs && t(`${purpose}.accountHint`, { account })}
+      inputMode="tel"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+    />
+  );
+}

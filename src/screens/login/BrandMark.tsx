@@ -1,0 +1,23 @@
+import { rem } from '../../theme/rem';
+import { color } from '../../theme/tokens';
+
+/** Side of the mark in drawing units: as large as on the static page that stands before the app. */
+const size = 128;
+
+/** The mark of the house: an order book, bids and asks meeting at one price. */
+export function BrandMark() {
+  return (
+    <svg
+      width={rem(size)}
+      height={rem(size)}
+      viewBox="0 0 64 64"
+      fill="none"
+      stroke={color('accent')}
+      strokeWidth="4"
+      aria-hidden="true"
+    >
+      <path d="M8 14h20M8 26h14M8 38h8M56 50H36M56 38H42M56 26h-8" />
+      <path d="M32 6v52" />
+    </svg>
+  );
+}

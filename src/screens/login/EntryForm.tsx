@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+
+/** The form of a screen to sign in or register with: what belongs together, one beneath the other. */
+export const EntryForm = styled.form.attrs({ noValidate: true })`
+  display: grid;
+  gap: ${rem(space.l)};
+  padding: ${rem(space.l, space.l, 0)};
+  > a { justify-self: start; }
+`;

@@ -1,0 +1,83 @@
+import Languages from 'lucide-react/icons/languages';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLogin } from '../../api/queries/session';
+import { Button } from '../../components/Button/Button';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Link } from '../../components/Link/Link';
+import { Page } from '../../components/Page/Page';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { loginReasons } from '../../domain/account';
+import { useText } from '../../i18n/useText';
+import { rememberedAccount } from '../../session/session';
+import { useBack } from '../useBack';
+import { accountToSend } from './accountToSend';
+import { DemoHint } from './DemoHint';
+import { EntryForm } from './EntryForm';
+import { EntryProblemNote } from './EntryProblemNote';
+import { LoginFields, type LoginForm } from './LoginFields';
+import { useEntry } from './useEntry';
+import { useEntryTarget } from './useEntryTarget';
+import { useReasonResolver } from './useReasonResolver';
+
+/** `/login/login`: account, password and the agreement; leads on to `to`, or home. */
+export function Login() {
+  const t = useText('login');
+  const formId = useId();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const target = useEntryTarget();
+  const back = useBack('/login/logon2');
+  const entry = useEntry();
+  const login = useLogin({ onRefused: entry.refuse });
+  const form = useForm<LoginForm>({
+    resolver: useReasonResolver(loginReasons),
+    defaultValues: { account: draftIn(location.state) ?? rememberedAccount(), password: '', agreed: false },
+  });
+
+  const submit = form.handleSubmit(({ account, password }) =>
+    entry.send(() => login.mutateAsync({ account: accountToSend(account), password })),
+  );
+  const fillIn = (demo: { account: string; password: string }) => {
+    form.setValue('account', demo.account);
+    form.setValue('password', demo.password);
+    form.clearErrors(['account', 'password']);
+    entry.forget();
+  };
+  // The account that was typed waits in this entry of the history for the way back; the password never does.
+  const leaveFor = (path: string) => {
+    navigate(location, { replace: true, state: { account: form.getValues('account') } });
+    navigate(path);
+  };
+
+  if (target !== undefined) return <Navigate to={target} replace />;
+  const language = (
+    <IconButton label={t('login.language')} glyph={Languages} onClick={() => leaveFor('/user/changeLang')} />
+  );
+  return (
+    <Page
+      topBar={<TopBar title={t('login.title')} back={back} trailing={language} />}
+      actions={
+        <Button type="submit" form={formId} fullWidth busy={entry.busy}>
+          {t('login.submit')}
+        </Button>
+      }
+    >
+      <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
+        <DemoHint onFill={fillIn} />
+        <LoginFields form={form} onAgreement={() => leaveFor('/user/userPri')} />
+        <EntryProblemNote problem={entry.problem} />
+        <Link standalone href={`#/login/register${location.search}`}>
+          {t('login.toRegister')}
+        </Link>
+      </EntryForm>
+    </Page>
+  );
+}
+
+/** The account that was typed before the member left this page to read or to change the language. */
+function draftIn(state: unknown): string | undefined {
+  const { account } = (state ?? {}) as { account?: unknown };
+  return typeof account === 'string' ? account : undefined;
+}

@@ -1,0 +1,135 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
+import { Page } from '../../components/Page/Page';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens';
+import { CandleDrawing } from './CandleDrawing';
+import { EntryHead } from './EntryHead';
+import { SessionDrawing } from './SessionDrawing';
+import { SlipDrawing } from './SlipDrawing';
+
+const slides = [
+  { name: 'figures', drawing: <SlipDrawing /> },
+  { name: 'both', drawing: <CandleDrawing /> },
+  { name: 'reasons', drawing: <SessionDrawing /> },
+] as const satisfies { name: string; drawing: ReactNode }[];
+
+/** How far a finger must move sideways to turn the page, in css px. */
+const swipeLength = 40;
+
+/** Onboarding: three slides to read, swipe or skip (specification 2). */
+export function Logon() {
+  const t = useText('login');
+  const navigate = useNavigate();
+  const [page, setPage] = useState(0);
+  const swipe = useSwipe((step) => setPage(Math.min(Math.max(page + step, 0), slides.length - 1)));
+  const isLast = page === slides.length - 1;
+  return (
+    <Page
+      topBar={
+        <EntryHead>
+          <Link standalone href="#/login/logon2">
+            {t('slides.skip')}
+          </Link>
+        </EntryHead>
+      }
+      actions={
+        <Button fullWidth onClick={() => (isLast ? navigate('/login/logon2') : setPage(page + 1))}>
+          {isLast ? t('slides.begin') : t('slides.next')}
+        </Button>
+      }
+    >
+      <Window {...swipe}>
+        <Track $page={page}>
+          {slides.map(({ name, drawing }, index) => (
+            <Slide key={name} inert={index !== page}>
+              <Drawing>{drawing}</Drawing>
+              <Title>{t(`slides.items.${name}.title`)}</Title>
+              <Text>{t(`slides.items.${name}.body`)}</Text>
+            </Slide>
+          ))}
+        </Track>
+      </Window>
+      <Dots aria-live="polite">
+        <VisuallyHidden>{t('slides.position', { page: page + 1, pages: slides.length })}</VisuallyHidden>
+        {slides.map(({ name }, index) => (
+          <Dot key={name} $here={index === page} />
+        ))}
+      </Dots>
+    </Page>
+  );
+}
+
+/** Tells a finger's way sideways: 1 towards the next page, -1 back. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<number>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = event.clientX - (start.current ?? event.clientX);
+      start.current = undefined;
+      if (Math.abs(moved) >= swipeLength) turn(moved < 0 ? 1 : -1);
+    },
+  };
+}
+
+const Window = styled.div`
+  overflow: hidden;
+  touch-action: pan-y;
+`;
+
+const Track = styled.div<{ $page: number }>`
+  display: flex;
+  transform: translateX(${({ $page }) => -100 * $page}%);
+  transition: transform ${motion.slow}ms ease-out;
+`;
+
+const Slide = styled.section`
+  flex: none;
+  width: 100%;
+  padding-inline: ${rem(space.l)};
+`;
+
+// Takes what the bars, the words and the action leave; the drawing keeps its proportions within.
+const Drawing = styled.div`
+  display: flex;
+  height: max(${rem(360)}, 100dvh - ${rem(720)});
+  align-items: center;
+  margin-bottom: ${rem(space.l)};
+  svg { width: 100%; max-height: 100%; }
+`;
+
+const Title = styled.h1`
+  font-size: ${rem(fontSize.figure)};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.4;
+  word-break: auto-phrase;
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  margin-top: ${rem(space.s)};
+  color: ${color('inkSecondary')};
+  line-height: 1.6;
+`;
+
+const Dots = styled.div`
+  display: flex;
+  gap: ${rem(space.xs)};
+  padding: ${rem(space.xl, space.l, 0)};
+`;
+
+const Dot = styled.span<{ $here: boolean }>`
+  width: ${({ $here }) => rem($here ? 48 : 16)};
+  height: ${rem(8)};
+  border-radius: ${rem(radius.pill)};
+  background: ${({ $here }) => color($here ? 'accent' : 'outline')};
+  transition: width ${motion.slow}ms ease-out;
+`;

@@ -1,0 +1,61 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useSiteConfig } from '../../api/queries/common';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import { TextField } from '../../components/TextField/TextField';
+import type { RegisterForm } from '../../domain/account';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { AccountField } from './AccountField';
+
+export interface RegisterFieldsProps {
+  form: UseFormReturn<RegisterForm>;
+}
+
+/** The fields to register with; what is wrong is told beneath each (specification 5). */
+export function RegisterFields({ form }: RegisterFieldsProps) {
+  const t = useText('login');
+  const { register, control } = form;
+  const { errors } = form.formState;
+  const typed = useWatch({ control, name: 'account' });
+  const demo = loadedData(useSiteConfig())?.demo;
+  const passwordLabels = { showLabel: t('login.showPassword'), hideLabel: t('login.hidePassword') };
+  return (
+    <>
+      <AccountField
+        {...register('account')}
+        purpose="register"
+        typed={typed}
+        error={errors.account?.message}
+      />
+      <PasswordField
+        {...register('password', { deps: 'confirmPassword' })}
+        {...passwordLabels}
+        label={t('login.password')}
+        hint={!errors.password && t('register.passwordHint')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        {...passwordLabels}
+        label={t('register.confirmPassword')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        error={errors.confirmPassword?.message}
+      />
+      <TextField
+        {...register('inviteCode')}
+        label={t('register.inviteCode')}
+        hint={demo && t('register.demoInvite', { code: demo.inviteCode })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={errors.inviteCode?.message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { LoginReasons, RegisterReasons } from '../../domain/account';
+import type { login } from '../../i18n/locales/en/login';
+import { useText } from '../../i18n/useText';
+
+type Sentence = `reasons.${keyof (typeof login)['reasons']}`;
+/** A reason without its sentence does not compile. */
+type Sentences<Reasons> = { [Field in keyof Reasons]-?: Record<Reasons[Field] & string, Sentence> };
+
+const sentences = {
+  account: {
+    required: 'reasons.accountRequired',
+    capitalLetters: 'reasons.accountCapitals',
+    notTenDigits: 'reasons.accountTenDigits',
+  },
+  password: { required: 'reasons.passwordRequired', tooWeak: 'reasons.passwordWeak' },
+  confirmPassword: {
+    required: 'reasons.confirmPasswordRequired',
+    mismatch: 'reasons.confirmPasswordDiffers',
+  },
+  inviteCode: { required: 'reasons.inviteCodeRequired' },
+  agreed: { notAgreed: 'reasons.agreementRequired' },
+} satisfies Sentences<RegisterReasons> & Sentences<LoginReasons>;
+
+/**
+ * Lets the domain judge a form: every reason becomes the sentence beneath its field (specification 5).
+ *
+ * @param reasonsOf `loginReasons` or `registerReasons`
+ */
+export function useReasonResolver<Form extends FieldValues>(
+  reasonsOf: (form: Form) => LoginReasons | RegisterReasons,
+): Resolver<Form> {
+  const t = useText('login');
+  const byField: Record<string, Record<string, Sentence>> = sentences;
+  return (form) => {
+    const errors = Object.entries(reasonsOf(form)).map(([field, reason]) => {
+      const sentence = byField[field]?.[reason];
+      return [field, { type: reason, message: sentence && t(sentence) }];
+    });
+    if (errors.length === 0) return { values: form, errors: {} };
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Form> };
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { switchLanguage } from '../../i18n/i18n';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { storedLanguage } from '../../session/preferences';
+import { LanguageList } from '../../widgets/LanguageList/LanguageList';
+import { useBack } from '../useBack';
+
+/** `/user/changeLang`: switches at once, without a reload, saves the choice and goes back (decision 19). */
+export function ChangeLang() {
+  const t = useText('home');
+  const { i18n } = useTranslation();
+  const current = useLanguage();
+  const back = useBack('/login/login');
+  const [failed, setFailed] = useState(false);
+
+  const choose = async (language: Language) => {
+    try {
+      await switchLanguage(i18n, language);
+    } catch {
+      // The text of that language did not arrive; the one that is there stays.
+      return setFailed(true);
+    }
+    storedLanguage.write(language);
+    back.onPress();
+  };
+
+  return (
+    <Page topBar={<TopBar title={t('language.title')} back={back} />}>
+      <Section bleed>
+        <LanguageList current={current} onChoose={choose} />
+      </Section>
+      {failed && (
+        <Section>
+          <Banner tone="danger" announce>
+            {t('common:failure.code')}
+          </Banner>
+        </Section>
+      )}
+    </Page>
+  );
+}

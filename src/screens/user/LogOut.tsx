@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLogout } from '../../api/queries/session';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Section } from '../../components/Section/Section';
+import { useText } from '../../i18n/useText';
+
+/** The way out: asks first, signs out on this device whether or not the server hears of it, and leads to the login. */
+export function LogOut() {
+  const t = useText('home');
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const [asking, setAsking] = useState(false);
+  const leave = () =>
+    logout.mutate(undefined, { onSettled: () => navigate('/login/login', { replace: true }) });
+  return (
+    <Section>
+      <Button kind="quiet" fullWidth onClick={() => setAsking(true)}>
+        {t('account.logout')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('account.logoutConfirm')}
+        confirmLabel={t('account.logout')}
+        cancelLabel={t('common:cancel')}
+        onConfirm={leave}
+        kind="primary"
+        busy={logout.isPending}
+      >
+        {t('account.logoutNote')}
+      </Dialog>
+    </Section>
+  );
+}
