@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Loader, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import './still.css';
@@ -15,10 +15,20 @@ import { startWorker } from './worker';
 
 watchPageErrors();
 
+const startMsw = mswLoader(startWorker);
+
+/** One after the other, as loaders of a list run at once: the app needs the worker. */
+const prepare: Loader = async (context) => {
+  await startMsw(context);
+  return prepareApp(context);
+};
+
 const preview: Preview = {
+  // A page of props and states for all that does not say '!autodocs'.
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  loaders: [mswLoader(startWorker), prepareApp],
+  loaders: [prepare],
   decorators: [withApp],
   beforeEach: async (context) => {
     const chosen = context.globals as Toolbar;

@@ -10,7 +10,7 @@ function closeWhenIdle() {
   closing = setTimeout(() => {
     kept?.browser.close();
     kept = undefined;
-  }, 250);
+  }, 100);
 }
 
 /** Hands one page from file to file; after a failure the next file gets a new one. */

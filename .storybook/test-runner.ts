@@ -1,12 +1,16 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { Language } from '../src/i18n/language.ts';
 import type { Mode } from './modes.ts';
 
-/** The part of the catalogue's own objects that a page of the test runner shows us. */
+interface Render {
+  id: string;
+  storyContext(): { globals: { locale: string } };
+}
+
+/** The part of the catalogue's own page that is used here. */
 interface CataloguePage {
   __STORYBOOK_PREVIEW__: {
-    currentRender?: { storyContext(): { globals: { locale: Language } } };
-    teardownRender(render: unknown): Promise<void>;
+    currentRender?: Render;
+    teardownRender(render: Render): Promise<void>;
     onUpdateGlobals(update: { globals: object }): Promise<void>;
   };
 }
@@ -27,14 +31,14 @@ const config: TestRunnerConfig = {
       await preview.onUpdateGlobals({ globals: { locale } });
     }, locale);
   },
+  /** Whatever the catalogue says: was this story played, and in this locale? */
   async postVisit(page, { id }) {
-    const { locale } = globalThis.testedMode;
+    const wanted = `${id} in ${globalThis.testedMode.locale}`;
     const played = await page.evaluate(() => {
-      const preview = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__;
-      return preview.currentRender?.storyContext().globals.locale;
+      const render = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.currentRender;
+      return render && `${render.id} in ${render.storyContext().globals.locale}`;
     });
-    if (played !== locale)
-      throw new Error(`${id} was to be played in ${locale}, but was played in ${played}`);
+    if (played !== wanted) throw new Error(`Played ${played ?? 'nothing'} instead of ${wanted}`);
   },
 };
 
