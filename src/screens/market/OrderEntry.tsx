@@ -94,7 +94,11 @@ export function OrderEntry({ stock, rules, startSide, topBar }: OrderEntryProps)
           <CostBreakdown summary={summary} available={form.available} />
         </Section>
       )}
-      {summary?.worst && <WorstCaseNote worst={summary.worst} />}
+      {summary?.worst && (
+        <Section>
+          <WorstCaseNote worst={summary.worst} />
+        </Section>
+      )}
       {summary && (
         <OrderConfirm
           open={confirming}

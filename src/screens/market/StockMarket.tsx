@@ -1,15 +1,22 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useStockList } from '../../api/queries/stocks';
 import { Empty } from '../../components/Empty/Empty';
-import { Section } from '../../components/Section/Section';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { exchangeName } from '../../widgets/exchangeName';
 import { Load } from '../../widgets/Load/Load';
 import { StockList } from '../../widgets/StockRow/StockList';
 import { stockHref } from '../hrefs';
 
 const all = 'all';
+
+const Filter = styled.div`
+  padding: ${rem(0, space.l, space.s)};
+`;
 
 /** The stock market tab: every stock, or those of one exchange. */
 export function StockMarket() {
@@ -19,23 +26,23 @@ export function StockMarket() {
   return (
     <Load from={stocks} skeleton={<SkeletonRows count={10} />}>
       {(data) => {
-        const exchanges = [...new Set(data.map((stock) => stock.exchange))];
+        const exchanges = [...new Set(data.map((stock) => stock.exchange))].sort();
         const shown = exchange === all ? data : data.filter((stock) => stock.exchange === exchange);
         return (
           <>
             {exchanges.length > 1 && (
-              <Section>
+              <Filter>
                 <SegmentedControl
                   label={t('exchange.label')}
                   hideLabel
                   segments={[all, ...exchanges].map((value) => ({
                     value,
-                    label: value === all ? t('exchange.all') : value,
+                    label: value === all ? t('exchange.all') : exchangeName(t, value),
                   }))}
                   value={exchange}
                   onChange={setExchange}
                 />
-              </Section>
+              </Filter>
             )}
             {shown.length === 0 ? (
               <Empty title={t('empty.stocks')} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Stock } from '../../api/contract/stocks';
+import { tickDecimals } from '../../domain/ticks';
 import { useLanguage } from '../../i18n/useLanguage';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
@@ -56,7 +57,11 @@ export const StockRow = memo(function StockRow({ stock, href }: StockRowProps) {
           <Price value={stock.latestPrice} change={stock.change} />
         </Figure>
         <Figure $size={fontSize.small}>
-          <Change change={stock.change} changePercent={stock.changePercent} />
+          <Change
+            change={stock.change}
+            changePercent={stock.changePercent}
+            decimals={tickDecimals(stock.latestPrice)}
+          />
         </Figure>
       </Row>
     </li>

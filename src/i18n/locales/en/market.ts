@@ -2,7 +2,7 @@ export const market = {
   title: 'Market',
   tabs: { stocks: 'Stocks', watchlist: 'Watchlist' },
   columns: { name: 'Name / code', price: 'Last price', change: 'Change' },
-  exchange: { label: 'Exchange', all: 'All' },
+  exchange: { label: 'Exchange', all: 'All', names: { EAST: 'East', WEST: 'West', NORTH: 'North' } },
   empty: {
     stocks: 'No stock is listed on this exchange.',
     watchlist: 'Your watchlist is empty. Tap the star on a stock to keep it here.',

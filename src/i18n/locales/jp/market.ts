@@ -5,7 +5,7 @@ export const market: Translation<typeof en> = {
   title: 'マーケット',
   tabs: { stocks: '株式', watchlist: 'お気に入り' },
   columns: { name: '銘柄／コード', price: '現在値', change: '前日比' },
-  exchange: { label: '取引所', all: 'すべて' },
+  exchange: { label: '取引所', all: 'すべて', names: { EAST: '東部', WEST: '西部', NORTH: '北部' } },
   empty: {
     stocks: 'この取引所に上場している銘柄はありません。',
     watchlist: 'お気に入りはまだありません。銘柄の星をタップすると、ここに表示されます。',

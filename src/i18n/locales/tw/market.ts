@@ -5,7 +5,7 @@ export const market: Translation<typeof en> = {
   title: '行情',
   tabs: { stocks: '股票行情', watchlist: '自選股' },
   columns: { name: '名稱／代號', price: '成交價', change: '漲跌' },
-  exchange: { label: '交易所', all: '全部' },
+  exchange: { label: '交易所', all: '全部', names: { EAST: '東部', WEST: '西部', NORTH: '北部' } },
   empty: {
     stocks: '此交易所目前沒有上市股票。',
     watchlist: '自選股是空的。點選股票的星號即可加入。',

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatMonthDayTime,
+  formatTime,
+} from '../../../src/format/dateTime';
+import { expectOutputs } from './expectOutputs';
+import { FormatTable } from './FormatTable';
+import { rowsOf } from './rowsOf';
+
+const meta = {
+  title: 'Foundations/Formats/DateTime',
+  component: FormatTable,
+} satisfies Meta<typeof FormatTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Around midnight in Tokyo, the first ms known, and what is no moment. */
+const moments = [
+  Date.UTC(2026, 10, 20, 1, 30, 5),
+  Date.UTC(2026, 11, 31, 14, 59, 59, 999),
+  Date.UTC(2026, 11, 31, 15),
+  0,
+  null,
+  undefined,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+];
+const [morning, lastOfYear, newYear] = moments.map(String);
+
+const zone = 'Exchange time (Asia/Tokyo), whatever the zone of the phone.';
+
+export const ShowsDate: Story = {
+  name: 'Date',
+  args: { call: 'formatDate(moment)', note: zone, rows: rowsOf(moments, formatDate) },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, {
+      [`${morning}`]: '2026/11/20',
+      [`${lastOfYear}`]: '2026/12/31',
+      [`${newYear}`]: '2027/01/01',
+      null: '—',
+      NaN: '—',
+    }),
+};
+
+export const Time: Story = {
+  args: { call: 'formatTime(moment)', note: zone, rows: rowsOf(moments, formatTime) },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, { [`${morning}`]: '10:30', [`${newYear}`]: '00:00', undefined: '—' }),
+};
+
+export const Clock: Story = {
+  args: { call: 'formatClock(moment)', note: zone, rows: rowsOf(moments, formatClock) },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, {
+      [`${morning}`]: '10:30:05',
+      [`${lastOfYear}`]: '23:59:59',
+      0: '09:00:00',
+    }),
+};
+
+export const DateAndTime: Story = {
+  args: { call: 'formatDateTime(moment)', note: zone, rows: rowsOf(moments, formatDateTime) },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, { [`${morning}`]: '2026/11/20 10:30', Infinity: '—' }),
+};
+
+export const MonthDayTime: Story = {
+  args: { call: 'formatMonthDayTime(moment)', note: zone, rows: rowsOf(moments, formatMonthDayTime) },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, { [`${morning}`]: '11/20 10:30', [`${newYear}`]: '01/01 00:00' }),
+};

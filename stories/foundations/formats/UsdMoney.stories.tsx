@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatByKind, formatUsdMoney } from '../../../src/format/usdMoney';
+import { expectOutputs } from './expectOutputs';
+import { FormatTable } from './FormatTable';
+import { figures } from './figures';
+import { rowsOf } from './rowsOf';
+
+const meta = {
+  title: 'Foundations/Formats/UsdMoney',
+  component: FormatTable,
+} satisfies Meta<typeof FormatTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    call: 'formatUsdMoney(value)',
+    note: 'US dollars: the prefix stands after the sign.',
+    rows: rowsOf(figures, formatUsdMoney),
+  },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, {
+      "'1234.565'": '$1,234.57',
+      "'-1234.5'": '−$1,234.50',
+      '-0': '$0.00',
+      NaN: '—',
+    }),
+};
+
+const amounts = ['1234.5', '-1234.5', null] as const;
+const kinds = ['usd', 'CRY', 'FX', 'jpy', 'USD', ''] as const;
+
+export const ByKind: Story = {
+  args: {
+    call: 'formatByKind(value, kind)',
+    note: 'US style for the kinds usd, CRY and FX, spelt just so; the default format for all others.',
+    rows: rowsOf(
+      kinds.flatMap((kind) => amounts.map((value) => [value, kind] as const)),
+      ([value, kind]) => formatByKind(value, kind),
+    ),
+  },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, {
+      "'1234.5', 'usd'": '$1,234.50',
+      "'-1234.5', 'CRY'": '−$1,234.50',
+      "'1234.5', 'FX'": '$1,234.50',
+      "'1234.5', 'jpy'": '1,234.50',
+      "'1234.5', 'USD'": '1,234.50',
+      "null, 'usd'": '—',
+    }),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatYen } from '../../../src/format/yen';
+import { expectOutputs } from './expectOutputs';
+import { FormatTable } from './FormatTable';
+import { figures } from './figures';
+import { rowsOf } from './rowsOf';
+
+const meta = {
+  title: 'Foundations/Formats/Yen',
+  component: FormatTable,
+} satisfies Meta<typeof FormatTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    call: 'formatYen(value)',
+    note: 'Money with the currency symbol, which stands after the sign.',
+    rows: rowsOf(figures, (value) => formatYen(value)),
+  },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, {
+      "'1234.5'": '¥1,234.50',
+      "'-1234.5'": '−¥1,234.50',
+      "'-0'": '¥0.00',
+      "'abc'": '—',
+    }),
+};

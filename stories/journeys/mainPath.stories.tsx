@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { demoMember } from '../../mocks/exchange/demoMember';
+import { Shell } from '../../src/app/Shell';
+import { chartDrawn } from '../chartDrawn';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Main path',
+  component: Shell,
+  parameters: { app: { path: '/', scenario: 'demo', signedOut: true } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const atPath = (path: string) =>
+  waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${path}`)), { timeout: 10_000 });
+
+/** From the splash to a closed position, as a new member would go. */
+export const SplashToClosedPosition: Story = {
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const t = storyText({ loaded });
+    const page = within(document.body);
+    const press = async (role: 'button' | 'link' | 'tab' | 'radio', name: string) =>
+      userEvent.click(await page.findByRole(role, { name }, { timeout: 5_000 }));
+
+    await step('Splash leads to the onboarding, which can be skipped', async () => {
+      await atPath('/login/logon$');
+      await press('button', t('login:slides.skip'));
+      await atPath('/login/logon2');
+      await press('link', t('login:choice.haveAccount'));
+    });
+
+    await step('Logs in with the account that the screen shows', async () => {
+      await atPath('/login/login');
+      await press('button', t('login:login.demoFill'));
+      await expect(canvas.getByDisplayValue(demoMember.account)).toBeVisible();
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await press('button', t('login:login.submit'));
+      await atPath('/home/index');
+      await canvas.findByText(t('home:assets.total'));
+    });
+
+    await step('Finds a stock in the market, and stars it', async () => {
+      await press('link', t('common:menu.market'));
+      await atPath('/market/market');
+      const list = await page.findByRole('list', { name: t('market:tabs.stocks') });
+      const row = list.querySelector<HTMLElement>('a[href*="1018.W"]');
+      if (!row) throw new Error('1018.W is not listed');
+      await userEvent.click(row);
+      await atPath('/market/marketDetail');
+      await chartDrawn('5');
+      await press('button', t('market:detail.star'));
+      await page.findByRole('button', { name: t('market:detail.unstar') });
+    });
+
+    await step('Buys a lot of it at the market', async () => {
+      await press('link', t('market:detail.long'));
+      await atPath('/market/marketBuy');
+      await userEvent.type(await page.findByRole('textbox', { name: t('trade:order.lots') }), '1');
+      await press('button', t('trade:order.submitLong'));
+      const sheet = within(await page.findByRole('dialog'));
+      await userEvent.click(sheet.getByRole('button', { name: t('trade:confirm.submit') }));
+      await press('link', t('trade:result.toPosition'));
+      await atPath('/position/positionDetail');
+    });
+
+    await step('Cannot sell it for 15 minutes, and sees until when', async () => {
+      const close = await page.findByRole('button', { name: t('trade:detail.close') });
+      await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'));
+      await expect(close).toHaveAccessibleDescription(t('reasons:locked', { time: '11/20 10:30' }));
+    });
+
+    await step('Moves the clock of the demonstration', async () => {
+      await userEvent.click(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
+      await press('button', t('common:demoTools.quarter'));
+      await press('button', t('common:close'));
+    });
+
+    await step('Closes the position, and finds it among the terminated ones', async () => {
+      const close = await page.findByRole('button', { name: t('trade:detail.close') });
+      await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
+      await userEvent.click(close);
+      const sheet = within(await page.findByRole('dialog'));
+      await userEvent.click(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+      await page.findByText(t('trade:detail.profitRealised'), undefined, { timeout: 5_000 });
+      window.location.hash = '#/position/position?group=terminated';
+      await page.findByText(t('trade:status.closed'));
+    });
+  },
+};

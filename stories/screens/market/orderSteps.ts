@@ -1,0 +1,50 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** The field of the lots, once the form is there. */
+export const lotsField = (context: Context) =>
+  context.canvas.findByRole('textbox', { name: storyText(context)('trade:order.lots') });
+
+/** The button that leads to the confirmation, whichever the side. */
+export async function reviewButton(context: Context): Promise<HTMLElement> {
+  await lotsField(context);
+  const t = storyText(context);
+  const names = [t('trade:order.submitLong'), t('trade:order.submitShort')];
+  const button = context.canvas.getAllByRole('button').find((each) => names.includes(each.textContent ?? ''));
+  if (!button) throw new Error('The form has no button to review the order.');
+  return button;
+}
+
+/** Types lots in place of what stood there. */
+export async function typeLots(context: Context, typed: string): Promise<void> {
+  const field = await lotsField(context);
+  await context.userEvent.clear(field);
+  await context.userEvent.type(field, typed);
+}
+
+/** Chooses a limit order; types a price where one is given, else leaves the last price. */
+export async function typePrice(context: Context, typed: string | undefined): Promise<void> {
+  const t = storyText(context);
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('radio', { name: t('trade:priceType.limit') }));
+  const field = await canvas.findByRole('textbox', { name: t('trade:order.limitPrice') });
+  if (typed === undefined) return;
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+}
+
+/** Opens the confirmation. */
+export async function reviewOrder(context: Context): Promise<HTMLElement> {
+  await context.userEvent.click(await reviewButton(context));
+  return within(document.body).findByRole('dialog');
+}
+
+/** Presses the button of the confirmation. */
+export async function confirmOrder(context: Context): Promise<void> {
+  const sheet = await within(document.body).findByRole('dialog');
+  const name = storyText(context)('trade:confirm.submit');
+  await context.userEvent.click(within(sheet).getByRole('button', { name }));
+}
