@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether everything of package-lock.json is there, in its version; parts for other machines may be missing. */
+/** Whether all of package-lock.json is there, in its version; what is for other machines may be missing. */
 function isInstalled() {
-  // npm keeps its own list of what it has installed.
+  // npm keeps a list of what it has installed.
   const list = 'node_modules/.package-lock.json';
-  if (!existsSync(list) || !existsSync('package-lock.json')) return false;
+  if (!existsSync(list)) return false;
   const installed = packagesOf(list);
   return Object.entries(packagesOf('package-lock.json')).every(
     ([path, { version, optional }]) =>
@@ -19,13 +19,13 @@ function isInstalled() {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages…');
-  const command = existsSync('package-lock.json') ? 'ci' : 'install';
-  const { status } = spawnSync('npm', [command, '--include=dev'], {
+  // `npm ci` would refuse a lock file that was written where the packages of some other machine were not to be had.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error(`The packages could not be installed: "npm ${command}" failed.`);
+    console.error('The packages could not be installed: npm says why above.');
     process.exit(1);
   }
 }

@@ -6,6 +6,7 @@ import { send } from '../../api/http';
 import { Button } from '../../components/Button/Button';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { useText } from '../../i18n/useText';
+import { signOut } from '../../session/session';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 
@@ -30,7 +31,7 @@ export function DemoSheet({ open, onOpenChange }: DemoSheetProps) {
     mutationFn: (by: RequestOf<typeof demoAdvance>) => send(demoAdvance, by),
     onSuccess: refresh,
   });
-  const reset = useMutation({ mutationFn: () => send(demoReset, {}), onSuccess: refresh });
+  const reset = useMutation({ mutationFn: () => send(demoReset, {}), onSuccess: signOut });
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('demoTools.title')} closeLabel={t('close')}>
       <Content>

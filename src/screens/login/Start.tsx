@@ -30,8 +30,12 @@ export function Start() {
   const settled = version.state !== 'loading' && indices.state !== 'loading';
 
   if (minimum !== undefined && isOlderVersion(appVersion, minimum)) return <Outdated />;
-  if (settled || late) return <Navigate to={signedIn ? '/home/index' : '/login/logon'} replace />;
-  return <Splash />;
+  return (
+    <>
+      {(settled || late) && <Navigate to={signedIn ? '/home/index' : '/login/logon'} replace />}
+      <Splash />
+    </>
+  );
 }
 
 function useLate(): boolean {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
 import { returnPath } from './returnPath';
@@ -5,6 +6,7 @@ import { returnPath } from './returnPath';
 /** Where a signed-in member is sent on to, also one who signed in from another tab; undefined while nobody is. */
 export function useEntryTarget(): string | undefined {
   const [query] = useSearchParams();
-  const session = useSession();
-  return session ? returnPath(query.get('to')) : undefined;
+  // Asked for on arrival: once the member is sent on, the address is another one.
+  const [target] = useState(() => returnPath(query.get('to')));
+  return useSession() ? target : undefined;
 }
