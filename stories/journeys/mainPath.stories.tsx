@@ -27,7 +27,7 @@ export const SplashToClosedPosition: Story = {
 
     await step('Splash leads to the onboarding, which can be skipped', async () => {
       await atPath('/login/logon$');
-      await press('button', t('login:slides.skip'));
+      await press('link', t('login:slides.skip'));
       await atPath('/login/logon2');
       await press('link', t('login:choice.haveAccount'));
     });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
+import { Link } from '../../components/Link/Link';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
@@ -44,6 +45,12 @@ const Scroller = styled.div`
   th:first-child { padding-left: 0; }
 `;
 
+const Attribution = styled.p`
+  padding: ${rem(0, space.l, space.m)};
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.caption)};
+`;
+
 /** The chart's accessible twin: the newest bars as a table. */
 export function CandleTable({ candles, intraday, decimals }: CandleTableProps) {
   const t = useText('market');
@@ -78,6 +85,9 @@ export function CandleTable({ candles, intraday, decimals }: CandleTableProps) {
           </tbody>
         </table>
       </Scroller>
+      <Attribution>
+        <Link href="https://www.tradingview.com/">{t('chart.attribution')}</Link>
+      </Attribution>
     </Fold>
   );
 }

@@ -61,6 +61,8 @@ export function drawChart(element: HTMLElement, { decimals, intraday, lines }: C
       textColor: cssColor('inkSecondary'),
       fontFamily: getComputedStyle(element).fontFamily,
       fontSize: 11,
+      // A link within what is hidden from screen readers; the attribution stands beneath the table instead.
+      attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken') } },
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.24 } },

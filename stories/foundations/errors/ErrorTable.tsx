@@ -79,6 +79,9 @@ function wordings(locale: ErrorTexts, key: MessageKey): string[] {
 }
 
 const Sheet = styled.main`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: 100vh;
   padding: ${rem(space.l)};
   background: ${color('surface')};
 
@@ -90,7 +93,6 @@ const Sheet = styled.main`
 `;
 
 const Scroll = styled.div`
-  max-height: 80vh;
   overflow: auto;
 `;
 
@@ -107,6 +109,10 @@ const Table = styled.table`
     font-weight: ${fontWeight.regular};
   }
 
+  th {
+    white-space: nowrap;
+  }
+
   td {
     min-width: ${rem(400)};
   }
@@ -116,7 +122,7 @@ const Table = styled.table`
   }
 
   td:last-child {
-    min-width: ${rem(900)};
+    min-width: ${rem(1300)};
     color: ${color('inkSecondary')};
   }
 
@@ -137,6 +143,5 @@ const Table = styled.table`
     top: 0;
     background: ${color('sunken')};
     font-weight: ${fontWeight.bold};
-    white-space: nowrap;
   }
 `;

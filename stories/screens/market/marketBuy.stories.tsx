@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { ordersMade } from '../../ordersMade';
 import { storyText } from '../../storyText';
-import { confirmOrder, lotsField, reviewButton, reviewOrder, typeLots, typePrice } from './orderSteps';
+import {
+  confirmOrder,
+  expectBlocked,
+  expectReady,
+  lotsField,
+  reviewButton,
+  reviewOrder,
+  typeLots,
+  typePrice,
+} from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -22,7 +31,7 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await lotsField(context)).toHaveValue('');
-    await expect(await reviewButton(context)).toHaveAccessibleDescription(t('reasons:lotsMissing'));
+    await expectBlocked(context, t('reasons:lotsMissing'));
   },
 };
 
@@ -42,7 +51,7 @@ export const Filled: Story = {
       await expect(context.canvas.getByText(t(`trade:cost.${part}`))).toBeVisible();
     }
     await expect(context.canvas.getByText(t('trade:worst.title'))).toBeVisible();
-    await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled');
+    await expectReady(context);
   },
 };
 
@@ -62,7 +71,7 @@ export const Limit: Story = {
     await typePrice(context, undefined);
     await typeLots(context, '1');
     await expect(context.canvas.getByText(t('trade:order.limitNote'))).toBeVisible();
-    await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled');
+    await expectReady(context);
   },
 };
 
@@ -71,9 +80,9 @@ export const Pasted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1,000');
-    await expect(context.canvas.getByText(t('reasons:lotsAboveMaximum', { amount: '500' }))).toBeVisible();
+    await expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: '500' }));
     await typeLots(context, '１');
-    await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled');
+    await expectReady(context);
   },
 };
 
@@ -120,7 +129,7 @@ export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typeLots(context, '1');
-    await expect(await reviewButton(context)).toHaveAccessibleDescription(/¥[\d,]+\.\d\d/);
+    await expectBlocked(context, /¥[\d,]+\.\d\d/);
   },
 };
 
@@ -130,14 +139,13 @@ export const Affordable: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await lotsField(context);
-    await waitFor(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('trade:order.max') }));
-      await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled');
-    });
+    await expectBlocked(context, t('reasons:lotsMissing'));
+    await userEvent.click(canvas.getByRole('button', { name: t('trade:order.max') }));
+    await expectReady(context);
     await userEvent.click(
       canvas.getByRole('button', { name: `${t('trade:order.lots')}: ${t('trade:order.increase')}` }),
     );
-    await expect(await reviewButton(context)).toHaveAccessibleDescription(/¥[\d,]+\.\d\d/);
+    await expectBlocked(context, /¥[\d,]+\.\d\d/);
   },
 };
 
@@ -238,7 +246,7 @@ export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
     const reason = storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' });
-    await waitFor(async () => expect(await reviewButton(context)).toHaveAccessibleDescription(reason));
+    await expectBlocked(context, reason);
   },
 };
 
@@ -247,7 +255,7 @@ export const Blocked: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
     const reason = storyText(context)('reasons:tradeBanned');
-    await waitFor(async () => expect(await reviewButton(context)).toHaveAccessibleDescription(reason));
+    await expectBlocked(context, reason);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { storyText } from '../../storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
@@ -16,6 +16,18 @@ export async function reviewButton(context: Context): Promise<HTMLElement> {
   const button = context.canvas.getAllByRole('button').find((each) => names.includes(each.textContent ?? ''));
   if (!button) throw new Error('The form has no button to review the order.');
   return button;
+}
+
+/** The button to review the order is blocked, once the member's balance is known, for this reason. */
+export async function expectBlocked(context: Context, reason: string | RegExp): Promise<void> {
+  const button = await reviewButton(context);
+  await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
+}
+
+/** Nothing blocks the order. */
+export async function expectReady(context: Context): Promise<void> {
+  const button = await reviewButton(context);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 }
 
 /** Types lots in place of what stood there. */
@@ -38,7 +50,9 @@ export async function typePrice(context: Context, typed: string | undefined): Pr
 
 /** Opens the confirmation. */
 export async function reviewOrder(context: Context): Promise<HTMLElement> {
-  await context.userEvent.click(await reviewButton(context));
+  const button = await reviewButton(context);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
   return within(document.body).findByRole('dialog');
 }
 

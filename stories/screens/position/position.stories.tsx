@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Positions } from '../../../src/screens/position/Positions';
 import { storyText } from '../../storyText';
@@ -21,8 +21,8 @@ export const Default: Story = {
     const t = storyText({ loaded });
     const list = await canvas.findByRole('list', { name: t('trade:positions.title') });
     await expect(list.querySelectorAll('a')).toHaveLength(4);
-    await expect(canvas.getAllByText(t('trade:status.holding'))).toHaveLength(3);
-    await expect(canvas.getByText(t('trade:status.preparingToClose'))).toBeVisible();
+    await expect(within(list).getAllByText(t('trade:status.holding'))).toHaveLength(3);
+    await expect(within(list).getByText(t('trade:status.preparingToClose'))).toBeVisible();
     await expect(canvas.getByText(t('trade:positions.profitSum'))).toBeVisible();
   },
 };
@@ -32,7 +32,8 @@ export const Placing: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:group.placing') }));
-    await expect(await canvas.findByText(t('trade:status.pendingOrder'))).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: t('trade:positions.title') }));
+    await expect(await list.findByText(t('trade:status.pendingOrder'))).toBeVisible();
     await expect(window.location.hash).toContain('group=placing');
   },
 };

@@ -29,13 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The status that the head of the screen shows. */
+const status = (text: string) => [text, { selector: 'h2 + *' }] as const;
+
 const inSheet = async () => within(await within(document.body).findByRole('dialog'));
 
 /** Held and no longer locked: it can be closed, and margin be added. */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(await canvas.findByText(t('trade:status.holding'))).toBeVisible();
+    await expect(await canvas.findByText(...status(t('trade:status.holding')))).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: t('trade:detail.close') })).not.toHaveAttribute(
         'aria-disabled',
@@ -77,7 +80,7 @@ export const PreparingToClose: Story = {
   parameters: at(ids.closing),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(await canvas.findByText(t('trade:status.preparingToClose'))).toBeVisible();
+    await expect(await canvas.findByText(...status(t('trade:status.preparingToClose')))).toBeVisible();
     await expect(canvas.getByText(t('trade:detail.closeLimitPrice'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
   },
@@ -96,7 +99,9 @@ export const Closed: Story = {
 export const Cancelled: Story = {
   parameters: at(ids.cancelled),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('trade:detail.cancelledAt'))).toBeVisible();
+    await expect(
+      await canvas.findByText(storyText({ loaded })('trade:detail.cancelledAt'), { selector: 'dt' }),
+    ).toBeVisible();
   },
 };
 
@@ -117,7 +122,7 @@ export const CloseAtMarket: Story = {
     const t = storyText({ loaded });
     await openClose(canvas, userEvent, t('trade:detail.close'));
     await userEvent.click((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
-    await expect(await canvas.findByText(t('trade:status.closed'))).toBeVisible();
+    await expect(await canvas.findByText(...status(t('trade:status.closed')))).toBeVisible();
     await expect(canvas.getByText(t('trade:detail.profitRealised'))).toBeVisible();
   },
 };
@@ -133,7 +138,7 @@ export const CloseWithLimit: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '600');
     await userEvent.click(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
-    await expect(await canvas.findByText(t('trade:status.preparingToClose'))).toBeVisible();
+    await expect(await canvas.findByText(...status(t('trade:status.preparingToClose')))).toBeVisible();
   },
 };
 
@@ -146,7 +151,7 @@ export const CancelOrder: Story = {
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
     await expect(await canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
-    await expect(await canvas.findByText(t('trade:status.cancelled'))).toBeVisible();
+    await expect(await canvas.findByText(...status(t('trade:status.cancelled')))).toBeVisible();
   },
 };
 

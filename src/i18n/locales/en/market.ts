@@ -35,6 +35,7 @@ export const market = {
     label: 'Chart period',
     title: 'Price chart',
     table: 'Prices as a table',
+    attribution: 'Charts: TradingView Lightweight Charts™',
     empty: 'No trades in this period yet.',
     time: 'Time',
     periods: {

@@ -38,6 +38,7 @@ export const market: Translation<typeof en> = {
     label: 'チャートの期間',
     title: '株価チャート',
     table: '株価を表で見る',
+    attribution: 'チャート：TradingView Lightweight Charts™',
     empty: 'この期間の約定はまだありません。',
     time: '時刻',
     periods: {

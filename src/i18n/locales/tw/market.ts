@@ -38,6 +38,7 @@ export const market: Translation<typeof en> = {
     label: '圖表週期',
     title: '股價走勢圖',
     table: '以表格顯示股價',
+    attribution: '圖表：TradingView Lightweight Charts™',
     empty: '此期間尚無成交。',
     time: '時間',
     periods: {

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Logon } from '../../../src/screens/login/Logon';
+import { storyText } from '../../storyText';
+
+const meta = {
+  title: 'Screens/login/logon',
+  component: Logon,
+  parameters: { app: { path: '/login/logon', signedOut: true } },
+} satisfies Meta<typeof Logon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first slide; the others can't be reached by keyboard or reader yet. */
+export const Default: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByRole('heading')).toHaveTextContent(t('login:slides.items.figures.title'));
+    await expect(canvas.getByRole('link', { name: t('login:slides.skip') })).toHaveAttribute(
+      'href',
+      '#/login/logon2',
+    );
+  },
+};
+
+/** Long or short, limit or market. */
+export const Second: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await userEvent.click(canvas.getByRole('button', { name: t('login:slides.next') }));
+    await expect(canvas.getByRole('heading')).toHaveTextContent(t('login:slides.items.both.title'));
+    await expect(canvas.getByText(t('login:slides.position', { page: 2, pages: 3 }))).toBeInTheDocument();
+  },
+};
+
+/** The last slide begins, and leads on. */
+export const Last: Story = {
+  play: async ({ canvas, loaded, step, userEvent }) => {
+    const t = storyText({ loaded });
+    await step('two slides on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('login:slides.next') }));
+      await userEvent.click(canvas.getByRole('button', { name: t('login:slides.next') }));
+      await expect(canvas.getByRole('heading')).toHaveTextContent(t('login:slides.items.reasons.title'));
+    });
+    await step('begin', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('login:slides.begin') }));
+      await waitFor(() => expect(window.location.hash).toBe('#/login/logon2'));
+    });
+  },
+};
+
+/** A finger turns the page both ways, and no further than the first one. */
+export const Swiped: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    const swipe = (from: number, to: number) => {
+      fireEvent.pointerDown(canvas.getByRole('heading'), { clientX: from });
+      fireEvent.pointerUp(canvas.getByRole('heading'), { clientX: to });
+    };
+    swipe(300, 100);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(t('login:slides.items.both.title'));
+    swipe(100, 120);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(t('login:slides.items.both.title'));
+    swipe(100, 300);
+    swipe(100, 300);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(t('login:slides.items.figures.title'));
+  },
+};

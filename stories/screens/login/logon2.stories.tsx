@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { handle } from '../../../mocks/handlers/handle';
+import { siteConfig } from '../../../src/api/contract/common';
+import { Logon2 } from '../../../src/screens/login/Logon2';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+
+const path = '/login/logon2';
+const meta = {
+  title: 'Screens/login/logon2',
+  component: Logon2,
+  parameters: { app: { path, signedOut: true } },
+} satisfies Meta<typeof Logon2>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Register, I have an account, contact us. */
+export const Default: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByRole('link', { name: t('login:choice.register') })).toHaveAttribute(
+      'href',
+      '#/login/register',
+    );
+    await expect(canvas.getByRole('link', { name: t('login:choice.haveAccount') })).toHaveAttribute(
+      'href',
+      '#/login/login',
+    );
+    await expect(await canvas.findByText('Itayose')).toBeVisible();
+  },
+};
+
+/** Hours and e-mail, as the site configuration tells them. */
+export const Contact: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    const config = [
+      { name: 'title', value: 'Itayose' },
+      { name: 'supportHours', value: '09:00–18:00' },
+      { name: 'supportEmail', value: 'support@example.com' },
+    ];
+    msw.use(handle(storyExchange({ loaded }).store, siteConfig, () => config));
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await userEvent.click(canvas.getByRole('button', { name: t('login:choice.contact') }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await expect(await sheet.findByText('09:00–18:00')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.com',
+    );
+    await expect(sheet.getByText(t('login:choice.contactNote'))).toBeVisible();
+  },
+};
+
+/** A site configuration without logo, name or contact: the house's mark, and no address that is not known. */
+export const ContactUnknown: Story = {
+  parameters: { app: { path, signedOut: true, faults: [fault('empty', '/common/config')] } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await userEvent.click(canvas.getByRole('button', { name: t('login:choice.contact') }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await expect(sheet.getByText(t('login:choice.contactNone'))).toBeVisible();
+    await expect(sheet.queryByRole('link')).toBeNull();
+  },
+};

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { demoMember } from '../../../mocks/exchange/demoMember';
+import { houseInviteCode } from '../../../mocks/exchange/members/register';
+import { fault } from '../../../mocks/faults';
+import { Register } from '../../../src/screens/login/Register';
+import { storyText } from '../../storyText';
+
+const path = '/login/register';
+const meta = {
+  title: 'Screens/login/register',
+  component: Register,
+  parameters: { app: { path, signedOut: true } },
+} satisfies Meta<typeof Register>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type PlayContext = Parameters<Play>[0];
+
+const newcomer = {
+  account: '8012345678',
+  password: 'abcd1234',
+  confirmPassword: 'abcd1234',
+  inviteCode: houseInviteCode,
+};
+
+/** The parts of the form, in the locale of the story. */
+function form({ canvas, loaded }: PlayContext) {
+  const t = storyText({ loaded });
+  const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
+  return {
+    account: field(t('login:login.account')),
+    password: field(t('login:login.password')),
+    confirmPassword: field(t('login:register.confirmPassword')),
+    inviteCode: field(t('login:register.inviteCode')),
+    submit: canvas.getByRole('button', { name: t('login:register.submit') }),
+  };
+}
+
+/** Types into every field, and presses the button. */
+async function fillIn(context: PlayContext, typed: Partial<typeof newcomer> = {}) {
+  const { userEvent } = context;
+  const fields = form(context);
+  const values = { ...newcomer, ...typed };
+  await userEvent.type(fields.account, values.account);
+  await userEvent.type(fields.password, values.password);
+  await userEvent.type(fields.confirmPassword, values.confirmPassword);
+  await userEvent.type(fields.inviteCode, values.inviteCode);
+  await userEvent.click(fields.submit);
+}
+
+const isSignedIn = () => window.localStorage.getItem('tokend') !== null;
+
+/** The hints stand beneath their fields; in a demonstration also a code that works. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const t = storyText({ loaded });
+    const { account, password, confirmPassword } = form(context);
+    await expect(canvas.getByText(t('login:register.passwordHint'))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('login:register.demoInvite', { code: houseInviteCode })),
+    ).toBeVisible();
+    await expect(account).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(confirmPassword).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+/** Opened by an invitation: its code is there already. */
+export const Invited: Story = {
+  parameters: { app: { path: `${path}?code=M000042`, signedOut: true } },
+  play: async (context) => expect(form(context).inviteCode).toHaveValue('M000042'),
+};
+
+/** Nothing typed: each field says what it needs. */
+export const Missing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(form(context).submit);
+    await expect(await canvas.findByText(t('login:reasons.accountRequired'))).toBeVisible();
+    await expect(canvas.getByText(t('login:reasons.passwordRequired'))).toBeVisible();
+    await expect(canvas.getByText(t('login:reasons.confirmPasswordRequired'))).toBeVisible();
+    await expect(canvas.getByText(t('login:reasons.inviteCodeRequired'))).toBeVisible();
+  },
+};
+
+/** Capital letters, a weak password, another one to confirm: each is told, and goes once it is mended. */
+export const Wrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await fillIn(context, { account: '80123A5678', password: 'abc', confirmPassword: 'abd' });
+    await expect(await canvas.findByText(t('login:reasons.accountCapitals'))).toBeVisible();
+    await expect(canvas.getByText(t('login:reasons.passwordWeak'))).toBeVisible();
+    await expect(canvas.getByText(t('login:reasons.confirmPasswordDiffers'))).toBeVisible();
+    await userEvent.clear(form(context).account);
+    await userEvent.type(form(context).account, '801234567');
+    await expect(await canvas.findByText(t('login:reasons.accountTenDigits'))).toBeVisible();
+    await userEvent.clear(form(context).password);
+    await userEvent.type(form(context).password, 'abd');
+    await waitFor(() => expect(canvas.queryByText(t('login:reasons.confirmPasswordDiffers'))).toBeNull());
+    await expect(isSignedIn()).toBe(false);
+  },
+};
+
+/** A number typed as on a business card is shown as the ten digits it is registered as, before it is sent. */
+export const Normalised: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const hint = storyText(context)('login:register.accountHint', { account: newcomer.account });
+    await userEvent.type(form(context).account, newcomer.account);
+    await expect(canvas.queryByText(hint)).toBeNull();
+    await userEvent.clear(form(context).account);
+    await userEvent.type(form(context).account, '+81 80-1234-5678');
+    await expect(await canvas.findByText(hint)).toBeVisible();
+  },
+};
+
+/** A new member is signed in and led home. */
+export const Registers: Story = {
+  play: async (context) => {
+    await fillIn(context, { account: '080-1234-5678' });
+    await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
+    await expect(window.localStorage.getItem('account')).toBe(newcomer.account);
+  },
+};
+
+/** Whoever was on the way somewhere is led there. */
+export const LeadsBack: Story = {
+  parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket`, signedOut: true } },
+  play: async (context) => {
+    await fillIn(context);
+    await waitFor(() => expect(window.location.hash).toBe('#/market/market'));
+  },
+};
+
+const isRefused =
+  (key: 'numberRegistered' | 'inviterNotFound', typed: Partial<typeof newcomer>): Play =>
+  async (context) => {
+    await fillIn(context, typed);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)(`errors:${key}`),
+    );
+    await expect(isSignedIn()).toBe(false);
+  };
+
+export const NumberTaken: Story = {
+  play: isRefused('numberRegistered', { account: demoMember.account }),
+};
+
+export const UnknownInviter: Story = { play: isRefused('inviterNotFound', { inviteCode: 'NOBODY' }) };
+
+/** Under way: the button keeps its name and says that it is busy. */
+export const Slow: Story = {
+  parameters: { app: { path, signedOut: true, faults: [fault('hang', '/user/Register')] } },
+  play: async (context) => {
+    await fillIn(context);
+    await waitFor(() => expect(form(context).submit).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** No answer came: it may have been carried out, and the member is told what to try first. */
+export const Unanswered: Story = {
+  parameters: { app: { path, signedOut: true, faults: [fault('offline', '/user/Register')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    await fillIn(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('login:failure.offline'));
+    await expect(alert).toHaveTextContent(t('login:register.unknown'));
+  },
+};
+
+export const Malformed: Story = {
+  parameters: { app: { path, signedOut: true, faults: [fault('nullData', '/user/Register')] } },
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('login:failure.malformed'),
+    );
+  },
+};

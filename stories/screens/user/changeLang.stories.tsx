@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type Language, languages, languageTag } from '../../../src/i18n/language';
+import { ChangeLang } from '../../../src/screens/user/ChangeLang';
+import { storyText } from '../../storyText';
+
+const meta = {
+  title: 'Screens/user/changeLang',
+  component: ChangeLang,
+  parameters: { app: { path: '/user/changeLang', signedOut: true } },
+} satisfies Meta<typeof ChangeLang>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three languages in their own words, the present one marked. */
+export const Default: Story = {
+  play: async ({ canvas, loaded, globals }) => {
+    const t = storyText({ loaded });
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(languages.length);
+    for (const name of ['English', '繁體中文', '日本語']) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getByText(t(`home:language.${globals.locale as Language}`))).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+/** Switches at once, saves the choice, and goes back. */
+export const Switched: Story = {
+  play: async ({ canvas, loaded, globals, userEvent }) => {
+    const t = storyText({ loaded });
+    const title = t('home:language.title');
+    const next = languages.find((language) => language !== globals.locale) ?? 'en';
+    await userEvent.click(canvas.getByRole('button', { name: t(`home:language.${next}`) }));
+    await waitFor(() => expect(document.documentElement.lang).toBe(languageTag[next]));
+    await waitFor(() => expect(window.location.hash).toBe('#/login/login'));
+    await expect(window.localStorage.getItem('lang')).toBe(next);
+    await expect(canvas.getByRole('heading')).not.toHaveTextContent(title);
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Page } from '../../src/components/Page/Page';
+import { AccountSummary } from '../../src/widgets/AccountSummary/AccountSummary';
+import { balances, hugeBalances } from '../fixtures/balances';
+import { expectFits } from '../play/expectFits';
+import { factOf } from '../play/factOf';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/AccountSummary',
+  component: AccountSummary,
+  args: { balances: balances(), hidden: false, onHide: fn() },
+  render: function Controlled(args) {
+    const [hidden, setHidden] = useState(args.hidden);
+    const hide = (next: boolean) => {
+      args.onHide(next);
+      setHidden(next);
+    };
+    return (
+      <Page>
+        <AccountSummary {...args} hidden={hidden} onHide={hide} />
+      </Page>
+    );
+  },
+} satisfies Meta<typeof AccountSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = textOf(context);
+    await expect(canvas.getByText('9,995,200.50')).toBeVisible();
+    await expect(factOf(canvasElement, t('home:assets.available'))).toHaveTextContent('8,932,800.50');
+    await expect(factOf(canvasElement, t('home:assets.unrealised'))).toHaveTextContent('▲ +100,000.00');
+  },
+};
+
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context;
+    const t = textOf(context);
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
+    await userEvent.click(canvas.getByRole('button', { name: t('home:assets.show') }));
+    await expect(args.onHide.mock.calls).toEqual([[false]]);
+    await expect(canvas.getByText('9,995,200.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('home:assets.hide') }));
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
+  },
+};
+
+export const Explained: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = textOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('home:assets.explain') }));
+    const sheet = await screen.findByRole('dialog', { name: t('home:assets.total') });
+    await expect(factOf(sheet, t('home:assets.frozen'))).toHaveTextContent('482,400.00');
+    await expect(factOf(sheet, t('home:assets.total'))).toHaveTextContent('9,995,200.50');
+  },
+};
+
+export const LongFigures: Story = {
+  args: { balances: hugeBalances },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('99,999,999,999,999.99');
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Page } from '../../src/components/Page/Page';
+import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/AddMarginForm',
+  component: AddMarginForm,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    available: '8932800.50',
+    busy: false,
+    refusal: undefined,
+    onEdit: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => (
+    <Page>
+      <AddMarginForm {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof AddMarginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The form's field and button, once its sheet has risen. */
+async function partsOf(context: Context) {
+  const t = textOf(context);
+  await screen.findByRole('dialog', { name: t('trade:margin.title') });
+  return {
+    field: screen.getByRole('textbox', { name: t('trade:margin.amount') }),
+    submit: screen.getByRole('button', { name: t('trade:margin.submit') }),
+  };
+}
+
+export const Empty: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const { field, submit } = await partsOf(context);
+    await expect(field).toHaveAccessibleDescription(
+      textOf(context)('trade:margin.hint', { available: '¥8,932,800.50' }),
+    );
+    // Nothing typed is not wrong yet: the button alone says what is missing.
+    await expect(field).not.toBeInvalid();
+    await expect(submit).toHaveAccessibleDescription(textOf(context)('reasons:missing'));
+    await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Types an amount that can be sent, and expects it to be sent as a plain decimal string. */
+const sends =
+  (typed: string, amount: string): Story['play'] =>
+  async (context) => {
+    const { args, userEvent } = context;
+    const { field, submit } = await partsOf(context);
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await expect(args.onEdit).toHaveBeenCalled();
+    await expect(field).not.toBeInvalid();
+    await userEvent.click(submit);
+    await expect(args.onSubmit.mock.calls).toEqual([[amount]]);
+  };
+
+export const Filled: Story = { play: sends('50000', '50000') };
+
+export const PastedWithComma: Story = { play: sends('1,000', '1000') };
+
+export const TypedFullWidth: Story = { play: sends('５０，０００', '50000') };
+
+/** Types what can't be sent, and expects field and button to say why. */
+const refuses =
+  (typed: string, reason: (context: Context) => string): Story['play'] =>
+  async (context) => {
+    const { args, userEvent } = context;
+    const { field, submit } = await partsOf(context);
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(reason(context)));
+    await expect(submit).toHaveAccessibleDescription(reason(context));
+    await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
+
+export const NotANumber: Story = { play: refuses('1,00', (context) => textOf(context)('reasons:notNumber')) };
+
+export const NotWhole: Story = {
+  play: refuses('1000.5', (context) => textOf(context)('reasons:notPositiveInteger')),
+};
+
+export const Zero: Story = { play: refuses('0', (context) => textOf(context)('reasons:notPositiveInteger')) };
+
+export const OneSenShort: Story = {
+  args: { available: '49999.99' },
+  play: refuses('50000', (context) => textOf(context)('reasons:balanceShort', { amount: '¥0.01' })),
+};
+
+export const BalanceUnknown: Story = {
+  args: { available: undefined },
+  play: refuses('50000', (context) => textOf(context)('reasons:balanceUnknown')),
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const { field, submit } = await partsOf(context);
+    await userEvent.type(field, '50000');
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: { refusal: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
+  play: async (context) => {
+    await partsOf(context);
+    await expect(screen.getByRole('alert')).toHaveTextContent(textOf(context)('errors:insufficientBalance'));
+  },
+};
+
+export const LongFigures: Story = {
+  args: { available: '98765432109876.54', refusal: { text: 'The exchange could not take this. '.repeat(8) } },
+  play: async (context) => {
+    const { field } = await partsOf(context);
+    await context.userEvent.type(field, '98765432109877');
+    await expectFits(await screen.findByRole('dialog'));
+  },
+};

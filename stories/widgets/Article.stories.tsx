@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Article } from '../../src/widgets/Article/Article';
+
+const meta = {
+  title: 'Widgets/Article',
+  component: Article,
+  args: { title: 'Fees at a glance', imageBase: '/api/', html: '<p>Text.</p>' },
+} satisfies Meta<typeof Article>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything a text may be made of. */
+export const Default: Story = {
+  args: {
+    meta: 'Itayose · 2026/11/20 10:00',
+    html: `
+      <p>Purchase fee, selling fee, stamp duty and liquidation fee. <strong>All four</strong> are shown in yen,
+        <em>before</em> you confirm. See the <a href="#/user/tradeRule">trading rules</a>.</p>
+      <h2>When they are taken</h2>
+      <ul><li>Purchase fee: when the order is filled</li><li>Selling fee: when the position is closed</li></ul>
+      <ol><li>Open</li><li>Close</li></ol>
+      <blockquote>Rates come from the server and may change.</blockquote>
+      <h3>Rates</h3>
+      <table><thead><tr><th>Fee</th><th>Rate</th></tr></thead>
+        <tbody><tr><td>Purchase</td><td>0.10%</td></tr><tr><td>Selling</td><td>0.10%</td></tr></tbody></table>
+      <hr><figure><img src="static/logo.svg" alt="Mark" width="96" height="96"><figcaption>The mark</figcaption></figure>`,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'trading rules' });
+    await expect(link).toHaveAttribute('href', '#/user/tradeRule');
+    await expect(link).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('img', { name: 'Mark' })).toHaveAttribute('src', '/api/static/logo.svg');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+/** What must not get through: scripts, styles, forms, frames, event handlers, addresses that run code. */
+export const Hostile: Story = {
+  args: {
+    html: `
+      <script>window.harmed = 'script'</script>
+      <style>body { display: none }</style>
+      <p style="position: fixed" class="harm" id="harm" onclick="window.harmed = 'click'">Pay to withdraw</p>
+      <form action="https://example.com"><label>Password <input name="password"></label><button>Send</button></form>
+      <iframe src="https://example.com"></iframe>
+      <object data="https://example.com"></object>
+      <svg onload="window.harmed = 'svg'"><a href="javascript:window.harmed = 'svg link'">svg</a></svg>
+      <math><mtext><img src="x" onerror="window.harmed = 'math'"></mtext></math>
+      <img src="/api/static/logo.svg" onerror="window.harmed = 'image'">
+      <img src="https://example.com/pixel.png" alt="other site">
+      <img src="/api/../pixel.png" alt="outside the image base">
+      <img src="data:image/svg+xml,%3Csvg/%3E" alt="data">
+      <a href="javascript:window.harmed = 'link'">run</a>
+      <a href="data:text/html,harm">data link</a>
+      <a href="//example.com">no scheme</a>
+      <a href="https://example.com/" target="_self">other site link</a>
+      <a href="mailto:support@example.com">mail</a>`,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Pay to withdraw')).toBeVisible();
+    await userEvent.click(canvas.getByText('Pay to withdraw'));
+    const unwanted =
+      'script, form, input, button, iframe, object, svg, math, article style, [style], [id=harm], .harm, [onclick], [onerror], [onload]';
+    await expect(canvasElement.querySelector(unwanted)).toBeNull();
+    await expect('harmed' in window).toBe(false);
+
+    await expect(
+      [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src')),
+    ).toEqual(['/api/static/logo.svg']);
+    for (const text of ['run', 'data link', 'no scheme']) {
+      await expect(canvas.getByText(text)).not.toHaveAttribute('href');
+    }
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** A word without end, a wide picture and a table of many columns stay within the page. */
+export const LongText: Story = {
+  args: {
+    title:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft announces results',
+    meta: 'Company desk · 2026/11/20 10:00',
+    html: `<p>${'long'.repeat(60)}</p><p><img src="static/logo.svg" alt="" width="2000" height="500"></p>
+      <table><tr>${'<td>1,234,567.89</td>'.repeat(8)}</tr></table>`,
+  },
+  play: async ({ canvasElement }) => {
+    const article = canvasElement.querySelector('article');
+    await expect(article?.scrollWidth).toBe(article?.clientWidth);
+  },
+};

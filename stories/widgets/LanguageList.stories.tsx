@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LanguageList } from '../../src/widgets/LanguageList/LanguageList';
+
+const meta = {
+  title: 'Widgets/LanguageList',
+  component: LanguageList,
+  args: { current: 'jp', onChoose: fn() },
+} satisfies Meta<typeof LanguageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each language in its own words; the present one is marked, to the eye and to a reader. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'English' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: '繁體中文' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('tw');
+  },
+};
