@@ -31,7 +31,7 @@ const menuSpace = `calc(${rem(bottomMenuHeight)} + var(--safe-bottom))`;
 const Frame = styled.div<{ $menuBelow: boolean }>`
   display: flex;
   width: var(--width);
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--strip-height));
   flex-direction: column;
   margin-inline: auto;
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
