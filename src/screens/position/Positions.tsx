@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { usePositions } from '../../api/queries/trade';
 import { Page } from '../../components/Page/Page';
-import { Section } from '../../components/Section/Section';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { Tabs } from '../../components/Tabs/Tabs';
@@ -13,8 +13,14 @@ import {
   positionSources,
 } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
 import { Load } from '../../widgets/Load/Load';
 import { PositionList } from './PositionList';
+
+const Filter = styled.div`
+  padding: ${rem(space.m, space.l)};
+`;
 
 /** The value of a query if it is one of these, else the first of them. */
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], asked: string | null): Value {
@@ -39,7 +45,7 @@ export function Positions() {
         value={source}
         onChange={(next) => show({ source: next })}
       >
-        <Section>
+        <Filter>
           <SegmentedControl<PositionGroup>
             label={t('group.label')}
             hideLabel
@@ -47,7 +53,7 @@ export function Positions() {
             value={group}
             onChange={(next) => show({ group: next })}
           />
-        </Section>
+        </Filter>
         <Load from={positions} skeleton={<SkeletonRows count={4} />}>
           {(data) => <PositionList positions={data} group={group} />}
         </Load>

@@ -65,7 +65,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
         <KeyFigure label={t('cost.total')} value={formatMoney(opening.total)} unit={t('common:yen')} />
         <KeyValue
           items={[
-            { label: t('detail.order'), value: `${stock} ${t(`side.${draft.side}`)}`, emphasised: true },
+            { label: t('detail.order'), value: `${stock} ${t(`side.${draft.side}`)}` },
             { label: t('order.priceType'), value: price },
             { label: t('detail.quantity'), value: quantity },
             { label: t('order.leverage'), value: `${draft.leverage}×` },

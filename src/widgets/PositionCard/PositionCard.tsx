@@ -34,7 +34,12 @@ const Name = styled.span`
   line-height: 1.3;
 `;
 
-const Minor = styled.span`
+const Origin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(space.xs, space.s)};
+  margin-top: ${rem(space.xs)};
   color: ${color('inkTertiary')};
   font-size: ${rem(fontSize.small)};
 `;
@@ -90,12 +95,10 @@ export function PositionCard({ position, href }: PositionCardProps) {
         <Name>{position.name[language]}</Name>
         <Status tone={statusTone[position.status]}>{t(`status.${position.status}`)}</Status>
       </Row>
-      <Row>
-        <Minor>
-          {position.code} · {formatMonthDayTime(position.sellTime ?? position.buyTime ?? position.orderedAt)}
-        </Minor>
+      <Origin>
         <SideMark side={position.side} leverage={position.leverage} />
-      </Row>
+        {position.code} · {formatMonthDayTime(position.sellTime ?? position.buyTime ?? position.orderedAt)}
+      </Origin>
       <Figure>{filled && <ProfitLoss amount={position.profitLoss} />}</Figure>
       <Facts>
         {facts.map(([label, value]) => (
