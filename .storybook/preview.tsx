@@ -1,6 +1,7 @@
 import type { Loader, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import './still.css';
 import { scenario } from '../mocks/scenarios/scenarios';
 import { upDownFor } from '../src/app/upDown';
@@ -14,6 +15,8 @@ import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 
 watchPageErrors();
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 const startMsw = mswLoader(startWorker);
 

@@ -5,6 +5,9 @@ const config = getJestConfig();
 
 export default {
   ...config,
+  testTimeout: 60_000,
+  // Each failure is told once.
+  reporters: [['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }]],
   testEnvironment: '<rootDir>/.storybook/test-runner-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/.storybook/test-runner-setup.ts'],
   // The first pattern that matches wins.
@@ -13,7 +16,6 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: launchOptions(process.env.CHROME_PATH),
-      contextOptions: { viewport: { width: 390, height: 844 } },
     },
   },
 };
