@@ -14,7 +14,9 @@ export interface IndexStripProps {
   label: string;
 }
 
+// Positioned, or the texts for screen readers within would stick out of it and widen the page.
 const Strip = styled.ul`
+  position: relative;
   display: flex;
   gap: ${rem(space.s)};
   padding: 0 ${rem(space.l)};
