@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The line in which vitest, the test runner of the stories and the smoke test each say how many passed. */
+/** How vitest and the test runner of the stories say how many tests passed; and the smoke test, as its last line. */
 const summary = /^(\s*Tests:?\s.*|\d+ passed, \d+ failed)$/;
 
-function countTests(output, failed) {
-  const line = stripVTControlCharacters(output)
-    .split('\n')
-    .findLast((line) => summary.test(line));
+function countTests(lines, failed) {
+  const line = lines.findLast((line) => summary.test(line));
   const count = (word) => Number(line?.match(`(\\d+) ${word}`)?.[1] ?? 0);
   const counts = { passed: count('passed'), failed: count('failed') };
   // A crash, or nothing to test, is a failure as well.
@@ -37,11 +35,14 @@ function execute(script, args, env) {
 export async function runStep({ name, script, args = [], env, tests = false, show = false }) {
   const start = performance.now();
   const { output, failed } = await execute(script, args, env);
-  const counts = tests ? countTests(output, failed) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
+  const lines = stripVTControlCharacters(output).trim().split('\n');
+  const counts = tests ? countTests(lines, failed) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = counts.failed > 0 ? 'FAILED' : 'passed';
   const detail = tests ? ` (${counts.passed} passed, ${counts.failed} failed)` : '';
   console.log(`\n── ${name}: ${verdict}${detail}, ${seconds} s`);
-  if (show || counts.failed > 0) console.log(output.trim());
+  // The only line of this kind is the last one of all.
+  if (show || counts.failed > 0)
+    console.log(lines.filter((line) => !/^\d+ passed, \d+ failed$/.test(line)).join('\n'));
   return counts;
 }
