@@ -1,6 +1,5 @@
 import type { Loader, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import './still.css';
@@ -15,8 +14,6 @@ import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageError
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 
-// A busy machine may take longer than the library's one second.
-configure({ asyncUtilTimeout: 5_000 });
 watchPageErrors();
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });

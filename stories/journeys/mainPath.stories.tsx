@@ -43,7 +43,8 @@ export const SplashToClosedPosition: Story = {
     });
 
     await step('Finds a stock in the market, and stars it', async () => {
-      await press('link', t('common:menu.market'));
+      const menu = within(await page.findByRole('navigation', { name: t('common:menu.label') }));
+      await userEvent.click(menu.getByRole('link', { name: t('common:menu.market') }));
       await atPath('/market/market');
       const list = await page.findByRole('list', { name: t('market:tabs.stocks') });
       const row = list.querySelector<HTMLElement>('a[href*="1018.W"]');

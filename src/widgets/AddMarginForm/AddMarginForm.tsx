@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { Button } from '../../components/Button/Button';
 import { Sheet } from '../../components/Sheet/Sheet';
+import { Stack } from '../../components/Stack/Stack';
 import { marginReasons } from '../../domain/marginReasons';
 import { parseTyped } from '../../domain/typedNumber';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { color, fontSize } from '../../theme/tokens';
 import type { ServerRefusal } from '../Refusal/Refusal';
 import { Refusal } from '../Refusal/Refusal';
 import { firstReasonText } from '../reasonText';
@@ -25,11 +26,6 @@ export interface AddMarginFormProps {
   /** @param amount a positive whole number of yen, as a decimal string */
   onSubmit: (amount: string) => void;
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${rem(space.l)};
-`;
 
 const Note = styled.p`
   color: ${color('inkSecondary')};
@@ -62,7 +58,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
         </Button>
       }
     >
-      <Fields>
+      <Stack>
         <AmountField
           label={t('margin.amount')}
           unit={t('common:yen')}
@@ -77,7 +73,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
         />
         <Refusal message={refusal} />
         <Note>{t('margin.note')}</Note>
-      </Fields>
+      </Stack>
     </Sheet>
   );
 }

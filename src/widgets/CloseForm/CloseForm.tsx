@@ -1,9 +1,9 @@
-import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Sheet } from '../../components/Sheet/Sheet';
+import { Stack } from '../../components/Stack/Stack';
 import { Stepper } from '../../components/Stepper/Stepper';
 import type { CloseReason } from '../../domain/closeReasons';
 import type { CloseSummary } from '../../domain/closeSummary';
@@ -14,8 +14,6 @@ import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { space } from '../../theme/tokens';
 import { directionColor, directionOf } from '../direction';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
 import { firstReasonText, reasonText } from '../reasonText';
@@ -42,11 +40,6 @@ export interface CloseFormProps {
   refusal: ServerRefusal | undefined;
   onSubmit: () => void;
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${rem(space.l)};
-`;
 
 function stepped(typed: string, by: 1 | -1, latestPrice: string): string {
   const price = parseTyped(typed);
@@ -85,7 +78,7 @@ export function CloseForm(props: CloseFormProps) {
         </Button>
       }
     >
-      <Fields>
+      <Stack>
         <KeyFigure
           label={t('close.estimate')}
           value={formatSigned(summary?.net, { decimals: 2 })}
@@ -124,7 +117,7 @@ export function CloseForm(props: CloseFormProps) {
           ]}
         />
         <Refusal message={refusal} />
-      </Fields>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,16 +1,14 @@
-import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Sheet } from '../../components/Sheet/Sheet';
+import { Stack } from '../../components/Stack/Stack';
 import type { OrderDraft } from '../../domain/orderDraft';
 import type { OrderSummary } from '../../domain/orderSummary';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { space } from '../../theme/tokens';
 import { WorstCaseNote } from '../WorstCaseNote/WorstCaseNote';
 
 export interface OrderConfirmProps {
@@ -26,11 +24,6 @@ export interface OrderConfirmProps {
   blockedReason?: string | undefined;
   onConfirm: () => void;
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: ${rem(space.m)};
-`;
 
 /** Repeats an order before it is sent: largest, what leaves the available balance; last, the worst case. */
 export function OrderConfirm(props: OrderConfirmProps) {
@@ -61,7 +54,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       closeLabel={t('confirm.edit')}
       actions={submit}
     >
-      <Content>
+      <Stack gap="m">
         <KeyFigure label={t('cost.total')} value={formatMoney(opening.total)} unit={t('common:yen')} />
         <KeyValue
           items={[
@@ -75,7 +68,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
           ]}
         />
         {summary.worst && <WorstCaseNote worst={summary.worst} />}
-      </Content>
+      </Stack>
     </Sheet>
   );
 }

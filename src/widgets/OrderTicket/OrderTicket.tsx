@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
+import { Stack } from '../../components/Stack/Stack';
 import { Stepper } from '../../components/Stepper/Stepper';
 import type { OrderDraft, OrderDraftAction } from '../../domain/orderDraft';
 import { fieldOf, type OrderField, type OrderReason } from '../../domain/orderReasons';
@@ -8,7 +9,7 @@ import type { PriceType, Side } from '../../domain/vocabulary';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { color, fontSize } from '../../theme/tokens';
 import { reasonText } from '../reasonText';
 import { LotsField } from './LotsField';
 
@@ -25,11 +26,6 @@ export interface OrderTicketProps {
   /** Most lots the member can afford with a part of the available funds; 0 when not even one. */
   affordable: { quarter: number; half: number; max: number };
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${rem(space.l)};
-`;
 
 const Note = styled.p`
   color: ${color('inkSecondary')};
@@ -52,7 +48,7 @@ export function OrderTicket(props: OrderTicketProps) {
   const startPrice = stock.latestPrice;
 
   return (
-    <Fields>
+    <Stack>
       <SegmentedControl<Side>
         label={t('order.side')}
         hideLabel
@@ -103,6 +99,6 @@ export function OrderTicket(props: OrderTicketProps) {
         error={errorOf('lots')}
         dispatch={dispatch}
       />
-    </Fields>
+    </Stack>
   );
 }
