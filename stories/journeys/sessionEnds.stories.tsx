@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../mocks/faults';
+import { Shell } from '../../src/app/Shell';
+import { storyText } from '../storyText';
+
+const path = '/market/marketDetail?symbol=1018.W';
+
+const meta = {
+  title: 'Journeys/Session ends',
+  component: Shell,
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wayBack = `#/login/login?to=${encodeURIComponent(path)}`;
+
+/** A 401 in the middle: said once, then the login screen, which knows the way back. */
+export const Unauthorized: Story = {
+  parameters: { app: { path, faults: [fault('unauthorized', '/stock/*')] } },
+  play: async ({ loaded }) => {
+    const said = storyText({ loaded })('login:login.expired');
+    const page = within(document.body);
+    await expect(await page.findAllByText(said)).toHaveLength(1);
+    await expect(window.location.hash).toBe(`#${path}`);
+    await waitFor(() => expect(window.location.hash).toBe(wayBack));
+    await expect(window.localStorage.getItem('tokend')).toBeNull();
+  },
+};
+
+/** Without a session a screen that needs one leads to the login screen at once. */
+export const NotSignedIn: Story = {
+  parameters: { app: { path, signedOut: true } },
+  play: async ({ loaded }) => {
+    await waitFor(() => expect(window.location.hash).toBe(wayBack));
+    const name = storyText({ loaded })('login:login.submit');
+    await expect(await within(document.body).findByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** An unknown path says so and leads home. */
+export const UnknownPath: Story = {
+  parameters: { app: { path: '/no/such/path' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await userEvent.click(await canvas.findByRole('link', { name: t('common:notFound.home') }));
+    await expect(await canvas.findByText(t('home:assets.total'))).toBeVisible();
+  },
+};
+
+/** A kept-alive screen is as it was left when one comes back: here the watchlist tab of the market. */
+export const KeptAlive: Story = {
+  parameters: { app: { path: '/market/market?tab=watchlist' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    const list = await canvas.findByRole('list', { name: t('market:tabs.watchlist') });
+    const first = list.querySelector<HTMLElement>('a');
+    if (!first) throw new Error('The demo member watches nothing');
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:back') }));
+    await expect(await canvas.findByRole('list', { name: t('market:tabs.watchlist') })).toBe(list);
+  },
+};
