@@ -41,17 +41,21 @@ const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).st
 function installWithApt() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log("No Chromium found; installing Debian's…");
-  run('apt-get', ['update']) && run('apt-get', ['install', '--yes', 'chromium']);
+  if (run('apt-get', ['update'])) run('apt-get', ['install', '--yes', 'chromium']);
   return usualPlaces().find(works);
 }
 
-async function downloadWithPlaywright() {
+/** The test tool's own browser, if it has been downloaded. */
+async function findDownloaded() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
-  if (works(path)) return path;
+  return works(path) ? path : undefined;
+}
+
+function download() {
   console.log('No Chromium found; downloading the one of the test tool…');
   run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
-  return works(path) ? path : undefined;
+  return findDownloaded();
 }
 
 function giveUp(sentence) {
@@ -67,8 +71,9 @@ export async function ensureChromium() {
   }
   return (
     usualPlaces().find(works) ??
+    (await findDownloaded()) ??
     installWithApt() ??
-    (await downloadWithPlaywright()) ??
+    (await download()) ??
     giveUp('The tests need Chromium: install it, or set CHROME_PATH to where it is.')
   );
 }
