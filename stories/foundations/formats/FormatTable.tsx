@@ -12,7 +12,10 @@ export interface FormatTableProps {
   rows: readonly FormatRow[];
 }
 
-/** What a formatter makes of each input, in each locale. It scrolls sideways, for its figures are never broken. */
+/**
+ * What a formatter makes of each input, in each locale. The input has a line of its own, and long outputs are broken, so
+ * that all of it is in the picture on the narrowest phone.
+ */
 export function FormatTable({ call, note, rows }: FormatTableProps) {
   return (
     <Sheet>
@@ -20,32 +23,33 @@ export function FormatTable({ call, note, rows }: FormatTableProps) {
         <code>{call}</code>
       </h1>
       <Note>{note}</Note>
-      <Scroll role="region" aria-label={`Outputs of ${call}`} tabIndex={0}>
-        <Table>
-          <thead>
+      <Table>
+        <thead>
+          <tr>
+            {languages.map((language) => (
+              <th key={language} scope="col">
+                {language}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ input, outputs }) => (
+          <tbody key={input}>
             <tr>
-              <th scope="col">input</th>
+              <th colSpan={languages.length} scope="rowgroup">
+                {input}
+              </th>
+            </tr>
+            <tr>
               {languages.map((language) => (
-                <th key={language} scope="col">
-                  {language}
-                </th>
+                <td key={language} lang={languageTag[language]}>
+                  {outputs[language]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ input, outputs }) => (
-              <tr key={input}>
-                <th scope="row">{input}</th>
-                {languages.map((language) => (
-                  <td key={language} lang={languageTag[language]}>
-                    {outputs[language]}
-                  </td>
-                ))}
-              </tr>
-            ))}
           </tbody>
-        </Table>
-      </Scroll>
+        ))}
+      </Table>
     </Sheet>
   );
 }
@@ -56,7 +60,7 @@ const Sheet = styled.main`
   background: ${color('surface')};
 
   h1 {
-    font-size: ${rem(fontSize.title)};
+    font-size: ${rem(fontSize.lead)};
     font-weight: ${fontWeight.bold};
   }
 `;
@@ -67,29 +71,34 @@ const Note = styled.p`
   line-height: 1.6;
 `;
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-
-  th,
-  td {
-    padding: ${rem(space.s, space.m, space.s, 0)};
-    border-bottom: 1px solid ${color('hairline')};
-    text-align: right;
-    white-space: nowrap;
-  }
+  table-layout: fixed;
+  font-size: ${rem(fontSize.small)};
 
   th {
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
     font-weight: ${fontWeight.regular};
+    text-align: left;
   }
 
-  th:first-child {
-    text-align: left;
+  th[scope='col'],
+  td {
+    text-align: right;
+  }
+
+  th[scope='rowgroup'] {
+    padding-top: ${rem(space.s)};
+  }
+
+  td {
+    padding: ${rem(0, 0, space.s, space.xs)};
+    vertical-align: top;
+  }
+
+  tbody,
+  thead {
+    border-bottom: 1px solid ${color('hairline')};
   }
 `;

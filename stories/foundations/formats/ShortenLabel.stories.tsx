@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each of its ten characters is a letter and a voicing mark that must stay with it. */
+const combined = 'か\u3099き\u3099く\u3099け\u3099こ\u3099か\u3099き\u3099く\u3099け\u3099こ\u3099';
+
 const labels = [
   'Itayose',
   '123456789',
@@ -22,8 +25,7 @@ const labels = [
   '株式会社板寄せ製作所ホールディングス東京本社支店',
   '臺灣板寄半導體製造股份有限公司臺北總公司營業處分部',
   '𠮷野家𠮷野家𠮷野家𠮷野家',
-  'か\u3099き\u3099く\u3099け\u3099こ\u3099か\u3099き\u3099く\u3099け\u3099こ\u3099',
-  '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧',
+  combined,
   '',
   null,
   undefined,
@@ -40,8 +42,7 @@ export const NineCharacters: Story = {
       "'123456789'": '123456789',
       "'1234567890'": '12345678…',
       "'𠮷野家𠮷野家𠮷野家𠮷野家'": '𠮷野家𠮷野家𠮷野…',
-      "'👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧'":
-        '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧…',
+      [`'${combined}'`]: `${combined.slice(0, 16)}…`,
       "''": '—',
     }),
 };
@@ -70,7 +71,7 @@ export const Middle: Story = {
     expectOutputs(canvasElement, {
       "'ABCDEFGHIJKLMNOPQRST'": 'ABCDEFGHIJKLMNOPQRST',
       "'ABCDEFGHIJKLMNOPQRSTU'": 'ABCDEF…PQRSTU',
-      "'株式会社板寄せ製作所ホールディングス東京本社支店'": '株式会社板寄…京本社支店',
+      "'株式会社板寄せ製作所ホールディングス東京本社支店'": '株式会社板寄…東京本社支店',
       undefined: '—',
     }),
 };
