@@ -41,7 +41,12 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   });
   return (
     <>
-      <Button fullWidth kind="quiet" onClick={() => setOpen(true)}>
+      <Button
+        fullWidth
+        kind="quiet"
+        {...(state.step === 'unknown' && { blockedReason: t('unknown.title') })}
+        onClick={() => setOpen(true)}
+      >
         {t('detail.addMargin')}
       </Button>
       <AddMarginForm

@@ -34,7 +34,13 @@ export function CancelAction({
   });
   return (
     <>
-      <Button fullWidth kind="danger" busy={cancel.state.step === 'sending'} onClick={() => setAsking(true)}>
+      <Button
+        fullWidth
+        kind="danger"
+        busy={cancel.state.step === 'sending'}
+        {...(cancel.state.step === 'unknown' && { blockedReason: t('unknown.title') })}
+        onClick={() => setAsking(true)}
+      >
         {t('detail.cancel')}
       </Button>
       <Dialog

@@ -68,9 +68,10 @@ export function CloseAction({
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
   });
   const shut = reasons.find(({ kind }) => kind === 'locked' || kind === 'sessionClosed');
+  const blocked = state.step === 'unknown' ? t('unknown.title') : shut && reasonText(t, shut);
   return (
     <>
-      <Button fullWidth {...(shut && { blockedReason: reasonText(t, shut) })} onClick={() => setOpen(true)}>
+      <Button fullWidth {...(blocked && { blockedReason: blocked })} onClick={() => setOpen(true)}>
         {t('detail.close')}
       </Button>
       <CloseForm
