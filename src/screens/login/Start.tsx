@@ -55,7 +55,7 @@ function Splash() {
       <Brand role="status" aria-label={t('start.label')}>
         <BrandMark />
         <Bar />
-        <Title>{title}</Title>
+        {title && <Title>{title}</Title>}
       </Brand>
     </Centre>
   );

@@ -6,11 +6,10 @@ import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
 import { storyText } from '../../storyText';
 
-const path = '/home/DetailsPage?id=fees';
 const meta = {
   title: 'Screens/home/DetailsPage',
   component: DetailsPage,
-  parameters: { app: { path } },
+  parameters: { app: { path: '/home/DetailsPage?id=fees' } },
 } satisfies Meta<typeof DetailsPage>;
 
 export default meta;
@@ -45,7 +44,7 @@ export const UnknownId: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
+  parameters: { app: { faults: [fault('hang')] } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('common:loading'));
   },
@@ -60,16 +59,16 @@ const failed =
   };
 
 export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
+  parameters: { app: { faults: [fault('offline')] } },
   play: failed('offline'),
 };
 
 export const ServerError: Story = {
-  parameters: { app: { path, faults: [fault('serverError')] } },
+  parameters: { app: { faults: [fault('serverError')] } },
   play: failed('server'),
 };
 
 export const Malformed: Story = {
-  parameters: { app: { path, faults: [fault('malformed')] } },
+  parameters: { app: { faults: [fault('malformed')] } },
   play: failed('malformed'),
 };

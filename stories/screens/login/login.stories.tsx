@@ -65,7 +65,7 @@ export const Default: Story = {
 
 /** A real server stands behind it: no word of a demo account. */
 export const RealServer: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('empty', '/common/config')] } },
+  parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async (context) => {
     await expect(form(context).submit()).toBeVisible();
     await expect(context.canvas.queryByText(storyText(context)('login:login.demoTitle'))).toBeNull();
@@ -115,7 +115,8 @@ export const NotAgreed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(form(context).account(), demoMember.account);
-    await userEvent.type(form(context).password(), `${demoMember.password}{Enter}`);
+    await userEvent.type(form(context).password(), demoMember.password);
+    await userEvent.click(form(context).submit());
     await expect(
       await canvas.findByText(storyText(context)('login:reasons.agreementRequired')),
     ).toBeVisible();
@@ -159,7 +160,7 @@ export const TypedWithCountryCode: Story = {
 
 /** Leads back to where the member was going. */
 export const LeadsBack: Story = {
-  parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket%3Fexchange%3DTSE`, signedOut: true } },
+  parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket%3Fexchange%3DTSE` } },
   play: async (context) => {
     await logIn(context);
     await waitFor(() => expect(window.location.hash).toBe('#/market/market?exchange=TSE'));
@@ -168,7 +169,7 @@ export const LeadsBack: Story = {
 
 /** A link that would lead to another site leads home. */
 export const LeadsNowhereElse: Story = {
-  parameters: { app: { path: `${path}?to=%2F%2Fexample.com`, signedOut: true } },
+  parameters: { app: { path: `${path}?to=%2F%2Fexample.com` } },
   play: async (context) => {
     await logIn(context);
     await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
@@ -197,7 +198,7 @@ export const DoubleTap: Story = {
 
 /** Under way: the button keeps its name and says that it is busy. */
 export const Slow: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('hang', '/user/Login')] } },
+  parameters: { app: { faults: [fault('hang', '/user/Login')] } },
   play: async (context) => {
     await logIn(context);
     await waitFor(() => expect(form(context).submit()).toHaveAttribute('aria-busy', 'true'));
@@ -233,12 +234,12 @@ const isRefused =
 export const UnknownAccount: Story = { play: isRefused('accountNotFound', { account: '9000000000' }) };
 
 export const Banned: Story = {
-  parameters: { app: { path, scenario: 'loginBanned' } },
+  parameters: { app: { scenario: 'loginBanned' } },
   play: isRefused('loginBanned'),
 };
 
 export const Disabled: Story = {
-  parameters: { app: { path, scenario: 'disabled' } },
+  parameters: { app: { scenario: 'disabled' } },
   play: isRefused('accountDisabled'),
 };
 
@@ -255,18 +256,18 @@ const fails =
   };
 
 export const Offline: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('offline', '/user/Login')] } },
+  parameters: { app: { faults: [fault('offline', '/user/Login')] } },
   play: fails('offline'),
 };
 
 export const ServerError: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('serverError', '/user/Login')] } },
+  parameters: { app: { faults: [fault('serverError', '/user/Login')] } },
   play: fails('server'),
 };
 
 /** A 401 from the login itself is told in place, and leads nowhere. */
 export const Unauthorized: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('unauthorized', '/user/Login')] } },
+  parameters: { app: { faults: [fault('unauthorized', '/user/Login')] } },
   play: async (context) => {
     await fails('server')(context);
     await expect(window.location.hash).toBe('#/login/login');
@@ -275,7 +276,7 @@ export const Unauthorized: Story = {
 
 /** The server answers with a page instead of an answer. */
 export const Malformed: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('html', '/user/Login')] } },
+  parameters: { app: { faults: [fault('html', '/user/Login')] } },
   play: fails('malformed'),
 };
 
@@ -285,7 +286,7 @@ const longMessage =
 
 /** A message that no catalogue knows is shown as the server wrote it, however long it is. */
 export const LongRefusal: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('refuse', '/user/Login', longMessage)] } },
+  parameters: { app: { faults: [fault('refuse', '/user/Login', longMessage)] } },
   play: async (context) => {
     await logIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(longMessage);

@@ -7,11 +7,10 @@ import { Logon2 } from '../../../src/screens/login/Logon2';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
-const path = '/login/logon2';
 const meta = {
   title: 'Screens/login/logon2',
   component: Logon2,
-  parameters: { app: { path, signedOut: true } },
+  parameters: { app: { path: '/login/logon2', signedOut: true } },
 } satisfies Meta<typeof Logon2>;
 
 export default meta;
@@ -58,7 +57,7 @@ export const Contact: Story = {
 
 /** A site configuration without logo, name or contact: the house's mark, and no address that is not known. */
 export const ContactUnknown: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('empty', '/common/config')] } },
+  parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(canvas.getByRole('button', { name: t('login:choice.contact') }));

@@ -70,7 +70,7 @@ export const Default: Story = {
 
 /** Opened by an invitation: its code is there already. */
 export const Invited: Story = {
-  parameters: { app: { path: `${path}?code=M000042`, signedOut: true } },
+  parameters: { app: { path: `${path}?code=M000042` } },
   play: async (context) => expect(form(context).inviteCode).toHaveValue('M000042'),
 };
 
@@ -130,7 +130,7 @@ export const Registers: Story = {
 
 /** Whoever was on the way somewhere is led there. */
 export const LeadsBack: Story = {
-  parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket`, signedOut: true } },
+  parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket` } },
   play: async (context) => {
     await fillIn(context);
     await waitFor(() => expect(window.location.hash).toBe('#/market/market'));
@@ -155,7 +155,7 @@ export const UnknownInviter: Story = { play: isRefused('inviterNotFound', { invi
 
 /** Under way: the button keeps its name and says that it is busy. */
 export const Slow: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('hang', '/user/Register')] } },
+  parameters: { app: { faults: [fault('hang', '/user/Register')] } },
   play: async (context) => {
     await fillIn(context);
     await waitFor(() => expect(form(context).submit).toHaveAttribute('aria-busy', 'true'));
@@ -164,7 +164,7 @@ export const Slow: Story = {
 
 /** No answer came: it may have been carried out, and the member is told what to try first. */
 export const Unanswered: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('offline', '/user/Register')] } },
+  parameters: { app: { faults: [fault('offline', '/user/Register')] } },
   play: async (context) => {
     const t = storyText(context);
     await fillIn(context);
@@ -175,7 +175,7 @@ export const Unanswered: Story = {
 };
 
 export const Malformed: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('nullData', '/user/Register')] } },
+  parameters: { app: { faults: [fault('nullData', '/user/Register')] } },
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

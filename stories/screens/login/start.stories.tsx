@@ -7,11 +7,10 @@ import { Start } from '../../../src/screens/login/Start';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
-const path = '/login/start';
 const meta = {
   title: 'Screens/login/start',
   component: Start,
-  parameters: { app: { path, signedOut: true } },
+  parameters: { app: { path: '/login/start', signedOut: true } },
 } satisfies Meta<typeof Start>;
 
 export default meta;
@@ -23,11 +22,7 @@ const leadsTo = (hash: string, timeout = 1_000) =>
 /** The mark while version and prices are fetched. */
 export const Default: Story = {
   parameters: {
-    app: {
-      path,
-      signedOut: true,
-      faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')],
-    },
+    app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },
   },
   play: async ({ canvas, loaded }) => {
     await expect(
@@ -43,19 +38,19 @@ export const GoesOn: Story = { play: () => leadsTo('#/login/logon') };
 
 /** Signed in: on to home. */
 export const GoesHome: Story = {
-  parameters: { app: { path, scenario: 'demo' } },
+  parameters: { app: { signedOut: false } },
   play: () => leadsTo('#/home/index'),
 };
 
 /** Version and prices can't be had: that keeps nobody out, what is missing is told where it is shown. */
 export const Offline: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('offline')] } },
+  parameters: { app: { faults: [fault('offline')] } },
   play: () => leadsTo('#/login/logon'),
 };
 
 /** An answer that doesn't come is not waited for longer than three seconds. */
 export const Late: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('hang')] } },
+  parameters: { app: { faults: [fault('hang')] } },
   play: () => leadsTo('#/login/logon', 5_000),
 };
 

@@ -6,11 +6,10 @@ import type { Language } from '../../../src/i18n/language';
 import { UserPri } from '../../../src/screens/user/UserPri';
 import { storyText } from '../../storyText';
 
-const path = '/user/userPri';
 const meta = {
   title: 'Screens/user/userPri',
   component: UserPri,
-  parameters: { app: { path, signedOut: true } },
+  parameters: { app: { path: '/user/userPri', signedOut: true } },
 } satisfies Meta<typeof UserPri>;
 
 export default meta;
@@ -26,14 +25,14 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('hang')] } },
+  parameters: { app: { faults: [fault('hang')] } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('common:loading'));
   },
 };
 
 export const Offline: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('offline')] } },
+  parameters: { app: { faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('common:failure.offline'))).toBeVisible();
@@ -42,7 +41,7 @@ export const Offline: Story = {
 };
 
 export const Malformed: Story = {
-  parameters: { app: { path, signedOut: true, faults: [fault('html')] } },
+  parameters: { app: { faults: [fault('html')] } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('common:failure.malformed'))).toBeVisible();
   },

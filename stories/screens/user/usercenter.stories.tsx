@@ -5,11 +5,10 @@ import { UserCenter } from '../../../src/screens/user/UserCenter';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
-const path = '/user/usercenter';
 const meta = {
   title: 'Screens/user/usercenter',
   component: UserCenter,
-  parameters: { app: { path, scenario: 'trader' } },
+  parameters: { app: { path: '/user/usercenter', scenario: 'trader' } },
 } satisfies Meta<typeof UserCenter>;
 
 export default meta;
@@ -47,7 +46,7 @@ export const Hidden: Story = {
 
 /** Just registered: nothing in the account, nothing verified. */
 export const Newcomer: Story = {
-  parameters: { app: { path, scenario: 'newcomer' } },
+  parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
     const unverified = storyText(context)('home:account.verificationStates.unverified');
     await expect(await context.canvas.findByText(unverified)).toBeVisible();
@@ -83,14 +82,14 @@ export const Verified: Story = {
 
 /** The restriction that holds is named, with what still works and whom to ask. */
 export const Frozen: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
+  parameters: { app: { scenario: 'frozen' } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('home:restricted.frozen'))).toBeVisible();
   },
 };
 
 export const TradeBanned: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
+  parameters: { app: { scenario: 'tradeBanned' } },
   play: async (context) => {
     await expect(
       await context.canvas.findByText(storyText(context)('home:restricted.tradeBanned')),
@@ -100,7 +99,7 @@ export const TradeBanned: Story = {
 
 /** While it loads the way out and the settings are there. */
 export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
+  parameters: { app: { faults: [fault('hang')] } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('status')).toBeInTheDocument();
@@ -119,12 +118,12 @@ const partFails = (text: 'offline' | 'malformed') => async (context: PlayContext
 };
 
 export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
+  parameters: { app: { faults: [fault('offline')] } },
   play: partFails('offline'),
 };
 
 export const Malformed: Story = {
-  parameters: { app: { path, faults: [fault('malformed', '/user/Account')] } },
+  parameters: { app: { faults: [fault('malformed', '/user/Account')] } },
   play: partFails('malformed'),
 };
 
@@ -163,6 +162,6 @@ export const LoggedOut: Story = {
 
 /** Signs out on this device even where the server can't hear of it. */
 export const LoggedOutOffline: Story = {
-  parameters: { app: { path, scenario: 'trader', faults: [fault('offline', '/user/Logout')] } },
+  parameters: { app: { faults: [fault('offline', '/user/Logout')] } },
   play: logOut,
 };
