@@ -27,6 +27,7 @@ const Strip = styled.ul`
 const Item = styled.li`
   display: grid;
   flex: 1 0 ${rem(304)};
+  grid-template-rows: 1fr repeat(3, auto);
   gap: ${rem(4)};
   padding: ${rem(space.m)};
   border: 1px solid ${color('hairline')};

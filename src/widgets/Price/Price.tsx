@@ -28,6 +28,7 @@ const flashes = {
 const inks = { up: 'priceUp', down: 'priceDown', flat: 'ink' } as const;
 
 const Figure = styled.span<{ $direction: Direction; $flash: Direction }>`
+  margin: 0 ${rem(-4)};
   padding: 0 ${rem(4)};
   border-radius: ${rem(radius.small)};
   color: ${({ $direction }) => color(inks[$direction])};

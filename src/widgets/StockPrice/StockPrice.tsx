@@ -23,7 +23,6 @@ const Surface = styled.div`
 `;
 
 const Figure = styled.p`
-  margin-left: ${rem(-4)};
   font-size: ${rem(fontSize.keyFigure)};
   font-weight: ${fontWeight.bold};
   line-height: 1.2;

@@ -1,0 +1,45 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import styled from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+
+export interface TotalAssetsProps {
+  /** Decimal string in yen. */
+  amount: string;
+  /** Shows no figure, for looking at the phone in company. */
+  hidden: boolean;
+  onHide: (hidden: boolean) => void;
+}
+
+/** The member's total assets, and the switch that hides every balance. */
+export function TotalAssets({ amount, hidden, onHide }: TotalAssetsProps) {
+  const t = useText('home');
+  return (
+    <Head>
+      <KeyFigure
+        label={t('assets.total')}
+        value={hidden ? t('assets.hidden') : formatMoney(amount)}
+        {...(!hidden && { unit: t('common:yen') })}
+      />
+      <IconButton
+        label={hidden ? t('assets.show') : t('assets.hide')}
+        glyph={hidden ? EyeOff : Eye}
+        onClick={() => onHide(!hidden)}
+      />
+    </Head>
+  );
+}
+
+// The icon's target reaches into the margin, so that the icon itself stands on the grid's edge.
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-right: ${rem(-20)};
+  margin-bottom: ${rem(space.xs)};
+`;

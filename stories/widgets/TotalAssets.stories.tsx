@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TotalAssets } from '../../src/widgets/TotalAssets/TotalAssets';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/TotalAssets',
+  component: TotalAssets,
+  args: { amount: '10234567.89', hidden: false, onHide: fn() },
+} satisfies Meta<typeof TotalAssets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figure, and the switch that hides it. */
+export const Default: Story = {
+  play: async ({ canvas, args, loaded, userEvent }) => {
+    await expect(canvas.getByText('10,234,567.89')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText({ loaded })('home:assets.hide') }));
+    await expect(args.onHide).toHaveBeenCalledWith(true);
+  },
+};
+
+/** No figure is left in the page. */
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: async ({ canvas, args, loaded, userEvent }) => {
+    await expect(canvas.queryByText(/\d/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: storyText({ loaded })('home:assets.show') }));
+    await expect(args.onHide).toHaveBeenCalledWith(false);
+  },
+};
+
+/** An amount of any size stays on the screen. */
+export const Huge: Story = {
+  args: { amount: '123456789012345678.12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('123,456,789,012,345,678.12')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
