@@ -8,6 +8,7 @@ import Star from 'lucide-react/icons/star';
 import { BottomMenu } from '../components/BottomMenu/BottomMenu';
 import { useText } from '../i18n/useText';
 import { type MenuEntry, menuEntries, routes } from './routes';
+import type { MenuAddresses } from './useMenuAddresses';
 
 const glyphs: Record<MenuEntry, LucideIcon> = {
   home: House,
@@ -18,14 +19,25 @@ const glyphs: Record<MenuEntry, LucideIcon> = {
   menu: Menu,
 };
 
+export interface MainMenuProps {
+  active: MenuEntry;
+  /** Where the screens were left; an entry that is not among them leads to its path. */
+  addresses?: MenuAddresses;
+}
+
 /** The bottom menu (specification 2): its entries in their order, as far as their screens exist. */
-export function MainMenu({ active }: { active: MenuEntry }) {
+export function MainMenu({ active, addresses }: MainMenuProps) {
   const t = useText('common');
   const items = menuEntries.flatMap((entry) => {
     const route = routes.find(({ menu }) => menu === entry);
     if (!route) return [];
     return [
-      { href: `#${route.path}`, label: t(`menu.${entry}`), glyph: glyphs[entry], active: entry === active },
+      {
+        href: `#${addresses?.[entry] ?? route.path}`,
+        label: t(`menu.${entry}`),
+        glyph: glyphs[entry],
+        active: entry === active,
+      },
     ];
   });
   return <BottomMenu label={t('menu.label')} items={items} />;

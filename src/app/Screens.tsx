@@ -17,7 +17,7 @@ type KeptScreens = Record<string, Location>;
 function ScreenAt({ route, location }: { route: AppRoute; location: Location }) {
   const { screen: Screen } = route;
   return (
-    <ScreenBoundary key={location.key}>
+    <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Routes location={location}>
           <Route path={route.path} element={<Screen />} />

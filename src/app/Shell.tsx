@@ -5,6 +5,7 @@ import { loadedData } from '../lib/loadable';
 import { MainMenu } from './MainMenu';
 import { findRoute } from './routes';
 import { Screens } from './Screens';
+import { useMenuAddresses } from './useMenuAddresses';
 import { useScrollMemory } from './useScrollMemory';
 import { useSessionEnd } from './useSessionEnd';
 
@@ -15,6 +16,7 @@ const DemoStrip = lazy(async () => ({ default: (await import('./demo/DemoStrip')
 export function Shell() {
   useScrollMemory();
   useSessionEnd();
+  const addresses = useMenuAddresses();
   const route = findRoute(useLocation().pathname);
   const config = loadedData(useSiteConfig());
   return (
@@ -25,7 +27,7 @@ export function Shell() {
         </Suspense>
       )}
       <Screens />
-      {route?.menu && <MainMenu active={route.menu} />}
+      {route?.menu && <MainMenu active={route.menu} addresses={addresses} />}
     </>
   );
 }
