@@ -1,7 +1,8 @@
 import type { Side } from '../domain/vocabulary';
 
 /** Where the details of a stock are. */
-export const stockHref = (symbol: string): string => `#/market/marketDetail?symbol=${encodeURIComponent(symbol)}`;
+export const stockHref = (symbol: string): string =>
+  `#/market/marketDetail?symbol=${encodeURIComponent(symbol)}`;
 
 /** Where a position in a stock is opened. */
 export const orderHref = (symbol: string, side: Side): string =>

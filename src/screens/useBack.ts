@@ -1,5 +1,5 @@
-import { useText } from '../i18n/useText';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../i18n/useText';
 
 /**
  * The way back for a top bar: one page back, or to `otherwise` when this page was the first one opened (a reload keeps
@@ -10,5 +10,8 @@ export function useBack(otherwise: string): { label: string; onPress: () => void
   const navigate = useNavigate();
   const { key } = useLocation();
   const isFirst = key === 'default';
-  return { label: t('back'), onPress: () => (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1)) };
+  return {
+    label: t('back'),
+    onPress: () => (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1)),
+  };
 }

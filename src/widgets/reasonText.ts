@@ -1,7 +1,7 @@
 import { formatMonthDayTime } from '../format/dateTime';
-import { formatMoney } from '../format/money';
 import { formatPlainNumber } from '../format/plainNumber';
 import { formatPrice } from '../format/price';
+import { formatYen } from '../format/yen';
 import type { Reason } from '../i18n/reasonKind';
 import type { Translate } from '../i18n/text';
 
@@ -27,7 +27,7 @@ function figuresOf(reason: Reason): Record<string, string> {
     case 'lotsAboveMaximum':
       return { amount: formatPlainNumber(String(reason.maximum)) };
     case 'balanceShort':
-      return { amount: `¥${formatMoney(reason.missing)}` };
+      return { amount: formatYen(reason.missing) };
     default:
       return {};
   }

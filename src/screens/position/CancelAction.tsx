@@ -5,10 +5,10 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { add } from '../../domain/decimal';
+import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
 import { Refusal } from '../../widgets/Refusal/Refusal';
 import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
-import { yen } from '../../widgets/yen';
 import { positionsHref } from '../hrefs';
 import { useOutcome } from './useOutcome';
 
@@ -52,7 +52,7 @@ export function CancelAction({
         busy={cancel.state.step === 'sending'}
         onConfirm={() => void cancel.submit({ id: position.id })}
       >
-        {t('confirm.cancelNote', { amount: yen(add(position.originalMargin, position.purchaseFee)) })}
+        {t('confirm.cancelNote', { amount: formatYen(add(position.originalMargin, position.purchaseFee)) })}
       </Dialog>
     </>
   );

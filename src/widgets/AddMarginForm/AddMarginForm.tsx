@@ -6,13 +6,13 @@ import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import { marginReasons } from '../../domain/marginReasons';
 import { parseTyped } from '../../domain/typedNumber';
+import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize } from '../../theme/tokens';
 import type { ServerRefusal } from '../Refusal/Refusal';
 import { Refusal } from '../Refusal/Refusal';
 import { firstReasonText } from '../reasonText';
-import { yen } from '../yen';
 
 export interface AddMarginFormProps {
   open: boolean;
@@ -68,7 +68,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
             setTyped(raw);
             onEdit();
           }}
-          hint={t('margin.hint', { available: available === undefined ? '—' : yen(available) })}
+          hint={t('margin.hint', { available: available === undefined ? '—' : formatYen(available) })}
           {...(typed !== '' && blocked && { error: blocked })}
         />
         <Refusal message={refusal} />

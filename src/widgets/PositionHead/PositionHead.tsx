@@ -4,6 +4,7 @@ import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { Status } from '../../components/Status/Status';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
+import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
@@ -11,7 +12,6 @@ import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { directionColor, directionMark, directionOf } from '../direction';
 import { SideMark } from '../PositionCard/SideMark';
 import { statusTone } from '../PositionCard/statusTone';
-import { signedYen } from '../yen';
 
 export interface PositionHeadProps {
   position: Position;
@@ -72,7 +72,7 @@ function Result({ position }: PositionHeadProps) {
   return (
     <KeyFigure
       label={label}
-      value={`${directionMark[direction]} ${signedYen(position.profitLoss)}`.trim()}
+      value={`${directionMark[direction]} ${formatSigned(position.profitLoss)}`.trim()}
       unit={unit}
       tone={directionColor[direction]}
     />

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { color } from '../../theme/tokens';
 import { directionColor, directionMark, directionOf } from '../direction';
-import { signedYen } from '../yen';
 
 export interface ProfitLossProps {
   /** Decimal string in yen; a loss is negative. */
@@ -26,7 +26,7 @@ export function ProfitLoss({ amount }: ProfitLossProps) {
           <span aria-hidden="true">{directionMark[direction]} </span>
         </>
       )}
-      {signedYen(amount)}
+      {formatSigned(amount)}
     </Figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/Banner/Banner';
 import type { WorstCase } from '../../domain/worstCase';
+import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
-import { yen } from '../yen';
 
 export interface WorstCaseNoteProps {
   worst: WorstCase;
@@ -12,7 +12,7 @@ export function WorstCaseNote({ worst }: WorstCaseNoteProps) {
   const t = useText('trade');
   return (
     <Banner tone="warning" title={t('worst.title')}>
-      {worst.bounded ? t('worst.long', { amount: yen(worst.most) }) : t('worst.short')}
+      {worst.bounded ? t('worst.long', { amount: formatYen(worst.most) }) : t('worst.short')}
     </Banner>
   );
 }
