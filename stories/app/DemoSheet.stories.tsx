@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fault } from '../../mocks/faults';
+import { at } from '../../mocks/scenarios/clock';
+import type { StoryExchange } from '../../mocks/story';
+import { DemoSheet } from '../../src/app/demo/DemoSheet';
+import { Page } from '../../src/components/Page/Page';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'App/DemoSheet',
+  component: DemoSheet,
+  args: { open: true, onOpenChange: fn() },
+  render: (args) => (
+    <Page>
+      <DemoSheet {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof DemoSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Tool = 'minute' | 'quarter' | 'session' | 'reset';
+
+async function press(context: Context, tool: Tool): Promise<HTMLElement> {
+  const t = textOf(context);
+  const sheet = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
+  const button = within(sheet).getByRole('button', { name: t(`common:demoTools.${tool}`) });
+  await context.userEvent.click(button);
+  return button;
+}
+
+/** Expects the exchange's own clock to show this, in Tokyo. */
+async function expectClock(context: Context, now: number): Promise<void> {
+  const { store } = context.loaded.exchange as StoryExchange;
+  await waitFor(async () => expect(await store.transact((exchange) => exchange.now)).toBe(now));
+}
+
+export const Tools: Story = {
+  play: async (context) => {
+    const t = textOf(context);
+    const sheet = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
+    await expect(sheet).toHaveTextContent(t('common:demoTools.body'));
+    await expectFits(sheet);
+  },
+};
+
+export const OneMinute: Story = {
+  play: async (context) => {
+    await press(context, 'minute');
+    await expectClock(context, at('2026-11-20', '10:16'));
+  },
+};
+
+export const NextSession: Story = {
+  play: async (context) => {
+    await press(context, 'session');
+    await expectClock(context, at('2026-11-20', '12:30'));
+  },
+};
+
+export const Afresh: Story = {
+  play: async (context) => {
+    await press(context, 'quarter');
+    await expectClock(context, at('2026-11-20', '10:30'));
+    await press(context, 'reset');
+    await expectClock(context, at('2026-11-20', '10:15'));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { app: { faults: [fault('hang', '/demo/Advance')] } },
+  play: async (context) => {
+    const button = await press(context, 'minute');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DemoStrip } from '../../src/app/demo/DemoStrip';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'App/DemoStrip',
+  component: DemoStrip,
+} satisfies Meta<typeof DemoStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The strip when the exchange's clock shows this. */
+const stripAt = (context: Context, time: string) =>
+  context.canvas.findByRole(
+    'button',
+    { name: `${textOf(context)('common:demo')} ${textOf(context)('common:demoTools.time', { time })}` },
+    { timeout: 3_000 },
+  );
+
+export const SaysDemo: Story = {
+  play: async (context) => {
+    await expect(await stripAt(context, '11/20 10:15')).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** Nobody has to wait 15 minutes to sell: the clock goes forward, for the exchange and for the page. */
+export const MovesTheClock: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const t = textOf(context);
+    await userEvent.click(await stripAt(context, '11/20 10:15'));
+    const tools = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
+    await userEvent.click(within(tools).getByRole('button', { name: t('common:demoTools.quarter') }));
+    await userEvent.click(within(tools).getByRole('button', { name: t('common:close') }));
+    await waitFor(() => expect(tools).not.toBeInTheDocument());
+    await expect(await stripAt(context, '11/20 10:30')).toBeVisible();
+  },
+};

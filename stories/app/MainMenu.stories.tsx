@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MainMenu } from '../../src/app/MainMenu';
+import type { MenuEntry } from '../../src/app/routes';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'App/MainMenu',
+  component: MainMenu,
+  args: { active: 'home' },
+} satisfies Meta<typeof MainMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Expects this entry, and no other, to be where the member is. */
+const at = (active: MenuEntry, path: string): Story => ({
+  args: { active },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = textOf(context);
+    const menu = canvas.getByRole('navigation', { name: t('common:menu.label') });
+    const entry = within(menu).getByRole('link', { name: t(`common:menu.${active}`) });
+    await expect(entry).toHaveAttribute('href', `#${path}`);
+    await expect(entry).toHaveClass('navActive');
+    await expect(within(menu).getAllByRole('link', { current: 'page' })).toEqual([entry]);
+    for (const link of within(menu).getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expectFits(canvasElement);
+  },
+});
+
+export const Home: Story = at('home', '/home/index');
+
+export const Market: Story = at('market', '/market/market');
+
+export const Trade: Story = at('trade', '/position/position');
+
+export const Menu: Story = at('menu', '/user/usercenter');

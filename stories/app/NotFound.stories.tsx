@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from '../../src/app/NotFound';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'App/NotFound',
+  component: NotFound,
+  parameters: { app: { path: '/no/such/path' } },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsHome: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = textOf(context);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('common:notFound.title'));
+    const home = canvas.getByRole('link', { name: t('common:notFound.home') });
+    await expect(home).toHaveAttribute('href', '#/home/index');
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { ScreenCodeError } from '../../src/app/lazyScreen';
+import { ScreenFailed } from '../../src/app/ScreenFailed';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'App/ScreenFailed',
+  component: ScreenFailed,
+  // The console is told what happened: each story expects it, so it is no error of the page.
+  beforeEach: () => {
+    const told = spyOn(console, 'error').mockImplementation(() => {});
+    return () => told.mockRestore();
+  },
+} satisfies Meta<typeof ScreenFailed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Expects a sentence, a way to try again, and the reference both on the screen and in the console. */
+const says =
+  (sentence: QualifiedKey, reference: string): Story['play'] =>
+  async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = textOf(context);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t(sentence));
+    await expect(canvas.getByText(t('common:reference', { reference }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(reference, args.error);
+    await expectFits(canvasElement);
+  };
+
+export const CodeMissing: Story = {
+  args: { error: new ScreenCodeError('CHUNK_LOAD_FAILED') },
+  play: says('common:failure.code', 'CHUNK_LOAD_FAILED'),
+};
+
+export const StylesheetMissing: Story = {
+  args: { error: new ScreenCodeError('CSS_CHUNK_LOAD_FAILED') },
+  play: says('common:failure.code', 'CSS_CHUNK_LOAD_FAILED'),
+};
+
+export const CodeLate: Story = {
+  args: { error: new ScreenCodeError('CHUNK_LOAD_TIMEOUT') },
+  play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
+};
+
+export const Broken: Story = {
+  args: { error: new TypeError('undefined is not a function') },
+  play: says('common:failure.screen', 'SCREEN_FAILED'),
+};

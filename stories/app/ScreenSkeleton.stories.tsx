@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenSkeleton } from '../../src/app/ScreenSkeleton';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'App/ScreenSkeleton',
+  component: ScreenSkeleton,
+} satisfies Meta<typeof ScreenSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(textOf(context)('common:loading'));
+  },
+};

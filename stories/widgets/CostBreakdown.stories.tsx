@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tradeRules } from '../../mocks/exchange/rules';
+import { CostBreakdown } from '../../src/widgets/CostBreakdown/CostBreakdown';
+import { onPage } from '../components/onPage';
+import { draft, summaryOf } from '../fixtures/order';
+import { expectFits } from '../play/expectFits';
+import { factOf } from '../play/factOf';
+import { textOf } from '../play/textOf';
+
+const available = '8932800.50';
+
+const meta = {
+  title: 'Widgets/CostBreakdown',
+  component: CostBreakdown,
+  decorators: [onPage],
+  args: { summary: summaryOf(draft()), available },
+} satisfies Meta<typeof CostBreakdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Cost = `trade:cost.${
+  | 'turnover'
+  | 'margin'
+  | 'purchaseFee'
+  | 'total'
+  | 'available'
+  | 'after'
+  | 'sellingFee'
+  | 'stampDuty'
+  | 'liquidationFee'
+  | 'liquidationPrice'}`;
+
+/** Expects these figures beside their labels. */
+const shows =
+  (figures: Partial<Record<Cost, string>>): Story['play'] =>
+  async (context) => {
+    const t = textOf(context);
+    for (const [label, figure] of Object.entries(figures) as [Cost, string][])
+      await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
+  };
+
+export const Long: Story = {
+  play: shows({
+    'trade:cost.turnover': '2,500,000.00',
+    'trade:cost.margin': '500,000.00',
+    'trade:cost.purchaseFee': '2,500.00',
+    'trade:cost.total': '502,500.00',
+    'trade:cost.available': '8,932,800.50',
+    'trade:cost.after': '8,430,300.50',
+    'trade:cost.sellingFee': '2,500.00',
+    'trade:cost.stampDuty': '2,500.00',
+    'trade:cost.liquidationFee': '1,250.00',
+    'trade:cost.liquidationPrice': '1,025',
+  }),
+};
+
+export const Short: Story = {
+  args: { summary: summaryOf(draft({ side: 'short' })) },
+  play: shows({ 'trade:cost.margin': '500,000.00', 'trade:cost.liquidationPrice': '1,475' }),
+};
+
+/** A long position without leverage has nothing to be liquidated for. */
+export const WithoutLiquidation: Story = {
+  args: {
+    summary: summaryOf(draft({ leverage: 1 }), { rules: { ...tradeRules, maintenanceMarginRate: '0' } }),
+  },
+  play: async (context) => {
+    const t = textOf(context);
+    await expect(context.canvas.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
+  },
+};
+
+export const TooExpensive: Story = {
+  args: { summary: summaryOf(draft({ lots: '40' })) },
+  play: shows({ 'trade:cost.total': '10,050,000.00', 'trade:cost.after': '−1,117,199.50' }),
+};
+
+export const BalanceUnknown: Story = {
+  args: { summary: summaryOf(draft(), { available: undefined }), available: undefined },
+  play: shows({
+    'trade:cost.total': '502,500.00',
+    'trade:cost.available': '—',
+    'trade:cost.after': '—',
+  }),
+};
+
+export const FeesUnknown: Story = {
+  args: {
+    summary: summaryOf(draft(), {
+      rules: { ...tradeRules, purchaseFeeRate: null, sellingFeeRate: null, stampDutyRate: null },
+    }),
+  },
+  play: shows({
+    'trade:cost.margin': '500,000.00',
+    'trade:cost.purchaseFee': '—',
+    'trade:cost.total': '—',
+    'trade:cost.after': '—',
+    'trade:cost.sellingFee': '—',
+    'trade:cost.stampDuty': '—',
+    'trade:cost.liquidationFee': '1,250.00',
+  }),
+};
+
+export const LongFigures: Story = {
+  args: {
+    summary: summaryOf(draft({ lots: '500' }), { latestPrice: '98765432109.5' }),
+    available: '98765432109876543210.12',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('49,382,716,054,750,000.00');
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { IndexStrip } from '../../src/widgets/IndexStrip/IndexStrip';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { longName } from '../fixtures/longName';
+import { indices } from '../fixtures/market';
+import { expectFits } from '../play/expectFits';
+import { inkOf } from '../play/inkOf';
+
+const index = {
+  id: 'composite',
+  name: { en: 'Compass Composite', tw: '羅盤綜合指數', jp: '羅針総合指数' },
+  value: '2412.35',
+  change: '12.35',
+  changePercent: '0.51',
+  trail: ['2400', '2405.1', '2398.4', '2407.2', '2412.35'],
+};
+
+const meta = {
+  title: 'Widgets/IndexStrip',
+  component: IndexStrip,
+  decorators: [onPageEdgeToEdge],
+  args: { indices: indices(), label: 'Indices' },
+} satisfies Meta<typeof IndexStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourIndices: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strip = canvas.getByRole('list', { name: 'Indices' });
+    await expect(within(strip).getAllByRole('listitem')).toHaveLength(4);
+    await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+    // What does not fit can be reached without a finger.
+    await userEvent.tab();
+    await expect(strip).toHaveFocus();
+    await expectFits(canvasElement);
+  },
+};
+
+export const UpDownAndFlat: Story = {
+  args: {
+    indices: [
+      index,
+      { ...index, id: 'east', value: '31204.6', change: '-120.4', changePercent: '-0.38' },
+      { ...index, id: 'regional', change: '0', changePercent: '0', trail: ['640', '640'] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [up, down, flat] = canvas.getAllByRole('listitem');
+    await expect(up).toHaveTextContent('2,412.35');
+    await expect(up).toHaveTextContent('▲+12.35(+0.51%)');
+    await expect(down).toHaveTextContent('▼−120.40(−0.38%)');
+    await expect(flat).toHaveTextContent('0.00(0.00%)');
+    const course = (item: HTMLElement | undefined) => item?.querySelector('polyline');
+    await expect(course(up)).toHaveStyle({ stroke: inkOf('priceUp') });
+    await expect(course(down)).toHaveStyle({ stroke: inkOf('priceDown') });
+    await expect(course(flat)).toHaveStyle({ stroke: inkOf('priceFlat') });
+  },
+};
+
+export const OneIndex: Story = {
+  args: { indices: [index] },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('list', { name: 'Indices' });
+    await expect(strip.scrollWidth).toBe(strip.clientWidth);
+  },
+};
+
+/** The exchange has just opened: a course of one point. */
+export const JustOpened: Story = {
+  args: { indices: [{ ...index, trail: ['2400'] }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('polyline')).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    indices: ['one', 'two'].map((id) => ({
+      ...index,
+      id,
+      name: longName,
+      value: '123456789012.35',
+      change: '-12345678901.35',
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const item of canvas.getAllByRole('listitem'))
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { Section } from '../../src/components/Section/Section';
+import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
+import type { QualifiedKey } from '../../src/i18n/text';
+import type { Failure } from '../../src/lib/loadable';
+import { Load } from '../../src/widgets/Load/Load';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const retry = fn();
+
+const failed = (kind: Failure['kind'], refusal?: Failure['refusal']) =>
+  ({ state: 'failed', failure: { kind, reference: 'STK-503', ...(refusal && { refusal }) }, retry }) as const;
+
+const meta = {
+  title: 'Widgets/Load',
+  component: Load<string>,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    from: { state: 'ready', data: '2,500,000.00', retry },
+    skeleton: <SkeletonRows count={3} />,
+    children: (data) => (
+      <Section>
+        <KeyValue items={[{ label: 'Turnover', value: data }]} />
+      </Section>
+    ),
+  },
+} satisfies Meta<typeof Load<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { from: { state: 'loading' } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(textOf(context)('common:loading'));
+    await expect(context.canvas.queryByText('Turnover')).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,500,000.00')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The data stands, under a line that says why it may be out of date. */
+export const ReadyWithFailedRefresh: Story = {
+  args: {
+    from: {
+      state: 'ready',
+      data: '2,500,000.00',
+      failure: { kind: 'offline', reference: 'NET' },
+      retry,
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(textOf(context)('common:failure.offline'))).toBeVisible();
+    await expect(canvas.getByText('2,500,000.00')).toBeVisible();
+  },
+};
+
+/** Expects the sentence, read out, and a button that tries again. */
+const says =
+  (sentence: QualifiedKey): Story['play'] =>
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const t = textOf(context);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t(sentence));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(retry).toHaveBeenCalledOnce();
+  };
+
+export const Offline: Story = { args: { from: failed('offline') }, play: says('common:failure.offline') };
+
+export const TimedOut: Story = { args: { from: failed('timeout') }, play: says('common:failure.timeout') };
+
+export const ServerFailed: Story = { args: { from: failed('server') }, play: says('common:failure.server') };
+
+export const Malformed: Story = {
+  args: { from: failed('malformed') },
+  play: async (context) => {
+    await says('common:failure.malformed')?.(context);
+    const reference = textOf(context)('common:reference', { reference: 'STK-503' });
+    await expect(context.canvas.getByText(reference)).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { from: failed('unauthorized') },
+  play: says('common:failure.failed'),
+};
+
+export const Refused: Story = {
+  args: { from: failed('refused', { key: 'productMissing', text: 'Product missing or delisted' }) },
+  play: says('errors:productMissing'),
+};
+
+/** Written by a server that knows more messages than we do. */
+export const RefusedInItsOwnWords: Story = {
+  args: { from: failed('refused', { text: '盤後資料維護中，預計 20:30 恢復' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('盤後資料維護中，預計 20:30 恢復');
+  },
+};
+
+export const RefusedWithoutAWord: Story = {
+  args: { from: failed('refused', { text: '' }) },
+  play: says('common:failure.failed'),
+};
+
+export const LongText: Story = {
+  args: {
+    from: failed('refused', {
+      text: 'The exchange keeps its books now, from 20:00 to 20:30, and can show nothing until then. '.repeat(
+        4,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

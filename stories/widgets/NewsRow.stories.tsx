@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { List } from '../../src/components/List/List';
+import { NewsRow } from '../../src/widgets/NewsRow/NewsRow';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { longName } from '../fixtures/longName';
+import { expectFits } from '../play/expectFits';
+
+const meta = {
+  title: 'Widgets/NewsRow',
+  component: NewsRow,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    title: '青葉精機、港湾クレーンの駆動装置を受注',
+    source: '企業デスク',
+    publishedAt: at('2026-11-20', '08:15'),
+    href: '#/home/DetailsPage?id=electric-order',
+  },
+  render: (args) => (
+    <List label="News">
+      <NewsRow {...args} />
+      <NewsRow {...args} title="十一月の天候と小売" href="#/home/DetailsPage?id=weather" />
+    </List>
+  ),
+} satisfies Meta<typeof NewsRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', args.href);
+    await expect(first).toHaveTextContent(args.title);
+    await expect(first).toHaveTextContent('企業デスク · 11/20 08:15');
+  },
+};
+
+/** Midnight in Tokyo is the day before where the phone may be. */
+export const AtMidnight: Story = {
+  args: { publishedAt: at('2026-11-20', '00:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('企業デスク · 11/20 00:00')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  args: { title: `${longName.jp}、${longName.jp}との合併を発表`, source: longName.en },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(args.title)).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useReducer } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { tradeRules } from '../../mocks/exchange/rules';
+import { orderDraft } from '../../src/domain/orderDraft';
+import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
+import { onPage } from '../components/onPage';
+import { draft, reasonsOf } from '../fixtures/order';
+import { stock } from '../fixtures/stock';
+import { expectFits } from '../play/expectFits';
+import { inkOf } from '../play/inkOf';
+import { textOf } from '../play/textOf';
+
+const limit = (overrides: Parameters<typeof draft>[0] = {}) =>
+  draft({ priceType: 'limit', limitPrice: '1240', ...overrides });
+
+const meta = {
+  title: 'Widgets/OrderTicket',
+  component: OrderTicket,
+  decorators: [onPage],
+  args: {
+    draft: draft({ lots: '' }),
+    dispatch: fn(),
+    reasons: [],
+    stock: stock(),
+    leverages: tradeRules.leverages,
+    lotSize: tradeRules.lotSize,
+    affordable: { quarter: 8, half: 17, max: 35 },
+  },
+  render: function Alive(args) {
+    const [order, dispatch] = useReducer(orderDraft, args.draft);
+    const act: typeof dispatch = (action) => {
+      args.dispatch(action);
+      dispatch(action);
+    };
+    return <OrderTicket {...args} draft={order} dispatch={act} reasons={reasonsOf(order)} />;
+  },
+} satisfies Meta<typeof OrderTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Text = ReturnType<typeof textOf>;
+
+const priceField = (context: Context) =>
+  context.canvas.getByRole('textbox', { name: textOf(context)('trade:order.limitPrice') });
+
+const lotsField = (context: Context) =>
+  context.canvas.getByRole('textbox', { name: textOf(context)('trade:order.lots') });
+
+const shares = (t: Text, count: string) => t('trade:order.lotsToShares', { shares: count, lotSize: '1,000' });
+
+export const LongAtTheMarket: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = textOf(context);
+    const long = canvas.getByRole('radio', { name: t('trade:side.long') });
+    await expect(long).toBeChecked();
+    await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
+    await expect(canvas.getByText(t('trade:order.marketNote'))).toBeVisible();
+    // Only lots are typed for an order at the market, and nothing is wrong before they are.
+    await expect(canvas.getAllByRole('textbox')).toEqual([lotsField(context)]);
+    await expect(lotsField(context)).not.toBeInvalid();
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '0'));
+  },
+};
+
+export const ShortAtALimit: Story = {
+  args: { draft: limit({ side: 'short', limitPrice: '1300' }) },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = textOf(context);
+    const short = canvas.getByRole('radio', { name: t('trade:side.short') });
+    await expect(short).toBeChecked();
+    await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
+    await expect(priceField(context)).toHaveValue('1300');
+    await expect(priceField(context)).toHaveAccessibleDescription(
+      t('trade:order.priceRange', { low: '920', high: '1,520', tick: '1' }),
+    );
+    await expect(canvas.getByText(t('trade:order.limitNote'))).toBeVisible();
+  },
+};
+
+/** Every part of the form by the finger alone. */
+export const FilledIn: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const t = textOf(context);
+    const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await choose(t('trade:side.short'));
+    await choose(t('trade:priceType.limit'));
+    await expect(priceField(context)).toHaveValue('1250');
+    await press(`${t('trade:order.limitPrice')}: ${t('trade:order.increase')}`);
+    await expect(priceField(context)).toHaveValue('1251');
+    await choose('10×');
+    await press(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
+    await press(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
+    await expect(lotsField(context)).toHaveValue('2');
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '2,000'));
+    await expect(args.dispatch).toHaveBeenLastCalledWith({ type: 'stepLots', by: 1 });
+  },
+};
+
+export const Affordable: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = textOf(context);
+    const lots = { quarter: '8', half: '17', max: '35' } as const;
+    for (const part of ['quarter', 'half', 'max'] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: t(`trade:order.${part}`) }));
+      await expect(lotsField(context)).toHaveValue(lots[part]);
+    }
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '35,000'));
+  },
+};
+
+/** Not even one lot: the short cuts say so instead of doing nothing. */
+export const NothingAffordable: Story = {
+  args: { affordable: { quarter: 0, half: 0, max: 0 } },
+  play: async (context) => {
+    const t = textOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('trade:order.max') }));
+    await expect(lotsField(context)).toHaveValue('0');
+    await expect(lotsField(context)).toHaveAccessibleDescription(
+      expect.stringContaining(t('reasons:lotsNotPositive')),
+    );
+  },
+};
+
+export const PastedWithComma: Story = {
+  args: { draft: limit({ lots: '' }) },
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.clear(priceField(context));
+    await userEvent.paste('1,240');
+    await userEvent.click(lotsField(context));
+    await userEvent.paste('100');
+    await expect(priceField(context)).toHaveValue('1,240');
+    await expect(priceField(context)).not.toBeInvalid();
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(textOf(context), '100,000'));
+  },
+};
+
+export const TypedFullWidth: Story = {
+  args: { draft: limit({ limitPrice: '', lots: '' }) },
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.type(priceField(context), '１，２４０');
+    await userEvent.type(lotsField(context), '１２');
+    await expect(priceField(context)).not.toBeInvalid();
+    await expect(lotsField(context)).not.toBeInvalid();
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(textOf(context), '12,000'));
+  },
+};
+
+/** Expects a field to be marked as wrong and to say why. */
+const refuses =
+  (field: (context: Context) => HTMLElement, reason: (t: Text) => string): Story['play'] =>
+  async (context) => {
+    await expect(field(context)).toBeInvalid();
+    const sentence = reason(textOf(context));
+    await expect(within(context.canvasElement).getByText(sentence)).toHaveStyle({ color: inkOf('danger') });
+    await expect(field(context)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  };
+
+export const PriceNotANumber: Story = {
+  args: { draft: limit({ limitPrice: '12,40' }) },
+  play: refuses(priceField, (t) => t('reasons:priceNotNumber')),
+};
+
+export const PriceZero: Story = {
+  args: { draft: limit({ limitPrice: '0' }) },
+  play: refuses(priceField, (t) => t('reasons:priceNotPositive')),
+};
+
+export const PriceAboveTheLimit: Story = {
+  args: { draft: limit({ limitPrice: '1521' }) },
+  play: refuses(priceField, (t) => t('reasons:priceAboveLimit', { amount: '1,520' })),
+};
+
+export const PriceBelowTheLimit: Story = {
+  args: { draft: limit({ limitPrice: '919' }) },
+  play: refuses(priceField, (t) => t('reasons:priceBelowLimit', { amount: '920' })),
+};
+
+export const PriceOffTheTick: Story = {
+  args: { draft: limit({ limitPrice: '1240.5' }) },
+  play: refuses(priceField, (t) => t('reasons:priceOffTick', { tick: '1', below: '1,240', above: '1,241' })),
+};
+
+export const PriceMissing: Story = {
+  args: { draft: limit({ limitPrice: '' }) },
+  play: async (context) => {
+    await expect(priceField(context)).not.toBeInvalid();
+  },
+};
+
+export const LotsNotANumber: Story = {
+  args: { draft: draft({ lots: 'two' }) },
+  play: refuses(lotsField, (t) => t('reasons:lotsNotNumber')),
+};
+
+export const LotsNotWhole: Story = {
+  args: { draft: draft({ lots: '1.5' }) },
+  play: refuses(lotsField, (t) => t('reasons:lotsNotWhole')),
+};
+
+export const LotsZero: Story = {
+  args: { draft: draft({ lots: '0' }) },
+  play: refuses(lotsField, (t) => t('reasons:lotsNotPositive')),
+};
+
+export const LotsAboveTheMaximum: Story = {
+  args: { draft: draft({ lots: '501' }) },
+  play: refuses(lotsField, (t) => t('reasons:lotsAboveMaximum', { amount: '500' })),
+};
+
+export const LongFigures: Story = {
+  args: {
+    draft: limit({ limitPrice: '98765432109876.5', lots: '1234567890123' }),
+    stock: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
+    leverages: [1, 2, 5, 10, 25, 100],
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { PositionCard } from '../../src/widgets/PositionCard/PositionCard';
+import { onPage } from '../components/onPage';
+import { longName } from '../fixtures/longName';
+import {
+  cancelledOrder,
+  closedPosition,
+  pendingOrder,
+  position,
+  preparingToClose,
+} from '../fixtures/position';
+import { expectFits } from '../play/expectFits';
+import { factOf } from '../play/factOf';
+import { inkOf } from '../play/inkOf';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/PositionCard',
+  component: PositionCard,
+  decorators: [onPage],
+  args: { position: position(), href: '#/position/positionDetail?id=P1' },
+} satisfies Meta<typeof PositionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Shown {
+  status: QualifiedKey;
+  time: string;
+  /** Facts by their label. */
+  facts: Partial<Record<QualifiedKey, string>>;
+}
+
+/** Expects a link that says what it is, where it stands and what matters of it. */
+const shows =
+  ({ status, time, facts }: Shown): Story['play'] =>
+  async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = textOf(context);
+    const card = canvas.getByRole('link');
+    await expect(card).toHaveAttribute('href', args.href);
+    await expect(card).toHaveTextContent(t(status));
+    await expect(card).toHaveTextContent(`${args.position.code} · ${time}`);
+    for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
+  };
+
+export const Holding: Story = {
+  play: async (context) => {
+    await shows({
+      status: 'trade:status.holding',
+      time: '11/20 09:12',
+      facts: {
+        'trade:detail.buyPrice': '1,200',
+        'trade:detail.latestPrice': '1,250',
+        'trade:detail.quantity': '2,000',
+      },
+    })?.(context);
+    const { canvas } = context;
+    const t = textOf(context);
+    await expect(canvas.getByText(`${t('trade:side.long')} 5×`)).toHaveStyle({ color: inkOf('priceUp') });
+    const profit = canvas.getByText(/\+100,000\.00/);
+    await expect(profit).toHaveTextContent(`${t('trade:detail.profit')} ▲ +100,000.00`);
+    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+  },
+};
+
+export const ShortAtALoss: Story = {
+  args: { position: position({ side: 'short', profitLoss: '-100000', liquidationPrice: '1416' }) },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = textOf(context);
+    await expect(canvas.getByText(`${t('trade:side.short')} 5×`)).toHaveStyle({ color: inkOf('priceDown') });
+    const loss = canvas.getByText(/−100,000\.00/);
+    await expect(loss).toHaveTextContent(`${t('trade:detail.loss')} ▼ −100,000.00`);
+    await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
+  },
+};
+
+export const NeitherProfitNorLoss: Story = {
+  args: { position: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(canvas.getByRole('link')).not.toHaveTextContent(/[▲▼]/);
+  },
+};
+
+export const PreparingToClose: Story = {
+  args: { position: preparingToClose() },
+  play: shows({
+    status: 'trade:status.preparingToClose',
+    time: '11/20 09:12',
+    facts: { 'trade:detail.buyPrice': '1,200', 'trade:detail.latestPrice': '1,250' },
+  }),
+};
+
+export const Closed: Story = {
+  args: { position: closedPosition() },
+  play: shows({
+    status: 'trade:status.closed',
+    time: '11/20 10:02',
+    facts: { 'trade:detail.buyPrice': '1,200', 'trade:detail.sellPrice': '1,250' },
+  }),
+};
+
+export const PendingOrder: Story = {
+  args: { position: pendingOrder() },
+  play: async (context) => {
+    await shows({
+      status: 'trade:status.pendingOrder',
+      time: '11/20 09:12',
+      facts: {
+        'trade:detail.limitPrice': '1,200',
+        'trade:detail.quantity': '2,000',
+        'trade:cost.margin': '480,000.00',
+      },
+    })?.(context);
+    // Nothing was bought, so nothing was gained or lost.
+    await expect(context.canvas.queryByText('0.00')).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { position: cancelledOrder() },
+  play: shows({
+    status: 'trade:status.cancelled',
+    time: '11/20 09:52',
+    facts: { 'trade:detail.limitPrice': '1,200', 'trade:cost.margin': '0.00' },
+  }),
+};
+
+export const LongText: Story = {
+  args: {
+    position: position({
+      name: longName,
+      leverage: 100,
+      buyPrice: '98765432.5',
+      latestPrice: '12345678.5',
+      quantity: 500_000_000,
+      profitLoss: '-43209877000000000.99',
+    }),
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};

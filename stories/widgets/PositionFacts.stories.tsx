@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { PositionFacts } from '../../src/widgets/PositionFacts/PositionFacts';
+import { onPageEdgeToEdge } from '../components/onPage';
+import {
+  cancelledOrder,
+  closedPosition,
+  pendingOrder,
+  position,
+  preparingToClose,
+} from '../fixtures/position';
+import { expectFits } from '../play/expectFits';
+import { factOf } from '../play/factOf';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/PositionFacts',
+  component: PositionFacts,
+  decorators: [onPageEdgeToEdge],
+  args: { position: position() },
+} satisfies Meta<typeof PositionFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Facts = Partial<Record<QualifiedKey, string>>;
+
+/** Expects these facts, and no row for those that don't exist. */
+const shows =
+  (facts: Facts, absent: QualifiedKey[]): Story['play'] =>
+  async (context) => {
+    const { canvasElement, canvas } = context;
+    const t = textOf(context);
+    for (const [label, shown] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(shown);
+    const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    for (const label of absent) await expect(labels).not.toContain(t(label));
+  };
+
+export const Holding: Story = {
+  play: async (context) => {
+    await shows(
+      {
+        'trade:detail.orderNumber': '20261120000001',
+        'trade:detail.orderedAt': '2026/11/20 09:12',
+        'trade:detail.buyTime': '2026/11/20 09:12',
+        'trade:detail.buyPrice': '1,200',
+        'trade:detail.leverage': '5×',
+        'trade:detail.originalMargin': '480,000.00',
+        'trade:detail.addedMargin': '0.00',
+        'trade:detail.marketValue': '2,500,000.00',
+        'trade:cost.liquidationPrice': '984',
+        'trade:cost.purchaseFee': '2,400.00',
+        'trade:cost.sellingFee': '—',
+        'trade:cost.stampDuty': '—',
+        'trade:cost.liquidationFee': '—',
+      },
+      ['trade:detail.sellPrice', 'trade:detail.sellTime', 'trade:detail.cancelledAt'],
+    )?.(context);
+    const t = textOf(context);
+    await expect(factOf(context.canvasElement, t('trade:detail.quantity'))).toHaveTextContent(
+      t('trade:detail.quantityValue', { lots: '2', shares: '2,000' }),
+    );
+    await expect(factOf(context.canvasElement, t('trade:detail.buyType'))).toHaveTextContent(
+      t('trade:side.long'),
+    );
+  },
+};
+
+export const PreparingToClose: Story = {
+  args: { position: preparingToClose() },
+  play: shows({ 'trade:detail.closeLimitPrice': '1,300', 'trade:detail.addedMargin': '50,000.00' }, [
+    'trade:detail.sellPrice',
+  ]),
+};
+
+export const Closed: Story = {
+  args: { position: closedPosition() },
+  play: shows(
+    {
+      'trade:detail.sellTime': '2026/11/20 10:02',
+      'trade:detail.sellPrice': '1,250',
+      'trade:cost.sellingFee': '2,500.00',
+      'trade:cost.stampDuty': '2,500.00',
+      'trade:cost.liquidationFee': '1,250.00',
+    },
+    ['trade:cost.liquidationPrice'],
+  ),
+};
+
+export const PendingOrder: Story = {
+  args: { position: pendingOrder() },
+  play: shows({ 'trade:detail.limitPrice': '1,200', 'trade:detail.originalMargin': '480,000.00' }, [
+    'trade:detail.buyTime',
+    'trade:detail.buyPrice',
+    'trade:cost.liquidationPrice',
+  ]),
+};
+
+export const Cancelled: Story = {
+  args: { position: cancelledOrder() },
+  play: shows({ 'trade:detail.cancelledAt': '2026/11/20 09:52', 'trade:detail.originalMargin': '0.00' }, [
+    'trade:detail.buyPrice',
+  ]),
+};
+
+export const LongText: Story = {
+  args: {
+    position: position({
+      orderNumber: '20261120-0912-0001-7301-4471-9902-AB3F-00000001-LONG-MARKET',
+      lots: 500_000,
+      quantity: 500_000_000,
+      marketValue: '49382716054750000000.99',
+      originalMargin: '9876543210950000000.99',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('49,382,716,054,750,000,000.99');
+    await expectFits(canvasElement);
+  },
+};

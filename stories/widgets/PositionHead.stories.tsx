@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PositionHead } from '../../src/widgets/PositionHead/PositionHead';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { longName } from '../fixtures/longName';
+import {
+  cancelledOrder,
+  closedPosition,
+  pendingOrder,
+  position,
+  preparingToClose,
+} from '../fixtures/position';
+import { expectFits } from '../play/expectFits';
+import { inkOf } from '../play/inkOf';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/PositionHead',
+  component: PositionHead,
+  decorators: [onPageEdgeToEdge],
+  args: { position: position() },
+} satisfies Meta<typeof PositionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Holding: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = textOf(context);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.position.code);
+    await expect(canvas.getByText(t('trade:status.holding'))).toBeVisible();
+    await expect(canvas.getByText(t('trade:detail.profitUnrealised'))).toBeVisible();
+    await expect(canvas.getByText('▲ +100,000.00')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(canvasElement).toHaveTextContent(`${t('trade:detail.latestPrice')} 1,250`);
+  },
+};
+
+export const ShortAtALoss: Story = {
+  args: { position: position({ side: 'short', profitLoss: '-100000' }) },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('▼ −100,000.00')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(canvas.getByText(`${textOf(context)('trade:side.short')} 5×`)).toBeVisible();
+  },
+};
+
+export const NeitherProfitNorLoss: Story = {
+  args: { position: position({ latestPrice: '1200', profitLoss: '0' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+  },
+};
+
+export const PreparingToClose: Story = {
+  args: { position: preparingToClose() },
+  play: async (context) => {
+    await expect(context.canvas.getByText(textOf(context)('trade:status.preparingToClose'))).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { position: closedPosition() },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(textOf(context)('trade:detail.profitRealised'))).toBeVisible();
+    await expect(canvas.getByText('▲ +91,350.00')).toBeVisible();
+  },
+};
+
+/** Nothing was gained or lost yet: what it binds is what matters. */
+export const PendingOrder: Story = {
+  args: { position: pendingOrder() },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(textOf(context)('trade:cost.margin'))).toBeVisible();
+    await expect(canvas.getByText('480,000.00')).toHaveStyle({ color: inkOf('ink') });
+  },
+};
+
+export const Cancelled: Story = {
+  args: { position: cancelledOrder() },
+  play: async (context) => {
+    await expect(context.canvas.getByText(textOf(context)('trade:status.cancelled'))).toBeVisible();
+    await expect(context.canvas.getByText('0.00')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    position: position({ name: longName, latestPrice: '98765432109.5', profitLoss: '-43209877000000000.99' }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('▼ −43,209,877,000,000,000.99');
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProfitLoss } from '../../src/widgets/ProfitLoss/ProfitLoss';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../play/expectFits';
+import { inkOf } from '../play/inkOf';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/ProfitLoss',
+  component: ProfitLoss,
+  decorators: [onPage],
+  args: { amount: '91350' },
+} satisfies Meta<typeof ProfitLoss>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profit: Story = {
+  play: async (context) => {
+    const figure = context.canvas.getByText(/\+91,350\.00/);
+    await expect(figure).toHaveTextContent(`${textOf(context)('trade:detail.profit')} ▲ +91,350.00`);
+    await expect(figure).toHaveStyle({ color: inkOf('priceUp') });
+  },
+};
+
+export const Loss: Story = {
+  args: { amount: '-12400.5' },
+  play: async (context) => {
+    const figure = context.canvas.getByText(/−12,400\.50/);
+    await expect(figure).toHaveTextContent(`${textOf(context)('trade:detail.loss')} ▼ −12,400.50`);
+    await expect(figure).toHaveStyle({ color: inkOf('priceDown') });
+  },
+};
+
+export const Neither: Story = {
+  args: { amount: '0' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('0.00');
+    await expect(figure.textContent).toBe('0.00');
+    await expect(figure).toHaveStyle({ color: inkOf('priceFlat') });
+  },
+};
+
+export const ProfitInRed: Story = {
+  globals: { upDown: 'redUp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/91,350/)).toHaveStyle({ color: 'rgb(194, 19, 44)' });
+  },
+};
+
+export const ProfitInGreen: Story = {
+  globals: { upDown: 'greenUp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/91,350/)).toHaveStyle({ color: 'rgb(11, 112, 72)' });
+  },
+};
+
+export const LongFigures: Story = {
+  args: { amount: '-12345678901234567890.12' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('▼ −12,345,678,901,234,567,890.12');
+    await expectFits(canvasElement);
+  },
+};

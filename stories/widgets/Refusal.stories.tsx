@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Refusal } from '../../src/widgets/Refusal/Refusal';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/Refusal',
+  component: Refusal,
+  decorators: [onPage],
+  args: { message: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
+} satisfies Meta<typeof Refusal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Recognised: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      textOf(context)('errors:insufficientBalance'),
+    );
+  },
+};
+
+/** A number of the server's is carried over, with its thousands. */
+export const WithItsNumber: Story = {
+  args: { message: { key: 'minimumBuyAmount', params: { n: '50000' }, text: '最低買入金額50000' } },
+  play: async (context) => {
+    const alert = context.canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('50,000');
+    await expect(alert).toHaveTextContent(
+      textOf(context)('errors:minimumBuyAmount', { context: 'n', n: '50,000' }),
+    );
+  },
+};
+
+export const AsTheServerWroteIt: Story = {
+  args: { message: { text: 'この銘柄は本日の受付を終了しました。' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('この銘柄は本日の受付を終了しました。');
+  },
+};
+
+export const None: Story = {
+  args: { message: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    message: { text: 'The exchange keeps its books now and can take no order until 20:30. '.repeat(5) },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

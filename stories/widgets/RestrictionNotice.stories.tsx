@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Restriction, restrictions } from '../../src/domain/vocabulary';
+import { RestrictionNotice } from '../../src/widgets/RestrictionNotice/RestrictionNotice';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/RestrictionNotice',
+  component: RestrictionNotice,
+  decorators: [onPageEdgeToEdge],
+  args: { restrictions: ['frozen'] },
+} satisfies Meta<typeof RestrictionNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One restriction, and the sentence that says what still works and whom to ask. */
+const only = (restriction: Restriction): Story => ({
+  args: { restrictions: [restriction] },
+  play: async (context) => {
+    await expect(context.canvas.getByText(textOf(context)(`home:restricted.${restriction}`))).toBeVisible();
+  },
+});
+
+export const Frozen: Story = only('frozen');
+
+export const LoginBanned: Story = only('loginBanned');
+
+export const TradeBanned: Story = only('tradeBanned');
+
+export const WithdrawBanned: Story = only('withdrawBanned');
+
+export const Disabled: Story = only('disabled');
+
+export const Several: Story = {
+  args: { restrictions },
+  play: async (context) => {
+    const t = textOf(context);
+    const tops = restrictions.map(
+      (each) => context.canvas.getByText(t(`home:restricted.${each}`)).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const None: Story = {
+  args: { restrictions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent(/^$/);
+  },
+};

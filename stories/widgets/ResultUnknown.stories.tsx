@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ResultUnknown } from '../../src/widgets/ResultUnknown/ResultUnknown';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/ResultUnknown',
+  component: ResultUnknown,
+  decorators: [onPage],
+  args: { checkHref: '#/position/position', reference: 'TIMEOUT' },
+} satisfies Meta<typeof ResultUnknown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithReference: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    const t = textOf(context);
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent(t('trade:unknown.title'));
+    await expect(notice).toHaveTextContent(t('trade:unknown.body'));
+    await expect(notice).toHaveTextContent(t('common:reference', { reference: 'TIMEOUT' }));
+    const check = canvas.getByRole('link', { name: t('trade:unknown.check') });
+    await expect(check).toHaveAttribute('href', args.checkHref);
+    // The order is not offered again.
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithoutReference: Story = {
+  args: { reference: '' },
+  play: async (context) => {
+    const label = textOf(context)('common:reference', { reference: '' }).trim();
+    await expect(context.canvas.getByRole('status')).not.toHaveTextContent(label);
+  },
+};
+
+export const LongText: Story = {
+  args: { reference: 'TIMEOUT-20261120-101500-P000000000000000000000000001-A2B4C6D8' },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

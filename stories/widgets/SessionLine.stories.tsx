@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/SessionLine',
+  component: SessionLine,
+  decorators: [onPage],
+  args: { open: true, changesAt: at('2026-11-20', '11:30') },
+} satisfies Meta<typeof SessionLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async (context) => {
+    const line = textOf(context)('market:session.open', { time: '11:30' });
+    await expect(context.canvas.getByText(line)).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** The next session may be days away, so its date is said. */
+export const Closed: Story = {
+  args: { open: false, changesAt: at('2026-11-24', '09:00') },
+  play: async (context) => {
+    const line = textOf(context)('market:session.closed', { time: '11/24 09:00' });
+    await expect(context.canvas.getByText(line)).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { StockFacts } from '../../src/widgets/StockFacts/StockFacts';
+import { onPage } from '../components/onPage';
+import { stock } from '../fixtures/stock';
+import { expectFits } from '../play/expectFits';
+import { factOf } from '../play/factOf';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/StockFacts',
+  component: StockFacts,
+  decorators: [onPage],
+  args: { stock: stock() },
+} satisfies Meta<typeof StockFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Expects these figures beside their labels. */
+const shows =
+  (facts: Partial<Record<QualifiedKey, string>>): Story['play'] =>
+  async (context) => {
+    const t = textOf(context);
+    for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
+  };
+
+export const Trading: Story = {
+  play: shows({
+    'market:detail.open': '1,222',
+    'market:detail.previousClose': '1,220',
+    'market:detail.high': '1,263',
+    'market:detail.low': '1,218',
+    'market:detail.limitUp': '1,520',
+    'market:detail.limitDown': '920',
+    'market:detail.volume': '1,843,200',
+    'market:detail.totalAmount': '2,284,102,400',
+  }),
+};
+
+export const BeforeTheOpen: Story = {
+  args: { stock: stock({ open: null, high: null, low: null, volume: '0', totalAmount: '0' }) },
+  play: shows({
+    'market:detail.open': '—',
+    'market:detail.high': '—',
+    'market:detail.low': '—',
+    'market:detail.previousClose': '1,220',
+    'market:detail.volume': '0',
+    'market:detail.totalAmount': '0',
+  }),
+};
+
+export const LongFigures: Story = {
+  args: {
+    stock: stock({
+      open: '98765432.5',
+      high: '98765439.5',
+      low: '98765421.5',
+      tickSize: '0.5',
+      volume: '12345678901234',
+      totalAmount: '12345678901234567890',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('12,345,678,901,234,567,890');
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StockList } from '../../src/widgets/StockRow/StockList';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { longName } from '../fixtures/longName';
+import { stock } from '../fixtures/stock';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const stocks = [
+  stock(),
+  stock({ symbol: '1011.E', code: '1011', latestPrice: '82', change: '-3', changePercent: '-3.53' }),
+  stock({ symbol: '1012.W', code: '1012', latestPrice: '44150', change: '0', changePercent: '0' }),
+];
+
+const meta = {
+  title: 'Widgets/StockList',
+  component: StockList,
+  decorators: [onPageEdgeToEdge],
+  args: { stocks, label: 'Stocks', hrefOf: (symbol) => `#/market/marketDetail?symbol=${symbol}` },
+} satisfies Meta<typeof StockList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rightEdge = (element: HTMLElement) => element.getBoundingClientRect().right;
+
+export const InColumns: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = textOf(context);
+    const list = canvas.getByRole('list', { name: 'Stocks' });
+    const links = within(list).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#/market/marketDetail?symbol=1010.E',
+      '#/market/marketDetail?symbol=1011.E',
+      '#/market/marketDetail?symbol=1012.W',
+    ]);
+    // Prices line up beneath each other and beneath their head, whatever their size.
+    const prices = ['1,250', '82', '44,150'].map((price) => rightEdge(canvas.getByText(price)));
+    await expect(new Set(prices).size).toBe(1);
+    const heads = [t('market:columns.price'), t('market:columns.change')].map((head) =>
+      canvas.getByText(head),
+    );
+    for (const head of heads) await expect(head).toBeVisible();
+    await expect(Math.abs(rightEdge(heads[0] as HTMLElement) - (prices[0] ?? 0))).toBeLessThan(4);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    stocks: stocks.map((each) => ({
+      ...each,
+      name: longName,
+      latestPrice: '98765430',
+      change: '-12345670',
+      changePercent: '-11.11',
+    })),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
+import { StockPrice } from '../../src/widgets/StockPrice/StockPrice';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { stock } from '../fixtures/stock';
+import { expectFits } from '../play/expectFits';
+import { inkOf } from '../play/inkOf';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/StockPrice',
+  component: StockPrice,
+  decorators: [onPageEdgeToEdge],
+  args: { stock: stock() },
+} satisfies Meta<typeof StockPrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Up: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(canvasElement).toHaveTextContent('▲+30(+2.46%)');
+  },
+};
+
+export const Down: Story = {
+  args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(canvasElement).toHaveTextContent('▼−15(−1.23%)');
+  },
+};
+
+export const Unchanged: Story = {
+  args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,220')).toHaveStyle({ color: inkOf('ink') });
+    await expect(canvasElement).toHaveTextContent('0(0.00%)');
+    await expect(canvasElement).not.toHaveTextContent(/[▲▼]/);
+  },
+};
+
+export const TickOfHalfAYen: Story = {
+  args: { stock: stock({ latestPrice: '2100', change: '2.5', changePercent: '0.12', tickSize: '0.5' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2,100.0')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('▲+2.5(+0.12%)');
+  },
+};
+
+export const WithSession: Story = {
+  args: { children: <SessionLine open={false} changesAt={at('2026-11-24', '09:00')} /> },
+  play: async (context) => {
+    const line = textOf(context)('market:session.closed', { time: '11/24 09:00' });
+    await expect(context.canvas.getByText(line)).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    stock: stock({ latestPrice: '98765432109.5', change: '-12345678901.5', tickSize: '0.5' }),
+    children: <SessionLine open changesAt={at('2026-11-20', '11:30')} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('98,765,432,109.5')).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

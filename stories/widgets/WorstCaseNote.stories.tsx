@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WorstCaseNote } from '../../src/widgets/WorstCaseNote/WorstCaseNote';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../play/expectFits';
+import { textOf } from '../play/textOf';
+
+const meta = {
+  title: 'Widgets/WorstCaseNote',
+  component: WorstCaseNote,
+  decorators: [onPage],
+  args: { worst: { bounded: true, committed: '502500', most: '2502500' } },
+} satisfies Meta<typeof WorstCaseNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {
+  play: async (context) => {
+    const t = textOf(context);
+    await expect(context.canvas.getByText(t('trade:worst.title'))).toBeVisible();
+    await expect(context.canvas.getByText(t('trade:worst.long', { amount: '¥2,502,500.00' }))).toBeVisible();
+  },
+};
+
+export const Short: Story = {
+  args: { worst: { bounded: false, committed: '502500' } },
+  play: async (context) => {
+    await expect(context.canvas.getByText(textOf(context)('trade:worst.short'))).toBeVisible();
+  },
+};
+
+export const LongFigures: Story = {
+  args: { worst: { bounded: true, committed: '1', most: '49432098770804750000.50' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('¥49,432,098,770,804,750,000.50');
+    await expectFits(canvasElement);
+  },
+};
