@@ -3,7 +3,6 @@ import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
-import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -13,6 +12,7 @@ import { RestrictionNotice } from '../../widgets/RestrictionNotice/RestrictionNo
 import { LogOut } from './LogOut';
 import { MemberAssets } from './MemberAssets';
 import { MemberFacts } from './MemberFacts';
+import { MemberSkeleton } from './MemberSkeleton';
 
 /** `/user/usercenter`: what the member has, who the member is, the settings there are, and the way out. */
 export function UserCenter() {
@@ -22,7 +22,7 @@ export function UserCenter() {
   const [hidden, setHidden] = useHideBalance();
   return (
     <Page menuBelow topBar={<TopBar title={t('account.title')} />}>
-      <Load from={account} skeleton={<SkeletonBlock height={960} />}>
+      <Load from={account} skeleton={<MemberSkeleton />}>
         {(member) => (
           <>
             <RestrictionNotice restrictions={member.restrictions} />

@@ -58,6 +58,7 @@ const Prose = styled.div`
   ul { list-style: disc; }
   ol { list-style: decimal; }
   li + li { margin-top: ${rem(space.xs)}; }
+  blockquote, pre, figure, hr { margin-right: 0; margin-bottom: 0; margin-left: 0; }
   blockquote { padding-left: ${rem(space.m)}; border-left: 2px solid ${color('outline')}; }
   img { height: auto; border-radius: ${rem(radius.small)}; }
   figcaption, caption { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; text-align: left; }
