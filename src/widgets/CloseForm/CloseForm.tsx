@@ -12,9 +12,9 @@ import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType } from '../../domain/vocabulary';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
-import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { directionColor, directionOf } from '../direction';
+import { markedAmount } from '../markedAmount';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
 import { firstReasonText, reasonText } from '../reasonText';
 
@@ -81,7 +81,7 @@ export function CloseForm(props: CloseFormProps) {
       <Stack>
         <KeyFigure
           label={t('close.estimate')}
-          value={formatSigned(summary?.net, { decimals: 2 })}
+          value={markedAmount(summary?.net)}
           unit={t('common:yen')}
           tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
         />

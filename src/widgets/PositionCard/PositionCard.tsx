@@ -83,6 +83,10 @@ function useFacts(position: Position): [label: string, value: string][] {
   ];
 }
 
+/** When it came to where it stands: closed, cancelled, bought or ordered. */
+const lastMoment = ({ sellTime, cancelledAt, buyTime, orderedAt }: Position): number =>
+  sellTime ?? cancelledAt ?? buyTime ?? orderedAt;
+
 /** A position or order in a list: what it is, where it stands, what it has brought. The whole card leads on. */
 export function PositionCard({ position, href }: PositionCardProps) {
   const t = useText('trade');
@@ -97,7 +101,7 @@ export function PositionCard({ position, href }: PositionCardProps) {
       </Row>
       <Origin>
         <SideMark side={position.side} leverage={position.leverage} />
-        {position.code} · {formatMonthDayTime(position.sellTime ?? position.buyTime ?? position.orderedAt)}
+        {position.code} · {formatMonthDayTime(lastMoment(position))}
       </Origin>
       <Figure>{filled && <ProfitLoss amount={position.profitLoss} />}</Figure>
       <Facts>

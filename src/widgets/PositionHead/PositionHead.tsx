@@ -4,12 +4,12 @@ import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { Status } from '../../components/Status/Status';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
-import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
-import { directionColor, directionMark, directionOf } from '../direction';
+import { directionColor, directionOf } from '../direction';
+import { markedAmount } from '../markedAmount';
 import { SideMark } from '../PositionCard/SideMark';
 import { statusTone } from '../PositionCard/statusTone';
 
@@ -67,14 +67,13 @@ function Result({ position }: PositionHeadProps) {
   if (position.buyPrice == null) {
     return <KeyFigure label={t('cost.margin')} value={formatMoney(position.originalMargin)} unit={unit} />;
   }
-  const direction = directionOf(position.profitLoss);
   const label = position.status === 'closed' ? t('detail.profitRealised') : t('detail.profitUnrealised');
   return (
     <KeyFigure
       label={label}
-      value={`${directionMark[direction]} ${formatSigned(position.profitLoss)}`.trim()}
+      value={markedAmount(position.profitLoss)}
       unit={unit}
-      tone={directionColor[direction]}
+      tone={directionColor[directionOf(position.profitLoss)]}
     />
   );
 }
