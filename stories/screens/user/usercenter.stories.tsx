@@ -139,7 +139,7 @@ export const AsksBeforeLeaving: Story = {
   play: async (context) => {
     const t = storyText(context);
     const dialog = await askToLogOut(context);
-    await expect(dialog.getByText(t('home:account.logoutNote'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('home:account.logoutNote'))).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common:cancel') })).toHaveFocus());
   },
 };
