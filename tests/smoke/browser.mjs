@@ -1,0 +1,56 @@
+import { chromium } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
+
+/** How long to wait for what a member would see, in ms: the machine may be busy with other things. */
+export const patience = 30_000;
+
+/** Waits until what is expected is so. */
+export const expect = playwrightExpect.configure({ timeout: patience });
+
+export const launchChromium = async () => chromium.launch(launchOptions(await ensureChromium()));
+
+/**
+ * A member's phone, 390 × 844, on which no service worker can run. What it asks for and what its console complains
+ * about is written down.
+ *
+ * @param session who is signed in already; nobody when left out
+ */
+export async function openPhone(browser, { url, session }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    storageState: session && { cookies: [], origins: [{ origin: url, localStorage: remembered(session) }] },
+  });
+  context.setDefaultTimeout(patience);
+  const requests = [];
+  const complaints = [];
+  context.on('request', (request) => requests.push(request));
+  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  return {
+    page: await context.newPage(),
+    requests,
+    complaints,
+    /** The requests for one call so far; for every call when none is named. */
+    callsOf: (path = '') => requests.filter((request) => request.url().startsWith(`${url}/api/vue${path}`)),
+    /** Strikes out complaints that a check has provoked. */
+    forgive: (...provoked) => {
+      const others = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
+      complaints.splice(0, complaints.length, ...others);
+    },
+    close: () => context.close(),
+  };
+}
+
+/** A session as the app keeps it (specification 3). */
+const remembered = ({ token, account }) => [
+  { name: 'tokend', value: token },
+  { name: 'account', value: account },
+];
+
+/** What Chromium itself says of an answer that was not 2xx, or did not come. */
+export const failedLoad = /^Failed to load resource/;

@@ -1,0 +1,49 @@
+import { expect } from '../../browser.mjs';
+import { at, button, inDialog, positionLinks } from '../../steps.mjs';
+import { sentence, words } from '../../words.mjs';
+
+const { reasons, trade } = words.jp;
+
+/** Buys one lot at the market's price, pressing twice. */
+export async function buy({ check, page, phone, exchange }) {
+  const review = button(page, trade.order.submitLong);
+  const lots = page.getByRole('textbox', { name: trade.order.lots, exact: true });
+
+  await check('the order form says what keeps an order from being placed', async () => {
+    await page.locator(`a[href="#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long"]`).click();
+    await expect(review).toHaveAccessibleDescription(reasons.lotsMissing);
+    await lots.fill('1.5');
+    await expect(lots).toHaveAccessibleDescription(sentence(reasons.lotsNotWhole));
+    await expect(review).toHaveAccessibleDescription(reasons.lotsNotWhole);
+  });
+
+  await check('a double press on "confirm" sends one order', async () => {
+    // In full-width digits, as a Japanese keyboard types them.
+    await lots.fill('１');
+    await review.click();
+    const letGo = await holdCall(page, '/trade/Open');
+    await inDialog(page, trade.confirm.submit).dblclick();
+    letGo();
+    await expect(page.getByText(sentence(trade.result.filledTitle))).toBeVisible();
+    expect(phone.callsOf('/trade/Open').length).toBe(1);
+  });
+
+  await check('the position is in progress, once', async () => {
+    const href = await page.locator('a[href^="#/position/positionDetail?id="]').getAttribute('href');
+    const links = await positionLinks(page, 'inProgress');
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute('href', href);
+    await links.click();
+    await expect(page).toHaveURL(at(href.slice(1)));
+  });
+}
+
+/** Holds the next such call back until it is let go: what happens meanwhile happens while it is under way. */
+async function holdCall(page, path) {
+  let letGo;
+  const free = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/vue${path}`, (route) => free.then(() => route.continue()), { times: 1 });
+  return letGo;
+}

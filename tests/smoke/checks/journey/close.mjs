@@ -1,0 +1,42 @@
+import { expect } from '../../browser.mjs';
+import { balances, button, inDialog, keyFigure, positionLinks, senOf } from '../../steps.mjs';
+import { sentence, words } from '../../words.mjs';
+
+const { common, reasons, trade } = words.jp;
+
+/** Finds the position locked, moves the demonstration's clock forward, and closes it. */
+export async function close({ check, page }) {
+  const closing = button(page, trade.detail.close);
+  const address = page.url();
+
+  await check('closing is blocked for 15 minutes, and says so', async () => {
+    await expect(closing).toHaveAttribute('aria-disabled', 'true');
+    await expect(closing).toHaveAccessibleDescription(sentence(reasons.locked));
+  });
+
+  await check("the demonstration's clock moves 15 minutes forward", async () => {
+    await page.getByRole('button', { name: common.demo }).click();
+    await button(page, common.demoTools.quarter).click();
+    await inDialog(page, common.close).click();
+    await expect(closing).not.toHaveAttribute('aria-disabled');
+  });
+
+  await check('the position is closed', async () => {
+    await closing.click();
+    await inDialog(page, trade.confirm.closeSubmit).click();
+    await expect(page.getByText(sentence(trade.result.closedTitle))).toBeVisible();
+    await expect(closing).toHaveCount(0);
+  });
+
+  await check('it is among the terminated, and no longer in progress', async () => {
+    await expect(await positionLinks(page, 'terminated')).toHaveCount(1);
+    await expect(await positionLinks(page, 'inProgress')).toHaveCount(0);
+  });
+
+  await check('what it brought is what the balance changed by', async () => {
+    await page.goto(address);
+    const brought = senOf(await keyFigure(page, trade.detail.profitRealised).textContent());
+    const now = { available: 10_000_000_00n + brought, frozen: 0n, realised: brought };
+    expect(await balances(page)).toEqual(now);
+  });
+}

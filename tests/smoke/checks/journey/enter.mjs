@@ -1,0 +1,65 @@
+import { expect } from '../../browser.mjs';
+import { at, button, choose, figure, logIn, logOut } from '../../steps.mjs';
+import { sentence, words } from '../../words.mjs';
+
+const { common, errors, home, login } = words.jp;
+
+/** From the splash over the onboarding to the login: registers, logs out, and signs in with the demo account. */
+export async function enter({ check, page, exchange }) {
+  const submit = page.locator('button[type="submit"]');
+
+  await check('the splash leads to the onboarding, in Japanese, titled by the configuration', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(at('/login/logon'));
+    await expect(page).toHaveTitle(exchange.config.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
+  });
+
+  await check('three slides lead to the choice, which shows the logo of the configuration', async () => {
+    const { next, begin } = login.slides;
+    for (const name of [next, next, begin]) await button(page, name).click();
+    await expect(page).toHaveURL(at('/login/logon2'));
+    const logo = page.locator(`img[src$="${exchange.config.logo}"]`);
+    await expect.poll(() => logo.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await check('a new member registers, with the number as it is dialled from abroad', async () => {
+    const fill = (label, text) => page.getByLabel(label, { exact: true }).fill(text);
+    await page.locator('a[href="#/login/register"]').click();
+    await fill(login.login.account, '+81 80-1234-5678');
+    await fill(login.login.password, 'secret88');
+    await fill(login.register.confirmPassword, 'secret88');
+    await fill(login.register.inviteCode, exchange.config.demoInviteCode);
+    await expect(page.getByText(sentence(login.register.accountHint))).toContainText('8012345678');
+    await submit.click();
+    await expect(page).toHaveURL(at('/home/index'));
+    await expect(figure(page, home.assets.available)).toHaveText('0.00');
+  });
+
+  await check('logging out leads to the login', async () => {
+    await choose(page, '/user/usercenter');
+    await logOut(page);
+    await expect(page).toHaveURL(at('/login/login'));
+  });
+
+  await check('a wrong password and a missing agreement are told', async () => {
+    await page.getByLabel(login.login.account, { exact: true }).fill(exchange.config.demoAccount);
+    await page.getByLabel(login.login.password, { exact: true }).fill('wrong1234');
+    await submit.click();
+    await expect(page.getByText(login.reasons.agreementRequired, { exact: true })).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(errors.wrongAccountOrPassword);
+    await expect(page).toHaveURL(at('/login/login'));
+  });
+
+  await check('the demo account shown on the login screen leads home', async () => {
+    const hint = page.getByText(sentence(login.login.demoBody));
+    await expect(hint).toContainText(exchange.config.demoAccount);
+    await expect(hint).toContainText(exchange.config.demoPassword);
+    await logIn(page);
+    await expect(page).toHaveURL(at('/home/index'));
+    await expect(figure(page, home.assets.available)).toHaveText('10,000,000.00');
+  });
+}

@@ -1,0 +1,42 @@
+import { expect } from '../../browser.mjs';
+import { balances, button, inDialog, positionLinks } from '../../steps.mjs';
+import { sentence, words } from '../../words.mjs';
+
+const { reasons, trade } = words.jp;
+
+/** Places an order far below the market, which waits and is cancelled. */
+export async function limitOrder({ check, page, exchange }) {
+  const { symbol } = exchange.cheapest;
+  const before = await balances(page);
+
+  await check('an order is refused below the lowest price of the day, and placed at it', async () => {
+    const { limitDown } = await exchange.call('/stock/Detail', { symbol });
+    const price = page.getByRole('textbox', { name: trade.order.limitPrice, exact: true });
+    await page.goto(`/#/market/marketBuy?symbol=${symbol}&side=long`);
+    await page.getByRole('radio', { name: trade.priceType.limit, exact: true }).click();
+    await page.getByRole('textbox', { name: trade.order.lots, exact: true }).fill('1');
+    await price.fill('1');
+    await expect(price).toHaveAccessibleDescription(sentence(reasons.priceBelowLimit));
+    await price.fill(limitDown);
+    await button(page, trade.order.submitLong).click();
+    await inDialog(page, trade.confirm.submit).click();
+    await expect(page.getByText(trade.result.placedTitle, { exact: true })).toBeVisible();
+  });
+
+  await check('it waits among the placed orders and freezes its cost', async () => {
+    const { available, frozen } = await balances(page);
+    expect(frozen).toBeGreaterThan(0n);
+    expect(available + frozen).toBe(before.available);
+    await expect(await positionLinks(page, 'placing')).toHaveCount(1);
+  });
+
+  await check('it is cancelled, and its cost comes back', async () => {
+    await (await positionLinks(page, 'placing')).click();
+    await button(page, trade.detail.cancel).click();
+    await inDialog(page, trade.confirm.cancelSubmit).click();
+    await expect(page.getByText(trade.result.cancelledTitle, { exact: true })).toBeVisible();
+    expect(await balances(page)).toEqual(before);
+    await expect(await positionLinks(page, 'placing')).toHaveCount(0);
+    await expect(await positionLinks(page, 'terminated')).toHaveCount(2);
+  });
+}

@@ -1,0 +1,61 @@
+import { expect } from '../../browser.mjs';
+import { at, choose } from '../../steps.mjs';
+import { words } from '../../words.mjs';
+
+const { market } = words.jp;
+
+/** Home, news, market and stock details. */
+export async function lookAround({ check, page, exchange }) {
+  const { symbol } = exchange.cheapest;
+  const rows = page.locator('a[href^="#/market/marketDetail?symbol="]:visible');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+
+  await check('the menu marks home; a piece of news opens, and leads back', async () => {
+    await expect(page.locator('nav a.navActive')).toHaveAttribute('href', '#/home/index');
+    await page.locator('a[href^="#/home/DetailsPage?id="]').first().click();
+    await expect(page.getByRole('article')).not.toBeEmpty();
+    await page.goBack();
+    await expect(page).toHaveURL(at('/home/index'));
+  });
+
+  await check('coming back from a stock finds the market where it was left', async () => {
+    await choose(page, '/market/market');
+    await rows.nth(40).scrollIntoViewIfNeeded();
+    await expect.poll(scrolled).toBeGreaterThan(500);
+    const left = await scrolled();
+    await rows.nth(40).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(market.chart.periods['5']);
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect.poll(scrolled).toBe(left);
+  });
+
+  await check('a stock opens from the market', async () => {
+    await page.locator(`a[href="#/market/marketDetail?symbol=${symbol}"]:visible`).click();
+    await expect(page.locator('h1:visible')).toContainText(exchange.cheapest.code);
+  });
+
+  await check('the chart draws all seven periods', async () => {
+    const periods = Object.entries(market.chart.periods);
+    expect(periods).toHaveLength(7);
+    for (const [period, name] of periods) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.locator(`[data-drawn="${period}"] canvas`).first()).toBeVisible();
+    }
+  });
+
+  await check('the star is kept by the server, and can be taken back', async () => {
+    const star = page.locator('header button[aria-pressed]:visible');
+    const before = (await star.getAttribute('aria-pressed')) === 'true';
+    await Promise.all([page.waitForResponse(/\/user\/(Add|Remove)Optional$/), star.click()]);
+    await expect(star).toHaveAttribute('aria-pressed', String(!before));
+    await page.reload();
+    await expect(star).toHaveAttribute('aria-pressed', String(!before));
+    await page.goto('/#/market/market?tab=watchlist');
+    await expect(rows.first()).toBeVisible();
+    await expect(rows.and(page.locator(`[href$="symbol=${symbol}"]`))).toHaveCount(before ? 0 : 1);
+    await page.goBack();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', String(before));
+  });
+}

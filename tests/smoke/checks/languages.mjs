@@ -1,0 +1,50 @@
+import { expect } from '../browser.mjs';
+import { at, button, choose, figure, logIn } from '../steps.mjs';
+import { words } from '../words.mjs';
+
+const tags = { en: 'en', tw: 'zh-Hant-TW', jp: 'ja' };
+
+/** What the journey does in Japanese, as far as home, in the other languages; and switching between them. */
+export const languages = {
+  name: 'languages',
+  async run({ check, checkEach, openPhone }) {
+    await checkEach(
+      ['tw', 'en'],
+      (language) => `${language}: from the splash to home`,
+      async (language) => {
+        const { page } = await openPhone();
+        const { common, home, login } = words[language];
+        await page.goto(`/?lang=${language}`);
+        await expect(page).toHaveURL(at('/login/logon'));
+        await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
+        await page.getByRole('link', { name: login.slides.skip, exact: true }).click();
+        await page.getByRole('link', { name: login.choice.haveAccount, exact: true }).click();
+        await logIn(page, words[language]);
+        await expect(page).toHaveURL(at('/home/index'));
+        await expect(page.getByRole('heading', { name: home.title, exact: true })).toBeVisible();
+        await expect(figure(page, home.assets.available)).toHaveText('10,000,000.00');
+        await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
+      },
+    );
+
+    await check('the language is switched without a reload, and remembered before the address', async () => {
+      const { page } = await openPhone();
+      await page.goto('/?lang=en#/login/login');
+      await logIn(page, words.en);
+      await page.evaluate(() => {
+        window.notReloaded = true;
+      });
+      await choose(page, '/user/usercenter');
+      await page.locator('a[href="#/user/changeLang"]').click();
+      await button(page, words.en.home.language.jp).click();
+      await expect(page).toHaveURL(at('/user/usercenter'));
+      await expect(page.locator('html')).toHaveAttribute('lang', tags.jp);
+      await expect(page.locator('html')).toHaveAttribute('data-up-down', 'redUp');
+      expect(await page.evaluate(() => window.notReloaded)).toBe(true);
+      await page.reload();
+      await expect(
+        page.getByRole('heading', { level: 1, name: words.jp.home.account.title, exact: true }),
+      ).toBeVisible();
+    });
+  },
+};

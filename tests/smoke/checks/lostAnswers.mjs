@@ -1,0 +1,45 @@
+import { expect, failedLoad } from '../browser.mjs';
+import { at, button, inDialog, positionLinks } from '../steps.mjs';
+import { words } from '../words.mjs';
+
+const { trade } = words.jp;
+
+/** Calls that move money and whose answer never comes: sent once, and told as unknown (decision 5). */
+export const lostAnswers = {
+  name: 'lostAnswers',
+  async run({ check, exchange, openPhone }) {
+    const phone = await openPhone({ session: await exchange.signIn() });
+    const { page } = phone;
+    const unknown = page.getByRole('status').getByText(trade.unknown.title, { exact: true });
+
+    await check('an order without an answer in 10 s is told as unknown; the form is gone', async () => {
+      // It reaches the exchange; what the exchange says never comes back.
+      await page.route('**/api/vue/trade/Open', (route) => route.fetch().then(() => {}));
+      await page.goto(`/#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`);
+      await page.getByRole('textbox', { name: trade.order.lots, exact: true }).fill('1');
+      await button(page, trade.order.submitLong).click();
+      await inDialog(page, trade.confirm.submit).click();
+      await expect(unknown).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
+
+    await check('it is found where the member is sent to look, and was sent once', async () => {
+      await page.getByRole('link', { name: trade.unknown.check, exact: true }).click();
+      await expect(page).toHaveURL(at('/position/position'));
+      await expect(await positionLinks(page, 'inProgress')).toHaveCount(1);
+      expect(phone.callsOf('/trade/Open').length).toBe(1);
+    });
+
+    await check('a connection lost while closing is told as unknown; nothing more can be sent', async () => {
+      await exchange.call('/demo/Advance', { minutes: 15 });
+      await page.route('**/api/vue/trade/Close', (route) => route.abort());
+      await (await positionLinks(page, 'inProgress')).click();
+      await button(page, trade.detail.close).click();
+      await inDialog(page, trade.confirm.closeSubmit).click();
+      await expect(unknown).toBeVisible();
+      await expect(button(page, trade.detail.close)).toHaveAccessibleDescription(trade.unknown.title);
+      expect(phone.callsOf('/trade/Close').length).toBe(1);
+      phone.forgive(failedLoad);
+    });
+  },
+};

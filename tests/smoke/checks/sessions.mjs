@@ -1,0 +1,102 @@
+import { expect, failedLoad } from '../browser.mjs';
+import { at, choose, figure, logIn, logOut } from '../steps.mjs';
+import { words } from '../words.mjs';
+
+const { common, home, login } = words.jp;
+
+/** How a session begins, what it is told by, how it ends, and the way back. */
+export const sessions = {
+  name: 'sessions',
+  async run({ check, exchange, openPhone }) {
+    const phone = await openPhone();
+    const { page } = phone;
+    const details = `/market/marketDetail?symbol=${exchange.cheapest.symbol}`;
+    const chart = page.locator('[data-drawn]');
+
+    await check('a screen that needs a session leads to the login, and back to itself', async () => {
+      await page.goto(`/#${details}`);
+      await expect(page).toHaveURL(at(loginFor(details)));
+      await logIn(page);
+      await expect(page).toHaveURL(at(details));
+      await expect(chart).toBeVisible();
+    });
+
+    await check('calls carry token and account once signed in, and none before', async () => {
+      const headers = phone.callsOf().map(sessionHeaders);
+      const { tokend: token, account } = await page.evaluate(() => ({ ...window.localStorage }));
+      const first = headers.findIndex((sent) => 'token' in sent);
+      expect(account).toBe(exchange.config.demoAccount);
+      expect(headers.slice(0, first)).toEqual(Array(first).fill({}));
+      expect(headers.slice(first)).toEqual(Array(headers.length - first).fill({ token, account }));
+    });
+
+    await check('calls carry is-admin when it is set', async () => {
+      await page.evaluate(() => window.localStorage.setItem('is_admin', '7'));
+      const [request] = await Promise.all([page.waitForRequest('**/api/vue/stock/Detail'), page.reload()]);
+      expect(sessionHeaders(request)['is-admin']).toBe('7');
+    });
+
+    const demo = page.getByRole('button', { name: common.demo });
+    await demo.evaluate((mark) => {
+      const watch = () => {
+        if (!mark.isConnected) window.markWasLost = true;
+      };
+      new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+    });
+
+    await check('a 401 is told once; after 1.5 s the login remembers the way back', async () => {
+      await expect(chart).toBeVisible();
+      const refused = [];
+      await page.route('**/api/vue/**', (route) => {
+        if (!route.request().headers().token) return route.continue();
+        refused.push(Date.now());
+        return route.fulfill({ status: 401 });
+      });
+      const told = page.getByText(login.login.expired, { exact: true });
+      await expect(told.first()).toBeVisible();
+      expect(await told.count()).toBe(1);
+      await expect(page).toHaveURL(at(loginFor(details)));
+      expect(Date.now() - refused[0]).toBeGreaterThanOrEqual(1500);
+      await page.unroute('**/api/vue/**');
+      phone.forgive(failedLoad);
+      await logIn(page);
+      await expect(page).toHaveURL(at(details));
+      await expect(chart).toBeVisible();
+    });
+
+    await check('logging out in one tab ends the session in the other', async () => {
+      const other = await page.context().newPage();
+      await other.goto('/#/user/usercenter');
+      await logOut(other);
+      await expect(page).toHaveURL(at(loginFor(details)));
+    });
+
+    await check('where storage is forbidden the app goes on', async () => {
+      const { page } = await openPhone();
+      await page.addInitScript(() => {
+        for (const name of ['getItem', 'setItem', 'removeItem']) {
+          Storage.prototype[name] = () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          };
+        }
+      });
+      await page.goto('/#/login/login');
+      await logIn(page);
+      await expect(figure(page, home.assets.available)).toBeVisible();
+      await choose(page, '/market/market');
+      await expect(page).toHaveURL(at('/market/market'));
+    });
+
+    await check('the DEMO mark was there all the while', async () => {
+      expect(await page.evaluate(() => window.markWasLost)).toBe(undefined);
+    });
+  },
+};
+
+const loginFor = (path) => `/login/login?to=${encodeURIComponent(path)}`;
+
+/** The headers of a call that tell who makes it. */
+function sessionHeaders(request) {
+  const sent = Object.entries(request.headers());
+  return Object.fromEntries(sent.filter(([name]) => ['token', 'account', 'is-admin'].includes(name)));
+}

@@ -1,0 +1,75 @@
+import { expect, failedLoad } from '../browser.mjs';
+
+const config = '**/api/vue/common/config';
+
+/** Each way in which the site configuration can fail, with the language of the address and the tag it stands for. */
+const failures = [
+  { name: 'no connection', address: '/?lang=en', tag: 'en', answer: (route) => route.abort() },
+  {
+    name: 'HTTP 500',
+    address: '/?lang=tw',
+    tag: 'zh-Hant-TW',
+    answer: (route) => route.fulfill({ status: 500 }),
+  },
+  {
+    name: 'HTTP 401',
+    address: '/#/home/index?lang=en',
+    tag: 'en',
+    answer: (route) => route.fulfill({ status: 401 }),
+  },
+  {
+    name: 'HTML',
+    address: '/',
+    tag: 'ja',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>502</title>' }),
+  },
+  { name: 'an empty body', address: '/?lang=xx', tag: 'ja', answer: (route) => route.fulfill({ body: '' }) },
+  {
+    name: 'data: null',
+    address: '/?lang=tw',
+    tag: 'zh-Hant-TW',
+    answer: (route) => route.fulfill({ json: { status: 1, msg: '', data: null } }),
+  },
+  {
+    name: 'no list',
+    address: '/?lang=en',
+    tag: 'en',
+    answer: (route) => route.fulfill({ json: { status: 1, msg: '', data: { title: 'x' } } }),
+  },
+  {
+    name: 'a refusal',
+    address: '/',
+    tag: 'ja',
+    answer: (route) => route.fulfill({ json: { status: 0, msg: '系統繁忙', data: null } }),
+  },
+];
+
+/** Without the site configuration the app is not mounted (specification 1, decision 27). */
+export const start = {
+  name: 'start',
+  async run({ checkEach, openPhone }) {
+    await checkEach(
+      failures,
+      ({ name }) => `${name} instead of the configuration`,
+      async (failure) => {
+        const phone = await openPhone();
+        const { page } = phone;
+        await page.route(config, failure.answer, { times: 1 });
+        await page.goto(failure.address);
+
+        const shown = page.locator('[data-start]:visible');
+        await expect(shown).toHaveAttribute('data-start', `failed-${failure.tag}`);
+        await expect(shown).toHaveAttribute('lang', failure.tag);
+        await expect(page.locator('html')).toHaveAttribute('lang', failure.tag);
+        await expect(page.locator('#root > :not([data-start])')).toHaveCount(0);
+        await expect(shown.locator('[data-reference]')).not.toBeEmpty();
+        phone.forgive(failedLoad, /^Start failed/);
+
+        await shown.getByRole('button').click();
+        await expect(page).toHaveURL(/#\/login\/log(on|in\?.*)$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', failure.tag);
+        await expect(page.locator('[data-start]')).toHaveCount(0);
+      },
+    );
+  },
+};

@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, openPhone } from './browser.mjs';
+import { CheckFailed, checksOf, ifNotTold } from './report.mjs';
+import { startExchange } from './server.mjs';
+import { root } from './sources.mjs';
+
+/** Runs the checks of one part on an exchange of its own, and judges what its phones did meanwhile. */
+export async function runPart({ name, run }, { browser, folder }) {
+  const exchange = await startExchange(folder);
+  const phones = [];
+  const open = async (options = {}) => {
+    const phone = await openPhone(browser, { url: exchange.url, ...options });
+    phones.push(phone);
+    return phone;
+  };
+  const { check, checkEach } = checksOf(name, (failure) => keepPicture(failure, phones.at(-1)));
+  try {
+    await run({ check, checkEach, exchange, openPhone: open });
+    await judge(check, phones, exchange);
+  } catch (error) {
+    // What goes wrong between the checks counts, too.
+    if (!(error instanceof CheckFailed))
+      await check('runs to its end', () => Promise.reject(error)).catch(ifNotTold);
+  } finally {
+    for (const phone of phones) await phone.close();
+    await exchange.stop();
+  }
+}
+
+async function judge(check, phones, { url }) {
+  const addresses = phones.flatMap(({ requests }) => requests.map((request) => request.url()));
+  const isOwn = (address) => address.startsWith(`${url}/`) || /^(data|blob|about):/.test(address);
+
+  await check('no request left the origin, and none asked for a worker', () => {
+    expect(addresses.filter((address) => !isOwn(address))).toEqual([]);
+    expect(addresses.filter((address) => /worker/i.test(address))).toEqual([]);
+  });
+  await check('nothing in the console but what was provoked', () => {
+    expect(phones.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+}
+
+/** Keeps what the member saw when a check failed. */
+async function keepPicture(name, phone) {
+  if (!phone) return;
+  const path = join(root, '.cache/smoke', `${name}.png`);
+  await mkdir(join(root, '.cache/smoke'), { recursive: true });
+  await phone.page.screenshot({ path }).then(
+    () => console.log(`    at ${phone.page.url()}, see ${path}`),
+    () => {},
+  );
+}

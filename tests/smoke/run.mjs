@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchChromium } from './browser.mjs';
+import { journey } from './checks/journey.mjs';
+import { languages } from './checks/languages.mjs';
+import { lostAnswers } from './checks/lostAnswers.mjs';
+import { reloads } from './checks/reloads.mjs';
+import { sessions } from './checks/sessions.mjs';
+import { start } from './checks/start.mjs';
+import { runPart } from './part.mjs';
+import { summarise } from './report.mjs';
+import { root } from './sources.mjs';
+
+/*
+ * node tests/smoke/run.mjs [--static dist] [part…]
+ * The member's build in Chromium, on the simulated exchange over HTTP. Runs every part unless some are named.
+ */
+const { values: flags, positionals: names } = parseArgs({
+  options: { static: { type: 'string', default: join(root, 'dist') } },
+  allowPositionals: true,
+});
+const folder = resolve(flags.static);
+if (!existsSync(join(folder, 'index.html'))) build();
+
+const parts = [journey, reloads, lostAnswers, sessions, start, languages];
+const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
+
+const browser = await launchChromium();
+// Two at a time: some of what is checked takes its time, and the machine has something to do meanwhile.
+await Promise.all([runLane(), runLane()]);
+await browser.close();
+process.exitCode = summarise() ? 0 : 1;
+
+async function runLane() {
+  for (let part = wanted.shift(); part; part = wanted.shift()) await runPart(part, { browser, folder });
+}
+
+function build() {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  spawnSync(process.execPath, [vite, 'build', '--outDir', folder], { cwd: root, stdio: 'inherit' });
+}

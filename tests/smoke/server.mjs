@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importSource } from './sources.mjs';
+
+const { startServer } = await importSource('mocks/server.ts');
+
+/** The simulated exchange over HTTP with the built app beside it, on a port and in a file of its own. */
+export async function startExchange(staticDir) {
+  const folder = await mkdtemp(join(tmpdir(), 'itayose-smoke-'));
+  const file = join(folder, 'exchange.json');
+  const { url, close } = await startServer({ port: 0, host: '127.0.0.1', file, staticDir });
+
+  /** What a call answers, asked beside the app. */
+  async function call(path, payload = {}, headers = {}) {
+    const response = await fetch(`${url}/api/vue${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(payload),
+    });
+    const { data } = await response.json();
+    return data;
+  }
+
+  const list = await call('/common/config', { type: 'all' });
+  const config = Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  const stocks = await call('/stock/List', { exchange: null });
+  stocks.sort((one, other) => Number(one.latestPrice) - Number(other.latestPrice));
+
+  /** The stock of which a lot costs least, of those that are traded. */
+  async function cheapestStock() {
+    for (const { symbol } of stocks) {
+      const details = await call('/stock/Detail', { symbol });
+      if (!details.suspended) return details;
+    }
+    throw new Error('no stock is traded');
+  }
+
+  return {
+    url,
+    call,
+    config,
+    cheapest: await cheapestStock(),
+    signIn: () => call('/user/Login', { account: config.demoAccount, password: config.demoPassword }),
+    async stop() {
+      await close();
+      await rm(folder, { recursive: true, maxRetries: 3 });
+    },
+  };
+}

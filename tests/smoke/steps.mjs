@@ -1,0 +1,71 @@
+import { expect } from './browser.mjs';
+import { words } from './words.mjs';
+
+/*
+ * What a member does on several screens. Screens that are kept alive stay in the page while they are hidden, so
+ * whatever is looked for by other means than its role has to be visible.
+ */
+
+/** At the end of the address: the screen's path and its query. */
+export const at = (path) => new RegExp(`#${path.replace(/[?.]/g, '\\$&')}$`);
+
+/** The button with this name. */
+export const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** The button with this name in the sheet, or in the question, that is open. */
+export const inDialog = (page, name) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
+
+/** Signs in on the login screen with the demo account that it offers. */
+export async function logIn(page, { login } = words.jp) {
+  await button(page, login.login.demoFill).click();
+  await page.getByRole('checkbox').check();
+  await page.locator('button[type="submit"]').click();
+}
+
+/** Logs out in the member centre. */
+export async function logOut(page) {
+  const { logout } = words.jp.home.account;
+  await button(page, logout).click();
+  await inDialog(page, logout).click();
+}
+
+/** Chooses the entry of the bottom menu for a screen, which may remember the screen's query. */
+export const choose = (page, path) =>
+  page.locator(`nav:has(a.navActive) :is(a[href="#${path}"], a[href^="#${path}?"]):visible`).click();
+
+/** The figure that stands beside a label. */
+export const figure = (page, label) => page.locator(`dt:text-is("${label}"):visible + dd`);
+
+/** The figure of a screen that matters most, beneath its label. */
+export const keyFigure = (page, label) => page.locator(`p:text-is("${label}"):visible + p`);
+
+/** Money as it is shown, in sen: `1,234.50` is 123450n. */
+export function senOf(text) {
+  const [, sign, amount] = text.match(/([+−-]?)([\d,]+\.\d\d)/) ?? [];
+  const sen = BigInt(amount.replace(/\D/g, ''));
+  return sign === '−' || sign === '-' ? -sen : sen;
+}
+
+/** What the member centre says the member has available, and has earned, in sen; freshly loaded. */
+export async function balances(page) {
+  const { assets } = words.jp.home;
+  await page.goto('/#/user/usercenter');
+  await page.reload();
+  const read = async (label) => senOf(await figure(page, label).textContent());
+  return {
+    available: await read(assets.available),
+    frozen: await read(assets.frozen),
+    realised: await read(assets.realised),
+  };
+}
+
+/** The positions and orders of one group of the list; waits until it is loaded. */
+export async function positionLinks(page, group) {
+  await page.goto(`/#/position/position?source=competition&group=${group}`);
+  await expect(page.getByRole('radio', { name: words.jp.trade.group[group], exact: true })).toBeChecked();
+  const links = page.locator('a[href^="#/position/positionDetail?id="]:visible');
+  const empty = page.getByText(words.jp.trade.positions.empty[group], { exact: true });
+  await expect(links.or(empty).first()).toBeVisible();
+  return links;
+}
