@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../mocks/faults';
 import { at } from '../../mocks/scenarios/clock';
-import type { StoryExchange } from '../../mocks/story';
 import { DemoSheet } from '../../src/app/demo/DemoSheet';
 import { Page } from '../../src/components/Page/Page';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyExchange } from '../storyExchange';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'App/DemoSheet',
@@ -26,7 +26,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 type Tool = 'minute' | 'quarter' | 'session' | 'reset';
 
 async function press(context: Context, tool: Tool): Promise<HTMLElement> {
-  const t = textOf(context);
+  const t = storyText(context);
   const sheet = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
   const button = within(sheet).getByRole('button', { name: t(`common:demoTools.${tool}`) });
   await context.userEvent.click(button);
@@ -35,13 +35,13 @@ async function press(context: Context, tool: Tool): Promise<HTMLElement> {
 
 /** Expects the exchange's own clock to show this, in Tokyo. */
 async function expectClock(context: Context, now: number): Promise<void> {
-  const { store } = context.loaded.exchange as StoryExchange;
+  const { store } = storyExchange(context);
   await waitFor(async () => expect(await store.transact((exchange) => exchange.now)).toBe(now));
 }
 
 export const Tools: Story = {
   play: async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     const sheet = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
     await expect(sheet).toHaveTextContent(t('common:demoTools.body'));
     await expectFits(sheet);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DemoStrip } from '../../src/app/demo/DemoStrip';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'App/DemoStrip',
@@ -18,7 +18,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const stripAt = (context: Context, time: string) =>
   context.canvas.findByRole(
     'button',
-    { name: `${textOf(context)('common:demo')} ${textOf(context)('common:demoTools.time', { time })}` },
+    { name: `${storyText(context)('common:demo')} ${storyText(context)('common:demoTools.time', { time })}` },
     { timeout: 3_000 },
   );
 
@@ -33,7 +33,7 @@ export const SaysDemo: Story = {
 export const MovesTheClock: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await userEvent.click(await stripAt(context, '11/20 10:15'));
     const tools = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
     await userEvent.click(within(tools).getByRole('button', { name: t('common:demoTools.quarter') }));

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MainMenu } from '../../src/app/MainMenu';
 import type { MenuEntry } from '../../src/app/routes';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'App/MainMenu',
@@ -19,7 +19,7 @@ const at = (active: MenuEntry, path: string): Story => ({
   args: { active },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const menu = canvas.getByRole('navigation', { name: t('common:menu.label') });
     const entry = within(menu).getByRole('link', { name: t(`common:menu.${active}`) });
     await expect(entry).toHaveAttribute('href', `#${path}`);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFound } from '../../src/app/NotFound';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'App/NotFound',
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const LeadsHome: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('common:notFound.title'));
     const home = canvas.getByRole('link', { name: t('common:notFound.home') });
     await expect(home).toHaveAttribute('href', '#/home/index');

@@ -3,8 +3,8 @@ import { expect, spyOn } from 'storybook/test';
 import { ScreenCodeError } from '../../src/app/lazyScreen';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'App/ScreenFailed',
@@ -24,7 +24,7 @@ const says =
   (sentence: QualifiedKey, reference: string): Story['play'] =>
   async (context) => {
     const { args, canvas, canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvas.getByRole('alert')).toHaveTextContent(t(sentence));
     await expect(canvas.getByText(t('common:reference', { reference }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScreenSkeleton } from '../../src/app/ScreenSkeleton';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'App/ScreenSkeleton',
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(textOf(context)('common:loading'));
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
   },
 };

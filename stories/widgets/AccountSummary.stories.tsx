@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { AccountSummary } from '../../src/widgets/AccountSummary/AccountSummary';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { balances, hugeBalances } from '../fixtures/balances';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/AccountSummary',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvas.getByText('9,995,200.50')).toBeVisible();
     await expect(factOf(canvasElement, t('home:assets.available'))).toHaveTextContent('8,932,800.50');
     await expect(factOf(canvasElement, t('home:assets.unrealised'))).toHaveTextContent('▲ +100,000.00');
@@ -43,7 +43,7 @@ export const Hidden: Story = {
   args: { hidden: true },
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvasElement).not.toHaveTextContent(/\d/);
     await userEvent.click(canvas.getByRole('button', { name: t('home:assets.show') }));
     await expect(args.onHide.mock.calls).toEqual([[false]]);
@@ -56,7 +56,7 @@ export const Hidden: Story = {
 export const Explained: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await userEvent.click(canvas.getByRole('button', { name: t('home:assets.explain') }));
     const sheet = await screen.findByRole('dialog', { name: t('home:assets.total') });
     await expect(factOf(sheet, t('home:assets.frozen'))).toHaveTextContent('482,400.00');

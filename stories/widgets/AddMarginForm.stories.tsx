@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/AddMarginForm',
@@ -31,7 +31,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The form's field and button, once its sheet has risen. */
 async function partsOf(context: Context) {
-  const t = textOf(context);
+  const t = storyText(context);
   await screen.findByRole('dialog', { name: t('trade:margin.title') });
   return {
     field: screen.getByRole('textbox', { name: t('trade:margin.amount') }),
@@ -44,11 +44,11 @@ export const Empty: Story = {
     const { args, userEvent } = context;
     const { field, submit } = await partsOf(context);
     await expect(field).toHaveAccessibleDescription(
-      textOf(context)('trade:margin.hint', { available: '¥8,932,800.50' }),
+      storyText(context)('trade:margin.hint', { available: '¥8,932,800.50' }),
     );
     // Nothing typed is not wrong yet: the button alone says what is missing.
     await expect(field).not.toBeInvalid();
-    await expect(submit).toHaveAccessibleDescription(textOf(context)('reasons:missing'));
+    await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:missing'));
     await userEvent.click(submit);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -89,22 +89,26 @@ const refuses =
     await expect(args.onSubmit).not.toHaveBeenCalled();
   };
 
-export const NotANumber: Story = { play: refuses('1,00', (context) => textOf(context)('reasons:notNumber')) };
-
-export const NotWhole: Story = {
-  play: refuses('1000.5', (context) => textOf(context)('reasons:notPositiveInteger')),
+export const NotANumber: Story = {
+  play: refuses('1,00', (context) => storyText(context)('reasons:notNumber')),
 };
 
-export const Zero: Story = { play: refuses('0', (context) => textOf(context)('reasons:notPositiveInteger')) };
+export const NotWhole: Story = {
+  play: refuses('1000.5', (context) => storyText(context)('reasons:notPositiveInteger')),
+};
+
+export const Zero: Story = {
+  play: refuses('0', (context) => storyText(context)('reasons:notPositiveInteger')),
+};
 
 export const OneSenShort: Story = {
   args: { available: '49999.99' },
-  play: refuses('50000', (context) => textOf(context)('reasons:balanceShort', { amount: '¥0.01' })),
+  play: refuses('50000', (context) => storyText(context)('reasons:balanceShort', { amount: '¥0.01' })),
 };
 
 export const BalanceUnknown: Story = {
   args: { available: undefined },
-  play: refuses('50000', (context) => textOf(context)('reasons:balanceUnknown')),
+  play: refuses('50000', (context) => storyText(context)('reasons:balanceUnknown')),
 };
 
 export const Busy: Story = {
@@ -123,7 +127,9 @@ export const RefusedByTheServer: Story = {
   args: { refusal: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
   play: async (context) => {
     await partsOf(context);
-    await expect(screen.getByRole('alert')).toHaveTextContent(textOf(context)('errors:insufficientBalance'));
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:insufficientBalance'),
+    );
   },
 };
 

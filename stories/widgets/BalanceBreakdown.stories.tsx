@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BalanceBreakdown } from '../../src/widgets/BalanceBreakdown/BalanceBreakdown';
 import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { balances, hugeBalances } from '../fixtures/balances';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/BalanceBreakdown',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Profit: Story = {
   play: async (context) => {
     const { canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const expected = [
       [t('home:assets.available'), '8,932,800.50'],
       [t('home:assets.frozen'), '482,400.00'],
@@ -38,7 +38,7 @@ export const Profit: Story = {
 export const Loss: Story = {
   args: { balances: balances({ unrealisedProfit: '-152400', totalAssets: '9742800.50' }) },
   play: async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(factOf(context.canvasElement, t('home:assets.unrealised'))).toHaveTextContent(
       '▼ −152,400.00',
     );

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
+import { chartDrawn } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
 import { candles, limits } from '../fixtures/market';
-import { expectFits } from '../play/expectFits';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/CandleChart',
@@ -21,9 +22,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The chart, once its code has arrived and it has been drawn. */
 async function drawnChart({ canvas, args }: Context): Promise<HTMLElement> {
-  const chart = canvas.getByTestId('chart');
-  await waitFor(() => expect(chart).toHaveAttribute('data-drawn', args.period), { timeout: 5_000 });
-  return chart;
+  await chartDrawn(args.period);
+  return canvas.getByTestId('chart');
 }
 
 /** How many pixels of the drawing have exactly this colour. */
@@ -100,7 +100,7 @@ export const Empty: Story = {
   args: { candles: [] },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(textOf(context)('market:chart.empty'))).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('market:chart.empty'))).toBeVisible();
     await expect(canvas.queryByTestId('chart')).toBeNull();
   },
 };
@@ -123,8 +123,8 @@ export const AsTable: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await drawnChart(context);
-    const figure = canvas.getByRole('figure', { name: textOf(context)('market:chart.title') });
-    await userEvent.click(within(figure).getByText(textOf(context)('market:chart.table')));
+    const figure = canvas.getByRole('figure', { name: storyText(context)('market:chart.title') });
+    await userEvent.click(within(figure).getByText(storyText(context)('market:chart.table')));
     const [, newest] = within(figure).getAllByRole('row');
     const cells = Array.from(newest?.children ?? [], ({ textContent }) => textContent);
     await expect(cells).toEqual(['11/20 10:20', '1,250.0', '1,251.0', '1,242.5', '1,244.5', '183,400']);
@@ -148,7 +148,7 @@ export const LongFigures: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await drawnChart(context);
-    await userEvent.click(canvas.getByText(textOf(context)('market:chart.table')));
+    await userEvent.click(canvas.getByText(storyText(context)('market:chart.table')));
     await expectFits(canvasElement);
   },
 };

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Change } from '../../src/widgets/Change/Change';
 import { directionColor } from '../../src/widgets/direction';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/Change',
@@ -22,7 +22,7 @@ const says =
   (direction: keyof typeof directionColor, shown: string, ink?: string): Story['play'] =>
   async (context) => {
     const figure = context.canvas.getByText((_, element) => element?.hasAttribute('data-direction') === true);
-    await expect(figure).toHaveTextContent(`${textOf(context)(`market:direction.${direction}`)} ${shown}`);
+    await expect(figure).toHaveTextContent(`${storyText(context)(`market:direction.${direction}`)} ${shown}`);
     await expect(figure).toHaveStyle({ color: ink ?? inkOf(directionColor[direction]) });
   };
 

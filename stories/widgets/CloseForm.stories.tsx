@@ -7,11 +7,11 @@ import { Page } from '../../src/components/Page/Page';
 import { closeReasons } from '../../src/domain/closeReasons';
 import { closeSummary } from '../../src/domain/closeSummary';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const { latestPrice, quotedAt, limitUp, limitDown } = stock();
 
@@ -50,7 +50,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The form's sheet, once it has risen, and its button. */
 async function partsOf(context: Context) {
-  const t = textOf(context);
+  const t = storyText(context);
   const sheet = await screen.findByRole('dialog', { name: t('trade:close.title') });
   return { sheet, submit: within(sheet).getByRole('button', { name: t('trade:confirm.closeSubmit') }) };
 }
@@ -58,7 +58,7 @@ async function partsOf(context: Context) {
 export const Profit: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const { sheet, submit } = await partsOf(context);
     // 100,000 less fees of 2,400, 2,500, 2,500 and 1,250.
     const result = within(sheet).getByText('▲ +91,350.00');
@@ -109,7 +109,7 @@ export const WithLimit: Story = {
   render: alive,
   play: async (context) => {
     const { userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const { sheet } = await partsOf(context);
     await userEvent.click(within(sheet).getByRole('radio', { name: t('trade:priceType.limit') }));
     const price = within(sheet).getByRole('textbox', { name: t('trade:order.limitPrice') });
@@ -124,10 +124,10 @@ export const WithLimit: Story = {
 
 /** Types a limit price that won't do, and expects field and button to say why. */
 const refuses =
-  (typed: string, reason: (t: ReturnType<typeof textOf>) => string): Story['play'] =>
+  (typed: string, reason: (t: ReturnType<typeof storyText>) => string): Story['play'] =>
   async (context) => {
     const { args, userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const { sheet, submit } = await partsOf(context);
     const price = within(sheet).getByRole('textbox', { name: t('trade:order.limitPrice') });
     await userEvent.clear(price);
@@ -163,10 +163,10 @@ export const NotANumber: Story = { ...limited, play: refuses('abc', (t) => t('re
 
 /** Expects the button to be off for this reason. */
 const blocked =
-  (reason: (t: ReturnType<typeof textOf>) => string): Story['play'] =>
+  (reason: (t: ReturnType<typeof storyText>) => string): Story['play'] =>
   async (context) => {
     const { submit } = await partsOf(context);
-    await expect(submit).toHaveAccessibleDescription(reason(textOf(context)));
+    await expect(submit).toHaveAccessibleDescription(reason(storyText(context)));
     await context.userEvent.click(submit);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   };
@@ -195,7 +195,7 @@ export const RatesUnknown: Story = {
   args: { summary: undefined },
   play: async (context) => {
     const { sheet } = await partsOf(context);
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('—');
     await expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('—');
     await expect(factOf(sheet, t('trade:close.margin'))).toHaveTextContent('480,000.00');
@@ -216,7 +216,7 @@ export const RefusedByTheServer: Story = {
   args: { refusal: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' } },
   play: async (context) => {
     const { sheet } = await partsOf(context);
-    const sentence = textOf(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' });
+    const sentence = storyText(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' });
     await expect(within(sheet).getByRole('alert')).toHaveTextContent(sentence);
   },
 };

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
 import { CostBreakdown } from '../../src/widgets/CostBreakdown/CostBreakdown';
 import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { draft, summaryOf } from '../fixtures/order';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const available = '8932800.50';
 
@@ -36,7 +36,7 @@ type Cost = `trade:cost.${
 const shows =
   (figures: Partial<Record<Cost, string>>): Story['play'] =>
   async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     for (const [label, figure] of Object.entries(figures) as [Cost, string][])
       await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
   };
@@ -67,7 +67,7 @@ export const WithoutLiquidation: Story = {
     summary: summaryOf(draft({ leverage: 1 }), { rules: { ...tradeRules, maintenanceMarginRate: '0' } }),
   },
   play: async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(context.canvas.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
   },
 };

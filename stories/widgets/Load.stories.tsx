@@ -7,8 +7,8 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import type { Failure } from '../../src/lib/loadable';
 import { Load } from '../../src/widgets/Load/Load';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const retry = fn();
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   args: { from: { state: 'loading' } },
   play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(textOf(context)('common:loading'));
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
     await expect(context.canvas.queryByText('Turnover')).toBeNull();
   },
 };
@@ -60,7 +60,7 @@ export const ReadyWithFailedRefresh: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(textOf(context)('common:failure.offline'))).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('common:failure.offline'))).toBeVisible();
     await expect(canvas.getByText('2,500,000.00')).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ const says =
   (sentence: QualifiedKey): Story['play'] =>
   async (context) => {
     const { canvas, userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvas.getByRole('alert')).toHaveTextContent(t(sentence));
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ export const Malformed: Story = {
   args: { from: failed('malformed') },
   play: async (context) => {
     await says('common:failure.malformed')?.(context);
-    const reference = textOf(context)('common:reference', { reference: 'STK-503' });
+    const reference = storyText(context)('common:reference', { reference: 'STK-503' });
     await expect(context.canvas.getByText(reference)).toBeVisible();
   },
 };

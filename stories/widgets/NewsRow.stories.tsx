@@ -4,8 +4,8 @@ import { at } from '../../mocks/scenarios/clock';
 import { List } from '../../src/components/List/List';
 import { NewsRow } from '../../src/widgets/NewsRow/NewsRow';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../play/expectFits';
 
 const meta = {
   title: 'Widgets/NewsRow',

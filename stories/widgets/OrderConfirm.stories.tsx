@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { OrderConfirm } from '../../src/widgets/OrderConfirm/OrderConfirm';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { longName } from '../fixtures/longName';
 import { draft, summaryOf } from '../fixtures/order';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const shortAtLimit = draft({ side: 'short', priceType: 'limit', limitPrice: '1,300', lots: '１２' });
 
@@ -36,7 +36,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The sheet, once it has risen, and its button. */
 async function partsOf(context: Context) {
-  const t = textOf(context);
+  const t = storyText(context);
   const sheet = await screen.findByRole('dialog', { name: t('trade:confirm.title') });
   return { sheet, submit: within(sheet).getByRole('button', { name: t('trade:confirm.submit') }) };
 }
@@ -44,7 +44,7 @@ async function partsOf(context: Context) {
 export const LongAtTheMarket: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const { sheet, submit } = await partsOf(context);
     await expect(within(sheet).getByText('502,500.00')).toBeVisible();
     await expect(factOf(sheet, t('trade:detail.order'))).toHaveTextContent(
@@ -68,7 +68,7 @@ export const LongAtTheMarket: Story = {
 export const ShortAtALimit: Story = {
   args: { draft: shortAtLimit, summary: summaryOf(shortAtLimit) },
   play: async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     const { sheet } = await partsOf(context);
     await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
       `${t('trade:priceType.limit')} 1,300`,
@@ -83,7 +83,7 @@ export const ShortAtALimit: Story = {
 export const Changed: Story = {
   play: async (context) => {
     const { sheet } = await partsOf(context);
-    const change = within(sheet).getByRole('button', { name: textOf(context)('trade:confirm.edit') });
+    const change = within(sheet).getByRole('button', { name: storyText(context)('trade:confirm.edit') });
     await context.userEvent.click(change);
     await expect(context.args.onOpenChange.mock.calls).toEqual([[false]]);
   },

@@ -5,11 +5,11 @@ import { tradeRules } from '../../mocks/exchange/rules';
 import { orderDraft } from '../../src/domain/orderDraft';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../play/expectFits';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const limit = (overrides: Parameters<typeof draft>[0] = {}) =>
   draft({ priceType: 'limit', limitPrice: '1240', ...overrides });
@@ -41,20 +41,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
-type Text = ReturnType<typeof textOf>;
+type Text = ReturnType<typeof storyText>;
 
 const priceField = (context: Context) =>
-  context.canvas.getByRole('textbox', { name: textOf(context)('trade:order.limitPrice') });
+  context.canvas.getByRole('textbox', { name: storyText(context)('trade:order.limitPrice') });
 
 const lotsField = (context: Context) =>
-  context.canvas.getByRole('textbox', { name: textOf(context)('trade:order.lots') });
+  context.canvas.getByRole('textbox', { name: storyText(context)('trade:order.lots') });
 
 const shares = (t: Text, count: string) => t('trade:order.lotsToShares', { shares: count, lotSize: '1,000' });
 
 export const LongAtTheMarket: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const long = canvas.getByRole('radio', { name: t('trade:side.long') });
     await expect(long).toBeChecked();
     await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
@@ -70,7 +70,7 @@ export const ShortAtALimit: Story = {
   args: { draft: limit({ side: 'short', limitPrice: '1300' }) },
   play: async (context) => {
     const { canvas } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const short = canvas.getByRole('radio', { name: t('trade:side.short') });
     await expect(short).toBeChecked();
     await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
@@ -86,7 +86,7 @@ export const ShortAtALimit: Story = {
 export const FilledIn: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await choose(t('trade:side.short'));
@@ -106,7 +106,7 @@ export const FilledIn: Story = {
 export const Affordable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const lots = { quarter: '8', half: '17', max: '35' } as const;
     for (const part of ['quarter', 'half', 'max'] as const) {
       await userEvent.click(canvas.getByRole('button', { name: t(`trade:order.${part}`) }));
@@ -120,7 +120,7 @@ export const Affordable: Story = {
 export const NothingAffordable: Story = {
   args: { affordable: { quarter: 0, half: 0, max: 0 } },
   play: async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('trade:order.max') }));
     await expect(lotsField(context)).toHaveValue('0');
     await expect(lotsField(context)).toHaveAccessibleDescription(
@@ -139,7 +139,7 @@ export const PastedWithComma: Story = {
     await userEvent.paste('100');
     await expect(priceField(context)).toHaveValue('1,240');
     await expect(priceField(context)).not.toBeInvalid();
-    await expect(lotsField(context)).toHaveAccessibleDescription(shares(textOf(context), '100,000'));
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(storyText(context), '100,000'));
   },
 };
 
@@ -151,7 +151,7 @@ export const TypedFullWidth: Story = {
     await userEvent.type(lotsField(context), '１２');
     await expect(priceField(context)).not.toBeInvalid();
     await expect(lotsField(context)).not.toBeInvalid();
-    await expect(lotsField(context)).toHaveAccessibleDescription(shares(textOf(context), '12,000'));
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(storyText(context), '12,000'));
   },
 };
 
@@ -160,7 +160,7 @@ const refuses =
   (field: (context: Context) => HTMLElement, reason: (t: Text) => string): Story['play'] =>
   async (context) => {
     await expect(field(context)).toBeInvalid();
-    const sentence = reason(textOf(context));
+    const sentence = reason(storyText(context));
     await expect(within(context.canvasElement).getByText(sentence)).toHaveStyle({ color: inkOf('danger') });
     await expect(field(context)).toHaveAccessibleDescription(expect.stringContaining(sentence));
   };

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { PositionCard } from '../../src/widgets/PositionCard/PositionCard';
 import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { longName } from '../fixtures/longName';
 import {
   cancelledOrder,
@@ -11,10 +13,8 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/PositionCard',
@@ -38,7 +38,7 @@ const shows =
   ({ status, time, facts }: Shown): Story['play'] =>
   async (context) => {
     const { args, canvas, canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const card = canvas.getByRole('link');
     await expect(card).toHaveAttribute('href', args.href);
     await expect(card).toHaveTextContent(t(status));
@@ -59,7 +59,7 @@ export const Holding: Story = {
       },
     })?.(context);
     const { canvas } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvas.getByText(`${t('trade:side.long')} 5×`)).toHaveStyle({ color: inkOf('priceUp') });
     const profit = canvas.getByText(/\+100,000\.00/);
     await expect(profit).toHaveTextContent(`${t('trade:detail.profit')} ▲ +100,000.00`);
@@ -71,7 +71,7 @@ export const ShortAtALoss: Story = {
   args: { position: position({ side: 'short', profitLoss: '-100000', liquidationPrice: '1416' }) },
   play: async (context) => {
     const { canvas } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvas.getByText(`${t('trade:side.short')} 5×`)).toHaveStyle({ color: inkOf('priceDown') });
     const loss = canvas.getByText(/−100,000\.00/);
     await expect(loss).toHaveTextContent(`${t('trade:detail.loss')} ▼ −100,000.00`);

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { PositionFacts } from '../../src/widgets/PositionFacts/PositionFacts';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import {
   cancelledOrder,
   closedPosition,
@@ -10,9 +12,7 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/PositionFacts',
@@ -31,7 +31,7 @@ const shows =
   (facts: Facts, absent: QualifiedKey[]): Story['play'] =>
   async (context) => {
     const { canvasElement, canvas } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     for (const [label, shown] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(shown);
     const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ export const Holding: Story = {
       },
       ['trade:detail.sellPrice', 'trade:detail.sellTime', 'trade:detail.cancelledAt'],
     )?.(context);
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(factOf(context.canvasElement, t('trade:detail.quantity'))).toHaveTextContent(
       t('trade:detail.quantityValue', { lots: '2', shares: '2,000' }),
     );

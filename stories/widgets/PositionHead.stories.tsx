@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PositionHead } from '../../src/widgets/PositionHead/PositionHead';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import {
   cancelledOrder,
@@ -10,9 +11,8 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { expectFits } from '../play/expectFits';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/PositionHead',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Holding: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.position.code);
     await expect(canvas.getByText(t('trade:status.holding'))).toBeVisible();
     await expect(canvas.getByText(t('trade:detail.profitUnrealised'))).toBeVisible();
@@ -41,7 +41,7 @@ export const ShortAtALoss: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('▼ −100,000.00')).toHaveStyle({ color: inkOf('priceDown') });
-    await expect(canvas.getByText(`${textOf(context)('trade:side.short')} 5×`)).toBeVisible();
+    await expect(canvas.getByText(`${storyText(context)('trade:side.short')} 5×`)).toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const NeitherProfitNorLoss: Story = {
 export const PreparingToClose: Story = {
   args: { position: preparingToClose() },
   play: async (context) => {
-    await expect(context.canvas.getByText(textOf(context)('trade:status.preparingToClose'))).toBeVisible();
+    await expect(context.canvas.getByText(storyText(context)('trade:status.preparingToClose'))).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const Closed: Story = {
   args: { position: closedPosition() },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(textOf(context)('trade:detail.profitRealised'))).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('trade:detail.profitRealised'))).toBeVisible();
     await expect(canvas.getByText('▲ +91,350.00')).toBeVisible();
   },
 };
@@ -73,7 +73,7 @@ export const PendingOrder: Story = {
   args: { position: pendingOrder() },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(textOf(context)('trade:cost.margin'))).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('trade:cost.margin'))).toBeVisible();
     await expect(canvas.getByText('480,000.00')).toHaveStyle({ color: inkOf('ink') });
   },
 };
@@ -81,7 +81,7 @@ export const PendingOrder: Story = {
 export const Cancelled: Story = {
   args: { position: cancelledOrder() },
   play: async (context) => {
-    await expect(context.canvas.getByText(textOf(context)('trade:status.cancelled'))).toBeVisible();
+    await expect(context.canvas.getByText(storyText(context)('trade:status.cancelled'))).toBeVisible();
     await expect(context.canvas.getByText('0.00')).toBeVisible();
   },
 };

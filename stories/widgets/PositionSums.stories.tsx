@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PositionSums } from '../../src/widgets/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { position } from '../fixtures/position';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/PositionSums',
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Profit: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(factOf(canvasElement, t('trade:positions.marginSum'))).toHaveTextContent('1,010,000.10');
     await expect(canvas.getByText(/\+79,999\.95/)).toHaveStyle({ color: inkOf('priceUp') });
   },

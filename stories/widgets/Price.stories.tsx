@@ -5,8 +5,8 @@ import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Price } from '../../src/widgets/Price/Price';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { inkOf } from '../play/inkOf';
+import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
 
 const meta = {
   title: 'Widgets/Price',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Refusal } from '../../src/widgets/Refusal/Refusal';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/Refusal',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Recognised: Story = {
   play: async (context) => {
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(
-      textOf(context)('errors:insufficientBalance'),
+      storyText(context)('errors:insufficientBalance'),
     );
   },
 };
@@ -30,7 +30,7 @@ export const WithItsNumber: Story = {
     const alert = context.canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('50,000');
     await expect(alert).toHaveTextContent(
-      textOf(context)('errors:minimumBuyAmount', { context: 'n', n: '50,000' }),
+      storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '50,000' }),
     );
   },
 };

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { type Restriction, restrictions } from '../../src/domain/vocabulary';
 import { RestrictionNotice } from '../../src/widgets/RestrictionNotice/RestrictionNotice';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/RestrictionNotice',
@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 const only = (restriction: Restriction): Story => ({
   args: { restrictions: [restriction] },
   play: async (context) => {
-    await expect(context.canvas.getByText(textOf(context)(`home:restricted.${restriction}`))).toBeVisible();
+    await expect(
+      context.canvas.getByText(storyText(context)(`home:restricted.${restriction}`)),
+    ).toBeVisible();
   },
 });
 
@@ -37,7 +39,7 @@ export const Disabled: Story = only('disabled');
 export const Several: Story = {
   args: { restrictions },
   play: async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     const tops = restrictions.map(
       (each) => context.canvas.getByText(t(`home:restricted.${each}`)).getBoundingClientRect().top,
     );

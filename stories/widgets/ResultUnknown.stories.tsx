@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResultUnknown } from '../../src/widgets/ResultUnknown/ResultUnknown';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/ResultUnknown',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const WithReference: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(t('trade:unknown.title'));
     await expect(notice).toHaveTextContent(t('trade:unknown.body'));
@@ -33,7 +33,7 @@ export const WithReference: Story = {
 export const WithoutReference: Story = {
   args: { reference: '' },
   play: async (context) => {
-    const label = textOf(context)('common:reference', { reference: '' }).trim();
+    const label = storyText(context)('common:reference', { reference: '' }).trim();
     await expect(context.canvas.getByRole('status')).not.toHaveTextContent(label);
   },
 };

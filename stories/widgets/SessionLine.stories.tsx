@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/SessionLine',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async (context) => {
-    const line = textOf(context)('market:session.open', { time: '11:30' });
+    const line = storyText(context)('market:session.open', { time: '11:30' });
     await expect(context.canvas.getByText(line)).toBeVisible();
     await expectFits(context.canvasElement);
   },
@@ -28,7 +28,7 @@ export const Open: Story = {
 export const Closed: Story = {
   args: { open: false, changesAt: at('2026-11-24', '09:00') },
   play: async (context) => {
-    const line = textOf(context)('market:session.closed', { time: '11/24 09:00' });
+    const line = storyText(context)('market:session.closed', { time: '11/24 09:00' });
     await expect(context.canvas.getByText(line)).toBeVisible();
     await expectFits(context.canvasElement);
   },

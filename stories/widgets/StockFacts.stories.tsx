@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { StockFacts } from '../../src/widgets/StockFacts/StockFacts';
 import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../play/expectFits';
-import { factOf } from '../play/factOf';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/StockFacts',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const shows =
   (facts: Partial<Record<QualifiedKey, string>>): Story['play'] =>
   async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
   };

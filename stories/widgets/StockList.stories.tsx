@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StockList } from '../../src/widgets/StockRow/StockList';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { storyText } from '../storyText';
 
 const stocks = [
   stock(),
@@ -28,7 +28,7 @@ const rightEdge = (element: HTMLElement) => element.getBoundingClientRect().righ
 export const InColumns: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const t = textOf(context);
+    const t = storyText(context);
     const list = canvas.getByRole('list', { name: 'Stocks' });
     const links = within(list).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([

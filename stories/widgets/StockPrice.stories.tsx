@@ -4,10 +4,10 @@ import { at } from '../../mocks/scenarios/clock';
 import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
 import { StockPrice } from '../../src/widgets/StockPrice/StockPrice';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../play/expectFits';
-import { inkOf } from '../play/inkOf';
-import { textOf } from '../play/textOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/StockPrice',
@@ -54,7 +54,7 @@ export const TickOfHalfAYen: Story = {
 export const WithSession: Story = {
   args: { children: <SessionLine open={false} changesAt={at('2026-11-24', '09:00')} /> },
   play: async (context) => {
-    const line = textOf(context)('market:session.closed', { time: '11/24 09:00' });
+    const line = storyText(context)('market:session.closed', { time: '11/24 09:00' });
     await expect(context.canvas.getByText(line)).toBeVisible();
     await expectFits(context.canvasElement);
   },

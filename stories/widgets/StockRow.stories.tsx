@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StockRow } from '../../src/widgets/StockRow/StockRow';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../play/expectFits';
-import { inkOf } from '../play/inkOf';
+import { inkOf } from '../inkOf';
 
 const meta = {
   title: 'Widgets/StockRow',

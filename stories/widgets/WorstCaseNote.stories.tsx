@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WorstCaseNote } from '../../src/widgets/WorstCaseNote/WorstCaseNote';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../play/expectFits';
-import { textOf } from '../play/textOf';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/WorstCaseNote',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {
   play: async (context) => {
-    const t = textOf(context);
+    const t = storyText(context);
     await expect(context.canvas.getByText(t('trade:worst.title'))).toBeVisible();
     await expect(context.canvas.getByText(t('trade:worst.long', { amount: '¥2,502,500.00' }))).toBeVisible();
   },
@@ -26,7 +26,7 @@ export const Long: Story = {
 export const Short: Story = {
   args: { worst: { bounded: false, committed: '502500' } },
   play: async (context) => {
-    await expect(context.canvas.getByText(textOf(context)('trade:worst.short'))).toBeVisible();
+    await expect(context.canvas.getByText(storyText(context)('trade:worst.short'))).toBeVisible();
   },
 };
 
