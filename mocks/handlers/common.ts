@@ -14,6 +14,8 @@ export const commonHandlers = (store: ExchangeStore): HttpHandler[] => [
     { name: 'demoAccount', value: demoMember.account },
     { name: 'demoPassword', value: demoMember.password },
     { name: 'demoInviteCode', value: houseInviteCode },
+    { name: 'supportHours', value: '09:00–17:00 (JST)' },
+    { name: 'supportEmail', value: 'support@itayose.example' },
   ]),
   handle(store, programVersion, () => ({ latest: '0.1.0', minimum: '0.1.0' })),
   http.get(

@@ -73,7 +73,7 @@ function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelo
 function refuse(path: string, text: string, { onRefused, quiet }: SendOptions): false {
   const message: ServerMessage = { ...recogniseMessage(text), text };
   onRefused?.(message);
-  if (text && !quiet) apiEvents.emit({ kind: 'message', message });
+  if (text.trim() && !quiet) apiEvents.emit({ kind: 'message', message });
   if (message.key && specialPhrases.has(message.key)) return false;
   throw new ApiError('refused', path, { refusal: message });
 }
@@ -85,7 +85,7 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
     learnServerTime(response.headers.date);
     return response.data;
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (signal?.aborted) throw signal.reason;
     const error = transportError(path, cause);
     if (error.kind === 'unauthorized') expireSession(token);
     throw error;

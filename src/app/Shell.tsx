@@ -5,6 +5,7 @@ import { loadedData } from '../lib/loadable';
 import { MainMenu } from './MainMenu';
 import { findRoute } from './routes';
 import { Screens } from './Screens';
+import { useHashLinks } from './useHashLinks';
 import { useMenuAddresses } from './useMenuAddresses';
 import { useScrollMemory } from './useScrollMemory';
 import { useSessionEnd } from './useSessionEnd';
@@ -14,6 +15,7 @@ const DemoStrip = lazy(async () => ({ default: (await import('./demo/DemoStrip')
 
 /** What stands around every screen: the DEMO mark where data is simulated, and the bottom menu on its screens. */
 export function Shell() {
+  useHashLinks();
   useScrollMemory();
   useSessionEnd();
   const addresses = useMenuAddresses();

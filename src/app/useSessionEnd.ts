@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { siteConfig } from '../api/contract/common';
 import { redirectAfter401Ms } from '../api/unauthorized';
 import { currentSession, subscribeSession } from '../session/session';
 import { loginPath } from './loginPath';
@@ -23,8 +24,11 @@ export function useSessionEnd(): void {
   useEffect(() => {
     let token = currentSession()?.token;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // The site configuration is nobody's: it stays, and with it the DEMO mark.
+    const forget = () =>
+      queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== siteConfig.path });
     const leave = () => {
-      queries.clear();
+      forget();
       if (!findRoute(here.current.pathname)?.open) navigate(loginPath(here.current), { replace: true });
     };
     const unsubscribe = subscribeSession(() => {
@@ -32,7 +36,7 @@ export function useSessionEnd(): void {
       if (next === token) return;
       clearTimeout(timer);
       if (next === undefined) timer = setTimeout(leave, redirectAfter401Ms);
-      else queries.clear();
+      else forget();
       token = next;
     });
     return () => {

@@ -45,11 +45,11 @@ function NewsArticle({ id }: { id: string }) {
 }
 
 function NoSuchArticle() {
-  const t = useText('common');
+  const t = useText('home');
   return (
     <Empty
-      title={t('notFound.body')}
-      action={<LinkButton href="#/home/index">{t('notFound.home')}</LinkButton>}
+      title={t('news.notFound')}
+      action={<LinkButton href="#/home/index">{t('common:notFound.home')}</LinkButton>}
     />
   );
 }

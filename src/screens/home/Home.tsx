@@ -36,7 +36,7 @@ export function Home() {
 
   return (
     <Page menuBelow topBar={<TopBar title={t('title')} />}>
-      <Load from={account} skeleton={<SkeletonBlock height={320} />}>
+      <Load from={account} skeleton={<SkeletonBlock height={394} />}>
         {(data) => (
           <>
             <RestrictionNotice restrictions={data.restrictions} />
@@ -45,7 +45,7 @@ export function Home() {
         )}
       </Load>
       <Section title={t('indices')} bleed action={session && <SessionLine {...session} />}>
-        <Load from={indices} skeleton={<SkeletonBlock height={240} />}>
+        <Load from={indices} skeleton={<SkeletonBlock height={236} />}>
           {(data) => <IndexStrip indices={data} label={t('indices')} />}
         </Load>
       </Section>

@@ -84,7 +84,7 @@ function StockBody({ stock }: { stock: StockDetails }) {
   const t = useText('market');
   const session = loadedData(useTradingSession());
   const now = useServerNow();
-  const stale = session?.open === true && now - stock.quotedAt > quoteMaxAgeMs;
+  const stale = !stock.suspended && session?.open === true && now - stock.quotedAt > quoteMaxAgeMs;
   return (
     <>
       <StockPrice stock={stock}>{session && <SessionLine {...session} />}</StockPrice>

@@ -29,7 +29,7 @@ export const Default: Story = {
 /** Says that there is no such article, and leads on. */
 const notThere: Play = async ({ canvas, loaded }) => {
   const t = storyText({ loaded });
-  await expect(await canvas.findByText(t('common:notFound.body'))).toBeVisible();
+  await expect(await canvas.findByText(t('home:news.notFound'))).toBeVisible();
   await expect(canvas.getByRole('link', { name: t('common:notFound.home') })).toHaveAttribute(
     'href',
     '#/home/index',

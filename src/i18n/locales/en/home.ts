@@ -15,7 +15,12 @@ export const home = {
   },
   indices: 'Indices',
   entrances: { title: 'Services', market: 'Market', positions: 'Positions', account: 'Account' },
-  news: { title: 'News', empty: 'No news today.', read: 'Read' },
+  news: {
+    title: 'News',
+    empty: 'No news today.',
+    read: 'Read',
+    notFound: 'This article does not exist or is no longer available.',
+  },
   restricted: {
     frozen:
       'Your account is frozen. You can look at everything, but not trade or withdraw. Please contact customer service.',

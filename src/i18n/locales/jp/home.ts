@@ -18,7 +18,12 @@ export const home: Translation<typeof en> = {
   },
   indices: '指数',
   entrances: { title: 'サービス', market: 'マーケット', positions: '建玉', account: '口座' },
-  news: { title: 'ニュース', empty: '本日のニュースはありません。', read: '読む' },
+  news: {
+    title: 'ニュース',
+    empty: '本日のニュースはありません。',
+    read: '読む',
+    notFound: 'この記事は存在しないか、公開が終了しています。',
+  },
   restricted: {
     frozen:
       '口座は凍結されています。閲覧はできますが、取引と出金はできません。カスタマーサービスへご連絡ください。',

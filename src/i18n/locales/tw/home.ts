@@ -18,7 +18,7 @@ export const home: Translation<typeof en> = {
   },
   indices: '指數',
   entrances: { title: '服務', market: '行情', positions: '庫存', account: '帳戶' },
-  news: { title: '新聞', empty: '今日沒有新聞。', read: '閱讀' },
+  news: { title: '新聞', empty: '今日沒有新聞。', read: '閱讀', notFound: '找不到此新聞，或已下架。' },
   restricted: {
     frozen: '您的帳戶已凍結，可查看內容，但無法交易或出金。請聯絡客服。',
     loginBanned: '此帳戶禁止登入。請聯絡客服。',

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { learnServerTime, serverNow } from './serverClock';
+
+const header = 'Fri, 20 Nov 2026 01:00:00 GMT';
+const serverMs = Date.UTC(2026, 10, 20, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: serverMs });
+  learnServerTime(header);
+});
+afterEach(() => vi.useRealTimers());
+
+it.each([-3_600_000, -1, 0, 1, 86_400_000])('is the server’s, with the device %d ms off', (off) => {
+  vi.setSystemTime(serverMs + off);
+  learnServerTime(header);
+  expect(serverNow()).toBe(serverMs);
+});
+
+it('goes on with the device’s', () => {
+  vi.setSystemTime(serverMs + 1_500);
+  expect(serverNow()).toBe(serverMs + 1_500);
+});
+
+it('reckons from the moment at which the answer came', () => {
+  learnServerTime(header, serverMs - 5_000);
+  expect(serverNow()).toBe(serverMs + 5_000);
+});
+
+it.each([undefined, null, '', 'soon', serverMs, ['Fri', '20 Nov']])(
+  'stays as it is when the header is %j',
+  (other) => {
+    learnServerTime(header, serverMs - 5_000);
+    learnServerTime(other);
+    expect(serverNow()).toBe(serverMs + 5_000);
+  },
+);
