@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { fault } from '../../mocks/faults';
 import { listenInProcess } from '../../mocks/node';
 import { storyHandlers } from '../../mocks/story';
 import '../../tests/page';
@@ -27,38 +26,33 @@ beforeEach(() => {
 
 const isUnauthorized = { kind: 'unauthorized' };
 
-/** Holds back the answer 401 to one call until it is released. */
-function heldBack(): { called: Promise<void>; release: () => void } {
-  const gate = Promise.withResolvers<void>();
-  const arrival = Promise.withResolvers<void>();
+/** Every call ends in a 401, and something may happen while it is under way. */
+const expires = (meanwhile = () => {}) =>
   server.resetHandlers(
-    http.post('*', async () => {
-      arrival.resolve();
-      await gate.promise;
+    http.post('*', () => {
+      meanwhile();
       return new HttpResponse(null, { status: 401 });
     }),
   );
-  return { called: arrival.promise, release: gate.resolve };
-}
 
 it('ends the session: the token and the admin flag are forgotten, the account stays', async () => {
   server.resetHandlers(...storyHandlers({ scenario: 'trader' }).handlers);
   await expect(send(account, {})).rejects.toMatchObject(isUnauthorized);
   expect(currentSession()).toBeNull();
   expect(rememberedAccount()).toBe(first.account);
-  signIn({ ...second, isAdmin: null });
+  signIn(second);
   expect(currentSession()).toEqual(second);
 });
 
 it('is said once, however many calls failed at once, and every one of them fails', async () => {
-  server.resetHandlers(...storyHandlers({ scenario: 'trader', faults: [fault('unauthorized')] }).handlers);
+  expires();
   const calls = await Promise.allSettled(Array.from({ length: 5 }, () => send(tradeRules, {})));
   expect(calls).toMatchObject(calls.map(() => ({ status: 'rejected', reason: isUnauthorized })));
   expect(events).toEqual([{ kind: 'unauthorized' }]);
 });
 
 it('is said again when the next session ends too', async () => {
-  server.resetHandlers(http.post('*', () => new HttpResponse(null, { status: 401 })));
+  expires();
   await send(tradeRules, {}).catch(() => {});
   signIn(second);
   await send(tradeRules, {}).catch(() => {});
@@ -67,29 +61,21 @@ it('is said again when the next session ends too', async () => {
 
 it('says nothing to whoever is not signed in: the login screen does not loop', async () => {
   signOut();
-  server.resetHandlers(http.post('*', () => new HttpResponse(null, { status: 401 })));
+  expires();
   const call = send(login, { account: first.account, password: 'abcd1234' });
   await expect(call).rejects.toMatchObject(isUnauthorized);
   expect(events).toEqual([]);
 });
 
 it('does not end a session that began since the call was made', async () => {
-  const { called, release } = heldBack();
-  const call = send(tradeRules, {});
-  await called;
-  signIn(second);
-  release();
-  await expect(call).rejects.toMatchObject(isUnauthorized);
+  expires(() => signIn(second));
+  await expect(send(tradeRules, {})).rejects.toMatchObject(isUnauthorized);
   expect(currentSession()).toEqual(second);
   expect(events).toEqual([]);
 });
 
 it('says nothing about a call of a member who has signed out since', async () => {
-  const { called, release } = heldBack();
-  const call = send(tradeRules, {});
-  await called;
-  signOut();
-  release();
-  await expect(call).rejects.toMatchObject(isUnauthorized);
+  expires(signOut);
+  await expect(send(tradeRules, {})).rejects.toMatchObject(isUnauthorized);
   expect(events).toEqual([]);
 });

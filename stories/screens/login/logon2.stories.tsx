@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
-import { handle } from '../../../mocks/handlers/handle';
-import { siteConfig } from '../../../src/api/contract/common';
 import { Logon2 } from '../../../src/screens/login/Logon2';
-import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
 const meta = {
@@ -34,22 +31,14 @@ export const Default: Story = {
 
 /** Hours and e-mail, as the site configuration tells them. */
 export const Contact: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    const config = [
-      { name: 'title', value: 'Itayose' },
-      { name: 'supportHours', value: '09:00–18:00' },
-      { name: 'supportEmail', value: 'support@example.com' },
-    ];
-    msw.use(handle(storyExchange({ loaded }).store, siteConfig, () => config));
-  },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(canvas.getByRole('button', { name: t('login:choice.contact') }));
     const sheet = within(await within(document.body).findByRole('dialog'));
-    await expect(await sheet.findByText('09:00–18:00')).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+    await expect(await sheet.findByText('09:00–17:00 (JST)')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'support@itayose.example' })).toHaveAttribute(
       'href',
-      'mailto:support@example.com',
+      'mailto:support@itayose.example',
     );
     await expect(sheet.getByText(t('login:choice.contactNote'))).toBeVisible();
   },
