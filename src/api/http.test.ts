@@ -1,0 +1,267 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fault, type FaultName, fault, withFaults } from '../../mocks/faults';
+import { serverText } from '../../mocks/handlers/serverTexts';
+import { listenInProcess } from '../../mocks/node';
+import { storyNow } from '../../mocks/scenarios/clock';
+import { storyHandlers } from '../../mocks/story';
+import { page } from '../../tests/page';
+import { signIn, signOut } from '../session/session';
+import { type MessageKey, messageKeys } from './contract/messageKeys';
+import { logout } from './contract/session';
+import { stockDetail, stockList } from './contract/stocks';
+import { positionList, tradeRules } from './contract/trade';
+import { ApiError, type ServerMessage } from './errors';
+import { type ApiEvent, apiEvents } from './events';
+import { send } from './http';
+import { serverNow } from './serverClock';
+
+const server = listenInProcess([]);
+const events: ApiEvent[] = [];
+apiEvents.subscribe((event) => events.push(event));
+
+beforeEach(() => {
+  events.length = 0;
+  signOut();
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => server.close());
+
+const answers = (handler: RequestHandler) => server.resetHandlers(handler);
+const answersWith = (envelope: object) =>
+  answers(http.post('*/api/vue/*', () => HttpResponse.json(envelope)));
+
+/** Answers every call with an empty success, and hands on the request that came. */
+async function requestOf(call: () => Promise<unknown>): Promise<Request> {
+  let seen: Request | undefined;
+  answers(
+    http.post('*', ({ request }) => {
+      seen = request.clone();
+      return HttpResponse.json({ status: 1, data: [] });
+    }),
+  );
+  await call();
+  if (!seen) throw new Error('no request was made');
+  return seen;
+}
+
+function onExchange(...faults: Fault[]) {
+  const { handlers, session } = storyHandlers({ scenario: 'trader', faults });
+  server.resetHandlers(...handlers);
+  if (session) signIn({ ...session, isAdmin: null });
+}
+
+/** Any call is refused with this message of the catalogue. */
+const refuses = (key: MessageKey) =>
+  server.resetHandlers(...withFaults([fault('refuse', undefined, key)], []));
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure = await call.catch((cause: unknown) => cause);
+  if (failure instanceof ApiError) return failure;
+  throw new Error('did not fail as a call fails', { cause: failure });
+}
+
+const inProgress = { source: 'competition', group: 'inProgress' } as const;
+
+describe('what is sent', () => {
+  it('is JSON, posted below the base path of this origin', async () => {
+    const request = await requestOf(() => send(positionList, inProgress));
+    expect(request.method).toBe('POST');
+    expect(request.url).toBe(new URL('/api/vue/trade/Positions', page.location.href).href);
+    expect(request.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await request.json()).toEqual(inProgress);
+  });
+
+  it.each([
+    ['nobody is signed in', null, {}],
+    ['a member is', { token: 't', account: 'a', isAdmin: null }, { token: 't', account: 'a' }],
+    [
+      'an admin is',
+      { token: 't', account: 'a', isAdmin: '1' },
+      { token: 't', account: 'a', 'is-admin': '1' },
+    ],
+    ['the account is not known', { token: 't', account: '', isAdmin: '' }, { token: 't' }],
+  ])('carries only the headers that are set when %s', async (_, session, expected) => {
+    if (session) signIn(session);
+    const { headers } = await requestOf(() => send(stockList, {}));
+    const own = [...headers].filter(([name]) => ['token', 'account', 'is-admin'].includes(name));
+    expect(Object.fromEntries(own)).toEqual(expected);
+  });
+});
+
+describe('a success', () => {
+  it.each([1, '1'])('is status %j', async (status) => {
+    answersWith({ status, data: [] });
+    expect(await send(positionList, inProgress)).toEqual([]);
+  });
+
+  it('says nothing to the member, whatever its message', async () => {
+    answersWith({ status: 1, msg: 'ok', data: [] });
+    await send(positionList, inProgress);
+    expect(events).toEqual([]);
+  });
+
+  it('needs no data where the contract has none', async () => {
+    answersWith({ status: 1 });
+    await expect(send(logout, {})).resolves.toBeUndefined();
+  });
+
+  it('reads numbers sent as strings as the same data', async () => {
+    onExchange();
+    const plain = await send(positionList, inProgress);
+    onExchange(fault('numbersAsStrings'));
+    expect(await send(positionList, inProgress)).toEqual(plain);
+    expect(plain).not.toEqual([]);
+  });
+
+  it('tells the time of the exchange', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    onExchange();
+    await send(tradeRules, {});
+    expect(serverNow()).toBe(storyNow);
+    vi.setSystemTime(60_000);
+    expect(serverNow()).toBe(storyNow + 60_000);
+  });
+});
+
+/** The phrases of the specification, section 8. */
+const special = [
+  'outsideWithdrawalTime',
+  'outsideDepositTime',
+  'withdrawalMinimum',
+  'withdrawalMaximum',
+  'depositMinimum',
+  'depositMaximum',
+  'perShareApplicationCount',
+  'insufficientSubscriptionFunds',
+  'minimumSubscriptionQuantity',
+  'blockTradeMinimum',
+  'blockTradeDailyLimit',
+  'notSellableForDays',
+  'sellableAfterMinutes',
+  'minimumBuyAmount',
+] as const;
+
+describe('a refusal', () => {
+  it.each(special)('resolves as false for the special phrase %s, and says it once', async (key) => {
+    refuses(key);
+    expect(await send(tradeRules, {})).toBe(false);
+    expect(events).toMatchObject([{ kind: 'message', message: { key } }]);
+  });
+
+  it.each(messageKeys.filter((key) => !special.some((phrase) => phrase === key)))(
+    'rejects with %s, and says it once',
+    async (key) => {
+      refuses(key);
+      const { kind, path, refusal } = await failureOf(send(tradeRules, {}));
+      expect({ kind, path, key: refusal?.key }).toEqual({ kind: 'refused', path: tradeRules.path, key });
+      expect(events).toEqual([{ kind: 'message', message: refusal }]);
+    },
+  );
+
+  it('carries the number of its message', async () => {
+    answersWith({ status: 0, msg: serverText('aboveMaximum', { n: '5000000' }) });
+    const { refusal } = await failureOf(send(tradeRules, {}));
+    expect(refusal).toMatchObject({ key: 'aboveMaximum', params: { n: '5000000' } });
+  });
+
+  it('of an unknown message is as the server wrote it', async () => {
+    const text = 'The moon is in <b>the wrong</b> house.';
+    answersWith({ status: 0, msg: text });
+    expect((await failureOf(send(tradeRules, {}))).refusal).toEqual({ text });
+    expect(events).toEqual([{ kind: 'message', message: { text } }]);
+  });
+
+  it.each([0, 2, -1, '0', '', 'ok', '1x'])('is any other status: %j', async (status) => {
+    answersWith({ status, msg: serverText('systemBusy'), data: [] });
+    const { kind, refusal } = await failureOf(send(positionList, inProgress));
+    expect([kind, refusal?.key]).toEqual(['refused', 'systemBusy']);
+  });
+
+  it.each([{}, { msg: null }, { msg: '' }, { msg: ' \n' }])(
+    'without a message says none: %j',
+    async (rest) => {
+      answersWith({ status: 0, ...rest });
+      expect((await failureOf(send(tradeRules, {}))).kind).toBe('refused');
+      expect(events).toEqual([]);
+    },
+  );
+
+  it.each(['insufficientBalance', 'sellableAfterMinutes'] as const)(
+    'is told to the caller too: %s',
+    async (key) => {
+      refuses(key);
+      const told: ServerMessage[] = [];
+      await send(tradeRules, {}, { onRefused: (message) => told.push(message) }).catch(() => {});
+      expect(told).toEqual(events.map((event) => event.kind === 'message' && event.message));
+      expect(told).toMatchObject([{ key }]);
+    },
+  );
+
+  it('is told to nobody else where the caller shows it', async () => {
+    refuses('insufficientBalance');
+    const told: ServerMessage[] = [];
+    await send(tradeRules, {}, { quiet: true, onRefused: (message) => told.push(message) }).catch(() => {});
+    expect([told.length, events.length]).toEqual([1, 0]);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['offline', 'offline'],
+    ['unauthorized', 'unauthorized'],
+    ['serverError', 'server'],
+    ['html', 'malformed'],
+    ['emptyBody', 'malformed'],
+    ['nullData', 'malformed'],
+    ['malformed', 'malformed'],
+  ] as const satisfies [FaultName, string][])('of the kind %s is %s', async (name, kind) => {
+    onExchange(fault(name, stockDetail.path));
+    const failure = await failureOf(send(stockDetail, { symbol: '1063.E' }));
+    expect([failure.kind, failure.path]).toEqual([kind, stockDetail.path]);
+    expect(failure.refusal).toBeUndefined();
+  });
+
+  it.each(['null', '[]', '1', '"ok"', '{}', '{"status":null}', '{"status":1'])(
+    'is an answer that is no envelope: %s',
+    async (body) => {
+      answers(http.post('*', () => new HttpResponse(body)));
+      expect((await failureOf(send(positionList, inProgress))).kind).toBe('malformed');
+    },
+  );
+
+  it.each([400, 403, 404, 429, 502, 503])('is HTTP %d, even with an envelope', async (status) => {
+    answers(http.post('*', () => HttpResponse.json({ status: 1, data: [] }, { status })));
+    expect((await failureOf(send(positionList, inProgress))).kind).toBe('server');
+  });
+
+  it('says nothing by itself: the screen does', async () => {
+    onExchange(fault('html'));
+    await failureOf(send(tradeRules, {}));
+    expect(events).toEqual([]);
+  });
+
+  it('comes after 10 s without an answer, and not before', async () => {
+    answers(http.post('*', () => delay('infinite')));
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const failure = failureOf(send(tradeRules, {})).finally(settled);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await failure).kind).toBe('timeout');
+  });
+});
+
+describe('a cancelled call', () => {
+  it.each(['before it is sent', 'while it waits'])('%s rejects with the reason', async (moment) => {
+    answers(http.post('*', () => delay('infinite')));
+    const cancel = new AbortController();
+    const reason = new Error('the screen was left');
+    if (moment === 'before it is sent') cancel.abort(reason);
+    const call = send(tradeRules, {}, { signal: cancel.signal });
+    cancel.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(events).toEqual([]);
+  });
+});
