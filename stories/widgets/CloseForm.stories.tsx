@@ -30,6 +30,7 @@ const meta = {
     onChange: fn(),
     latestPrice,
     margin: held.margin,
+    purchaseFee: held.purchaseFee,
     summary: closeSummary(held, { ...atMarket, latestPrice, rates: tradeRules }),
     reasons: [],
     busy: false,

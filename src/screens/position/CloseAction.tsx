@@ -85,6 +85,7 @@ export function CloseAction({
         latestPrice={latestPrice}
         summary={summary}
         margin={margin}
+        purchaseFee={purchaseFee}
         reasons={reasons}
         busy={state.step === 'sending'}
         refusal={state.step === 'ready' ? state.refusal : undefined}

@@ -35,6 +35,8 @@ export interface CloseFormProps {
   summary: CloseSummary | undefined;
   /** Original and added margin, in yen. */
   margin: string;
+  /** Paid at opening; part of the result. In yen. */
+  purchaseFee: string;
   reasons: readonly CloseReason[];
   busy: boolean;
   refusal: ServerRefusal | undefined;
@@ -56,6 +58,7 @@ export function CloseForm(props: CloseFormProps) {
     latestPrice,
     summary,
     margin,
+    purchaseFee,
     reasons,
     busy,
     refusal,
@@ -109,6 +112,7 @@ export function CloseForm(props: CloseFormProps) {
         <KeyValue
           items={[
             { label: t('detail.latestPrice'), value: formatPrice(latestPrice) },
+            { label: t('cost.purchaseFee'), value: formatMoney(purchaseFee), note: t('close.paid') },
             { label: t('cost.sellingFee'), value: formatMoney(summary?.closing.sellingFee) },
             { label: t('cost.stampDuty'), value: formatMoney(summary?.closing.stampDuty) },
             { label: t('cost.liquidationFee'), value: formatMoney(summary?.closing.liquidationFee) },
