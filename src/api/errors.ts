@@ -27,7 +27,11 @@ export class ApiError extends Error {
   /** Short code a member can read out; the console holds the cause under the same code. */
   readonly reference: string;
 
-  constructor(kind: ApiErrorKind, path: string, options: { refusal?: ServerMessage; cause?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    path: string,
+    options: { refusal?: ServerMessage | undefined; cause?: unknown } = {},
+  ) {
     super(`${path}: ${options.refusal?.text ?? kind}`, { cause: options.cause });
     this.kind = kind;
     this.path = path;

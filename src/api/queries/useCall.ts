@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
-import { ApiError } from '../errors';
+import { ApiError, type ServerMessage } from '../errors';
 import { send } from '../http';
 
 /** Key under which the answer of a call is cached; the path alone stands for every payload. */
@@ -14,8 +14,13 @@ export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
   return queryOptions<ResponseOf<C>, Error>({
     queryKey: queryKey(call, payload),
     queryFn: async ({ signal }) => {
-      const data = await send(call, payload, { signal, quiet: true });
-      if (data === false) throw new ApiError('refused', call.path);
+      let refusal: ServerMessage | undefined;
+      const onRefused = (message: ServerMessage) => {
+        refusal = message;
+      };
+      const data = await send(call, payload, { signal, quiet: true, onRefused });
+      // A special phrase: nothing to show, and a reason to tell.
+      if (data === false) throw new ApiError('refused', call.path, { refusal });
       return data;
     },
   });

@@ -1,0 +1,121 @@
+import { delay, http } from 'msw';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FaultName, fault } from '../../../mocks/faults';
+import { request, succeed } from '../../../mocks/handlers/testCall';
+import { listenInProcess } from '../../../mocks/node';
+import { type StoryExchange, storyHandlers } from '../../../mocks/story';
+import '../../../tests/page';
+import { signIn } from '../../session/session';
+import { openPosition, positionList } from '../contract/trade';
+import { ApiError } from '../errors';
+import { sendMoneyCall } from './sendMoneyCall';
+
+const server = listenInProcess([]);
+afterAll(() => server.close());
+
+let story: StoryExchange;
+const ordersSent: unknown[] = [];
+
+function onExchange(kind?: FaultName, message?: string) {
+  const faults = kind ? [fault(kind, openPosition.path, message)] : [];
+  story = storyHandlers({ scenario: 'trader', faults });
+  // Looks at each order that is sent, and leaves the answer to the exchange.
+  const listener = http.post(`*${openPosition.path}`, async ({ request }) => {
+    ordersSent.push(await request.clone().json());
+  });
+  server.resetHandlers(listener, ...story.handlers);
+  if (story.session) signIn({ ...story.session, isAdmin: null });
+}
+
+beforeEach(() => {
+  ordersSent.length = 0;
+  onExchange();
+});
+afterEach(() => vi.useRealTimers());
+
+const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
+const open = () => sendMoneyCall(openPosition, order);
+
+async function held() {
+  const list = { source: 'competition', group: 'inProgress' } as const;
+  const positions = await succeed(positionList, list, story.session);
+  return positions.filter(({ symbol }) => symbol === order.symbol);
+}
+
+it('ends done, with the answer', async () => {
+  const outcome = await open();
+  expect(outcome).toEqual({ step: 'done', result: (await held())[0] });
+  expect(ordersSent).toMatchObject([order]);
+});
+
+it('has a request id of its own each time, so that two orders are two', async () => {
+  await open();
+  await open();
+  expect(ordersSent[0]).not.toEqual(ordersSent[1]);
+  expect(await held()).toHaveLength(2);
+});
+
+describe('refused, it may be sent again and keeps the reason', () => {
+  it.each([
+    ['insufficientBalance', {}],
+    ['sellableAfterMinutes', { n: '10' }],
+    ['minimumBuyAmount', { n: '10' }],
+  ] as const)('%s', async (key, params) => {
+    onExchange('refuse', key);
+    expect(await open()).toMatchObject({ step: 'ready', refusal: { key, params } });
+  });
+
+  it('as the server wrote it, where the message is unknown', async () => {
+    onExchange('refuse', 'The moon is in the wrong house.');
+    expect(await open()).toEqual({ step: 'ready', refusal: { text: 'The moon is in the wrong house.' } });
+  });
+
+  it('by the exchange itself', async () => {
+    const outcome = await sendMoneyCall(openPosition, { ...order, lots: '999' });
+    const { body } = await request(
+      openPosition,
+      { ...order, lots: '999', clientRequestId: 'a' },
+      story.session,
+    );
+    expect(outcome).toMatchObject({ step: 'ready', refusal: { text: body.msg } });
+    expect(await held()).toEqual([]);
+  });
+});
+
+it('without a session it was not done, and there is no reason to keep', async () => {
+  onExchange('unauthorized');
+  expect(await open()).toEqual({ step: 'ready', refusal: undefined });
+});
+
+describe('its result is unknown, and it is not sent again, when', () => {
+  it.each([
+    ['offline', 'offline'],
+    ['serverError', 'server'],
+    ['html', 'malformed'],
+    ['emptyBody', 'malformed'],
+    ['nullData', 'malformed'],
+    ['malformed', 'malformed'],
+  ] as const)('the answer is %s', async (kind, cause) => {
+    onExchange(kind);
+    const { reference } = new ApiError(cause, openPosition.path);
+    expect(await open()).toEqual({ step: 'unknown', reference });
+    expect(ordersSent).toHaveLength(1);
+  });
+
+  it('no answer came within 10 s', async () => {
+    server.use(http.post('*', () => delay('infinite')));
+    vi.useFakeTimers();
+    const outcome = open();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toEqual({
+      step: 'unknown',
+      reference: new ApiError('timeout', openPosition.path).reference,
+    });
+  });
+});
+
+it('an unknown result may well be an order: it is there, once', async () => {
+  onExchange('nullData');
+  await open();
+  expect(await held()).toHaveLength(1);
+});
