@@ -7,6 +7,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Candle } from '../../api/contract/stocks';
+import { fontSize } from '../../theme/tokens';
 import { toBars, toVolumes } from './chartData';
 
 /** Bars that fill the width at first; the rest is reached by dragging. */
@@ -37,6 +38,12 @@ function cssColor(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 }
 
+/** The smallest type size as css px: a canvas knows no rem. */
+function axisFontSize(): number {
+  const root = Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);
+  return (root * fontSize.caption) / 200;
+}
+
 function addLines(series: ISeriesApi<'Candlestick'>, lines: PriceLine[]): void {
   for (const { price, title } of lines) {
     series.createPriceLine({
@@ -60,7 +67,7 @@ export function drawChart(element: HTMLElement, { decimals, intraday, lines }: C
       background: { type: ColorType.Solid, color: cssColor('surface') },
       textColor: cssColor('inkSecondary'),
       fontFamily: getComputedStyle(element).fontFamily,
-      fontSize: 11,
+      fontSize: axisFontSize(),
       // A link within what is hidden from screen readers; the attribution stands beneath the table instead.
       attributionLogo: false,
     },
