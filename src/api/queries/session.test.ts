@@ -1,0 +1,93 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoMember } from '../../../mocks/exchange/demoMember';
+import { houseInviteCode } from '../../../mocks/exchange/members/register';
+import { type FaultName, fault, withFaults } from '../../../mocks/faults';
+import { listenInProcess } from '../../../mocks/node';
+import { storyHandlers } from '../../../mocks/story';
+import { hookResult } from '../../../tests/hookResult';
+import '../../../tests/page';
+import { currentSession, signIn, signOut } from '../../session/session';
+import type { ServerMessage } from '../errors';
+import { createQueryClient } from './queryClient';
+import { useLogin, useLogout, useRegister } from './session';
+
+const server = listenInProcess([]);
+afterAll(() => server.close());
+
+const told: ServerMessage[] = [];
+const onRefused = (message: ServerMessage) => void told.push(message);
+const answers = (...handlers: RequestHandler[]) => server.resetHandlers(...handlers);
+
+beforeEach(() => {
+  told.length = 0;
+  signOut();
+  answers(...storyHandlers({ scenario: 'trader' }).handlers);
+});
+
+const logsIn = (password: string) =>
+  hookResult(createQueryClient(), () => useLogin({ onRefused })).mutateAsync({
+    account: demoMember.account,
+    password,
+  });
+
+describe('logging in', () => {
+  it('keeps the session', async () => {
+    expect(await logsIn(demoMember.password)).toBe(true);
+    expect(currentSession()).toEqual({
+      token: expect.stringMatching(/./),
+      account: demoMember.account,
+      isAdmin: null,
+    });
+  });
+
+  it('keeps the admin flag', async () => {
+    const data = { token: 't', account: 'a', isAdmin: '1' };
+    answers(http.post('*', () => HttpResponse.json({ status: 1, data })));
+    await logsIn('any');
+    expect(currentSession()).toEqual(data);
+  });
+
+  it('tells why it was refused, and keeps nothing', async () => {
+    await expect(logsIn('wrong')).rejects.toMatchObject({ kind: 'refused' });
+    expect(told).toMatchObject([{ key: 'wrongAccountOrPassword' }]);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('resolves as failed for a special phrase', async () => {
+    answers(...withFaults([fault('refuse', undefined, 'outsideDepositTime')], []));
+    expect(await logsIn(demoMember.password)).toBe(false);
+    expect(currentSession()).toBeNull();
+  });
+});
+
+it('registering signs in', async () => {
+  const registers = hookResult(createQueryClient(), () => useRegister({ onRefused }));
+  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+  expect(await registers.mutateAsync(registration)).toBe(true);
+  expect(currentSession()).toMatchObject({ account: registration.account });
+  await expect(registers.mutateAsync(registration)).rejects.toMatchObject({ kind: 'refused' });
+});
+
+describe('logging out', () => {
+  const logsOut = () => hookResult(createQueryClient(), useLogout).mutateAsync();
+
+  it('tells the server, and ends the session on this device', async () => {
+    await logsIn(demoMember.password);
+    const session = currentSession();
+    await logsOut();
+    expect(currentSession()).toBeNull();
+    if (session) signIn(session);
+    await expect(logsOut()).resolves.toBeNull();
+  });
+
+  it.each(['offline', 'serverError', 'refuse', 'unauthorized', 'html'] satisfies FaultName[])(
+    'ends the session on this device even when the server could not be told: %s',
+    async (kind) => {
+      signIn({ token: 't', account: 'a', isAdmin: null });
+      answers(...withFaults([fault(kind)], []));
+      await expect(logsOut()).rejects.toThrow();
+      expect(currentSession()).toBeNull();
+    },
+  );
+});

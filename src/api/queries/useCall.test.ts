@@ -1,0 +1,89 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { fault, withFaults } from '../../../mocks/faults';
+import { listenInProcess } from '../../../mocks/node';
+import '../../../tests/page';
+import type { Loadable } from '../../lib/loadable';
+import type { ResponseOf } from '../contract/call';
+import { positionList } from '../contract/trade';
+import { ApiError } from '../errors';
+import { apiEvents } from '../events';
+import { createQueryClient } from './queryClient';
+import { callQuery, queryKey, toLoadable } from './useCall';
+
+const server = listenInProcess([]);
+afterAll(() => server.close());
+
+const said = vi.fn();
+apiEvents.subscribe(said);
+beforeEach(() => said.mockClear());
+
+const answers = (...handlers: RequestHandler[]) => server.resetHandlers(...handlers);
+const nothing = http.post('*', () => HttpResponse.json({ status: 1, data: [] }));
+const inProgress = { source: 'competition', group: 'inProgress' } as const;
+
+/** A view of the positions, as it is now. */
+function view(options = callQuery(positionList, inProgress)) {
+  const client = createQueryClient({ retry: false });
+  const query = new QueryObserver(client, options);
+  query.subscribe(() => {});
+  const now = (): Loadable<ResponseOf<typeof positionList>> => toLoadable(query.getCurrentResult());
+  const settled = () => vi.waitUntil(() => !query.getCurrentResult().isFetching && now());
+  return { client, now, settled };
+}
+
+it('is loading until there is an answer', async () => {
+  answers(nothing);
+  const { now, settled } = view();
+  expect(now()).toEqual({ state: 'loading' });
+  expect(await settled()).toMatchObject({ state: 'ready', data: [] });
+});
+
+it('has failed when the first answer was a failure, and can be tried again', async () => {
+  answers(...withFaults([fault('serverError')], []));
+  const { now, settled } = view();
+  const failed = await settled();
+  const { reference } = new ApiError('server', positionList.path);
+  expect(failed).toMatchObject({ state: 'failed', failure: { kind: 'server', reference } });
+  answers(nothing);
+  if (failed.state === 'failed') failed.retry();
+  expect(now()).toEqual({ state: 'loading' });
+  expect((await settled()).state).toBe('ready');
+});
+
+it.each([
+  ['insufficientBalance', { key: 'insufficientBalance' }],
+  // A special phrase is a reason like any other where there is nothing else to show.
+  ['outsideWithdrawalTime', { key: 'outsideWithdrawalTime' }],
+  ['The moon is in the wrong house.', { text: 'The moon is in the wrong house.' }],
+])('tells in place, not as a toast, that the server refused: %s', async (message, refusal) => {
+  answers(...withFaults([fault('refuse', undefined, message)], []));
+  expect(await view().settled()).toMatchObject({ state: 'failed', failure: { kind: 'refused', refusal } });
+  expect(said).not.toHaveBeenCalled();
+});
+
+it('keeps its data when a refresh fails, and says that it may be out of date', async () => {
+  answers(nothing);
+  const { now, settled } = view();
+  const first = await settled();
+  answers(...withFaults([fault('offline')], []));
+  if (first.state === 'ready') first.retry();
+  await vi.waitUntil(() => now().state === 'ready' && 'failure' in now());
+  expect(now()).toMatchObject({ state: 'ready', data: [], failure: { kind: 'offline' } });
+});
+
+it('is out of date by its path, whatever was asked for', async () => {
+  answers(nothing);
+  const { client, settled } = view();
+  await settled();
+  answers(http.post('*', () => delay('infinite')));
+  void client.invalidateQueries({ queryKey: queryKey(positionList) });
+  expect(client.isFetching({ queryKey: queryKey(positionList, inProgress) })).toBe(1);
+});
+
+it('takes what is no failure of a call for an answer that could not be read', async () => {
+  const queryFn = () => Promise.reject(new TypeError('x is undefined'));
+  const failed = await view({ ...callQuery(positionList, inProgress), queryFn }).settled();
+  expect(failed).toMatchObject({ state: 'failed', failure: { kind: 'malformed' } });
+});

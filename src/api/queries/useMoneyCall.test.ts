@@ -1,0 +1,66 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { fault, withFaults } from '../../../mocks/faults';
+import { listenInProcess } from '../../../mocks/node';
+import { hookResult } from '../../../tests/hookResult';
+import '../../../tests/page';
+import { account } from '../contract/account';
+import { defineCall } from '../contract/call';
+import { logout } from '../contract/session';
+import { positionList, tradeRules } from '../contract/trade';
+import { createQueryClient } from './queryClient';
+import { queryKey } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+
+const server = listenInProcess([]);
+let calls = 0;
+server.events.on('request:start', () => {
+  calls += 1;
+});
+beforeEach(() => {
+  calls = 0;
+});
+afterAll(() => server.close());
+
+const transfer = defineCall({ ...logout, path: '/test/Transfer', movesMoney: true });
+const answers = (...handlers: RequestHandler[]) => server.resetHandlers(...handlers);
+const done = http.post('*', () => HttpResponse.json({ status: 1 }));
+
+const form = (queries = createQueryClient()) =>
+  hookResult(queries, () => useMoneyCall(transfer, [account, positionList]));
+
+it('is sent once, however often the button is pressed meanwhile', async () => {
+  answers(done);
+  const { submit } = form();
+  await Promise.all([submit({}), submit({}), submit({})]);
+  expect(calls).toBe(1);
+});
+
+it.each(['done', 'unknown'])('is not sent again when it is %s', async (step) => {
+  answers(...(step === 'done' ? [done] : withFaults([fault('offline')], [])));
+  const { submit } = form();
+  await submit({});
+  await submit({});
+  expect(calls).toBe(1);
+});
+
+it.each(['refuse', 'unauthorized'] as const)('may be sent again after %s', async (kind) => {
+  answers(...withFaults([fault(kind)], []));
+  const { submit } = form();
+  await submit({});
+  await submit({});
+  expect(calls).toBe(2);
+});
+
+it.each([
+  ['done', [done]],
+  ['refused', withFaults([fault('refuse')], [])],
+  ['unknown', withFaults([fault('serverError')], [])],
+])('makes what it changes out of date when it is %s, and nothing else', async (_, handlers) => {
+  answers(...handlers);
+  const queries = createQueryClient();
+  const known = [account, positionList, tradeRules].map((call) => queryKey(call, {} as never));
+  for (const key of known) queries.setQueryData(key, {});
+  await form(queries).submit({});
+  expect(known.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
+});
