@@ -20,6 +20,24 @@ function fromDevice(key: string): string | null {
   }
 }
 
+/** Whether the device took it. */
+function toDevice(key: string, value: string): boolean {
+  try {
+    window.localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function offDevice(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: nothing is there.
+  }
+}
+
 /** Reads what the device remembers; null when there is nothing. */
 export function readStored(key: string): string | null {
   return memory.get(key) ?? fromDevice(key);
@@ -30,13 +48,11 @@ export function readStored(key: string): string | null {
  * so that the app goes on.
  */
 export function writeStored(key: string, value: string | null): void {
-  memory.delete(key);
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-  } catch {
-    if (value !== null) memory.set(key, value);
-  }
+  const kept = value !== null && toDevice(key, value);
+  // The former value must not come back with the next page.
+  if (!kept) offDevice(key);
+  if (kept || value === null) memory.delete(key);
+  else memory.set(key, value);
   changes.emit(key);
 }
 

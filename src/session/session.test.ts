@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage, page } from '../../tests/page';
+import {
+  currentSession,
+  forgetTransientKeys,
+  rememberedAccount,
+  signIn,
+  signOut,
+  subscribeSession,
+} from './session';
+
+const member = { token: 't', account: '9012345678', isAdmin: null };
+const admin = { token: 'u', account: '9012345679', isAdmin: '1' };
+let device: ReturnType<typeof memoryStorage>;
+
+beforeEach(() => {
+  device = memoryStorage();
+  page.localStorage = device;
+  otherTab(null);
+});
+
+/** Another tab has written. */
+function otherTab(key: string | null) {
+  page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+const kept = () => ['tokend', 'account', 'is_admin'].map((key) => device.getItem(key));
+
+it('is nobody’s at first', () => {
+  expect([currentSession(), rememberedAccount()]).toEqual([null, '']);
+});
+
+describe('signing in', () => {
+  it('saves token, account and admin flag under the keys that are given', () => {
+    signIn(admin);
+    expect(kept()).toEqual(['u', '9012345679', '1']);
+    expect(currentSession()).toEqual(admin);
+  });
+
+  it('saves each whenever it is set: nothing of the member before remains', () => {
+    signIn(admin);
+    signIn(member);
+    expect(kept()).toEqual(['t', '9012345678', null]);
+    expect(currentSession()).toEqual(member);
+  });
+
+  it('survives a reload', () => {
+    device.setItem('tokend', 'kept');
+    device.setItem('account', '9012345678');
+    expect(currentSession()).toEqual({ token: 'kept', account: '9012345678', isAdmin: null });
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the token and the admin flag; the account need not be typed again', () => {
+    signIn(admin);
+    signOut();
+    expect(kept()).toEqual([null, '9012345679', null]);
+    expect([currentSession(), rememberedAccount()]).toEqual([null, admin.account]);
+  });
+});
+
+it('is the same object while nothing changes', () => {
+  signIn(member);
+  const first = currentSession();
+  expect(currentSession()).toBe(first);
+  signIn({ ...member });
+  expect(currentSession()).toBe(first);
+  signIn({ ...member, isAdmin: '1' });
+  expect(currentSession()).not.toBe(first);
+});
+
+describe('another tab', () => {
+  it('signs in here too', () => {
+    const listener = vi.fn();
+    const stop = subscribeSession(listener);
+    device.setItem('account', member.account);
+    device.setItem('tokend', member.token);
+    otherTab('tokend');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(currentSession()).toEqual(member);
+    stop();
+  });
+
+  it.each(['tokend', null])('signs out here too: %s', (key) => {
+    signIn(member);
+    const listener = vi.fn();
+    const stop = subscribeSession(listener);
+    device.removeItem('tokend');
+    otherTab(key);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(currentSession()).toBeNull();
+    stop();
+  });
+});
+
+it('does not concern itself with what else the device remembers', () => {
+  const listener = vi.fn();
+  const stop = subscribeSession(listener);
+  otherTab('lang');
+  expect(listener).not.toHaveBeenCalled();
+  stop();
+});
+
+it('lives as long as the page where storage is forbidden', () => {
+  page.localStorage = null;
+  signIn(admin);
+  expect(currentSession()).toEqual(admin);
+  signOut();
+  expect(currentSession()).toBeNull();
+});
+
+it('leaves no transient key behind, and nothing else', () => {
+  signIn(admin);
+  for (const key of ['tklm', 'zjkm', 'hklm', 'lang']) device.setItem(key, 'x');
+  forgetTransientKeys();
+  expect(['tklm', 'zjkm', 'hklm', 'lang'].map((key) => device.getItem(key))).toEqual([null, null, null, 'x']);
+  expect(currentSession()).toEqual(admin);
+});
