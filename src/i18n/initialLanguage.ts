@@ -11,8 +11,8 @@ export function initialLanguage(stored: string | null, address: string): Languag
   if (isLanguage(stored)) return stored;
   const [beforeHash = '', afterHash = ''] = address.split('#', 2);
   for (const part of [beforeHash, afterHash]) {
-    const asked = new URLSearchParams(part.split('?')[1] ?? '').get('lang');
-    if (isLanguage(asked)) return asked;
+    const asked = new URLSearchParams(part.split('?')[1] ?? '').getAll('lang').find(isLanguage);
+    if (asked) return asked;
   }
   return defaultLanguage;
 }

@@ -5,9 +5,12 @@ import type { Translate } from './text';
 
 const isKnown = (key: string | undefined): key is MessageKey => messageKeys.some((known) => known === key);
 
-/** A server's message in the member's language, its number carried over; an unknown one as it was written (decision 2). */
+/**
+ * A server's message in the member's language, its number carried over; an unknown one as it was written (decision 2).
+ * A server that refuses without a word has failed, as far as a member is concerned.
+ */
 export function serverMessageText(t: Translate, { key, params, text }: Refusal): string {
-  if (!isKnown(key)) return text;
+  if (!isKnown(key)) return text.trim() ? text : t('common:failure.server');
   const n = params?.n;
   if (n === undefined || !isNumbered(key)) return t(`errors:${key}`);
   return t(`errors:${key}`, { context: 'n', n: formatPlainNumber(n) });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n, switchLanguage } from './i18n';
+import { languages } from './language';
+import { messages as en } from './locales/en/messages';
+import { messages as jp } from './locales/jp/messages';
+import { messages as tw } from './locales/tw/messages';
+
+const locales = { en, tw, jp };
+
+describe.each(languages)('in %s', (language) => {
+  it('says what the locale says, in every namespace, and has no other locale loaded', async () => {
+    const i18n = await createI18n(language);
+    expect(i18n.language).toBe(language);
+    for (const [namespace, texts] of Object.entries(locales[language])) {
+      expect(i18n.getResourceBundle(language, namespace)).toEqual(texts);
+    }
+    const loaded = languages.filter((one) => i18n.hasResourceBundle(one, 'common'));
+    expect(loaded).toEqual([language]);
+  });
+});
+
+it('switches at once, and back', async () => {
+  const i18n = await createI18n('jp');
+  const retry = () => i18n.t('common:retry');
+  expect(retry()).toBe(jp.common.retry);
+  await switchLanguage(i18n, 'tw');
+  expect([i18n.language, retry()]).toEqual(['tw', tw.common.retry]);
+  await switchLanguage(i18n, 'jp');
+  expect(retry()).toBe(jp.common.retry);
+});
+
+it('writes what a member typed as it is: nothing is escaped, nothing is looked up', async () => {
+  const i18n = await createI18n('en');
+  const account = '<b>&</b> $t(common:retry) {{account}}';
+  expect(i18n.t('login:login.accountHint', { account })).toBe(`Will log in as ${account}`);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { messageKeys, numberedMessages } from '../api/contract/messageKeys';
+import { createI18n } from './i18n';
+import { languages } from './language';
+import { messages as en } from './locales/en/messages';
+import { messages as jp } from './locales/jp/messages';
+import { messages as tw } from './locales/tw/messages';
+import { serverMessageText } from './serverMessageText';
+import type { Translate } from './text';
+
+const locales = { en, tw, jp };
+const translate = async (language: keyof typeof locales) =>
+  (await createI18n(language)).t as unknown as Translate;
+
+it.each(languages)('says each message of the catalogue in %s', async (language) => {
+  const t = await translate(language);
+  for (const key of messageKeys) {
+    expect(serverMessageText(t, { key, params: {}, text: '服务器' })).toBe(locales[language].errors[key]);
+  }
+});
+
+it.each(languages)('carries the number over in %s, as numbers are written', async (language) => {
+  const t = await translate(language);
+  for (const key of numberedMessages) {
+    const said = serverMessageText(t, { key, params: { n: '5000000' }, text: '服务器' });
+    expect(said).toBe(locales[language].errors[`${key}_n`].replaceAll('{{n}}', '5,000,000'));
+  }
+});
+
+it('drops a number that its message has no place for', async () => {
+  const said = serverMessageText(await translate('en'), { key: 'systemBusy', params: { n: '5' }, text: '' });
+  expect(said).toBe(en.errors.systemBusy);
+});
+
+it.each([undefined, 'toString', 'notInTheCatalogue', 'withdrawalMinimum_n'])(
+  'says what the server wrote where its message is not known: %s',
+  async (key) => {
+    const text = 'The moon is in <b>{{the}}</b> $t(wrong) house.';
+    expect(serverMessageText(await translate('jp'), { key, text })).toBe(text);
+  },
+);
+
+it.each(languages)('says in %s that it failed where the server wrote nothing', async (language) => {
+  const t = await translate(language);
+  for (const text of ['', ' \n']) {
+    expect(serverMessageText(t, { text })).toBe(locales[language].common.failure.server);
+  }
+});

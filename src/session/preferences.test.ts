@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from 'vitest';
+import { memoryStorage, page } from '../../tests/page';
+import { storedLanguage, storedUpDown } from './preferences';
+
+let device: ReturnType<typeof memoryStorage>;
+beforeEach(() => {
+  device = memoryStorage();
+  page.localStorage = device;
+});
+
+it('keeps the language under the key that is given', () => {
+  expect(storedLanguage.read()).toBeNull();
+  storedLanguage.write('tw');
+  expect([storedLanguage.read(), device.getItem('lang')]).toEqual(['tw', 'tw']);
+});
+
+it('keeps the choice of price colours, and forgets it', () => {
+  storedUpDown.write('greenUp');
+  expect(storedUpDown.read()).toBe('greenUp');
+  storedUpDown.write(null);
+  expect(storedUpDown.read()).toBeNull();
+});
