@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ScreenCodeError, withinTime } from './lazyScreen';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => {});
+const codeAfter = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'code'));
+const failureOf = (loading: Promise<unknown>) => loading.catch((cause: unknown) => cause);
+
+describe('the code of a screen', () => {
+  it('is handed on when it arrives, and no timer goes on', async () => {
+    const loading = withinTime(codeAfter(119_999));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(await loading).toBe('code');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has 120 s', async () => {
+    const settled = vi.fn();
+    const failure = failureOf(withinTime(never())).finally(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ name: 'ScreenCodeError', code: 'CHUNK_LOAD_TIMEOUT' });
+  });
+
+  it('that fails after its time is late, and nothing else', async () => {
+    const loading = codeAfter(130_000).then(() => Promise.reject(new Error('too late')));
+    const failure = failureOf(withinTime(loading));
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(await failure).toMatchObject({ code: 'CHUNK_LOAD_TIMEOUT' });
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    // As Vite reports a stylesheet, and as browsers report a module that did not arrive.
+    ['Unable to preload CSS for /assets/Home-1a2b.css', 'CSS_CHUNK_LOAD_FAILED'],
+    ['Failed to fetch dynamically imported module: /assets/Home-1a2b.js', 'CHUNK_LOAD_FAILED'],
+    ['Importing a module script failed.', 'CHUNK_LOAD_FAILED'],
+    ['error loading dynamically imported module', 'CHUNK_LOAD_FAILED'],
+  ])('%s is %s', async (message, code) => {
+    const cause = new TypeError(message);
+    const failure = await failureOf(withinTime(Promise.reject(cause)));
+    expect(failure).toBeInstanceOf(ScreenCodeError);
+    expect(failure).toMatchObject({ code, message: code, cause });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('need not be an error', async () => {
+    expect(await failureOf(withinTime(Promise.reject(undefined)))).toMatchObject({
+      code: 'CHUNK_LOAD_FAILED',
+    });
+  });
+});
