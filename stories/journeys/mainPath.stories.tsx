@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { Shell } from '../../src/app/Shell';
 import { chartDrawn } from '../chartDrawn';
+import { pressWhenReady } from '../pressWhenReady';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -47,8 +48,8 @@ export const SplashToClosedPosition: Story = {
       await userEvent.click(menu.getByRole('link', { name: t('common:menu.market') }));
       await atPath('/market/market');
       const list = await page.findByRole('list', { name: t('market:tabs.stocks') });
-      const row = list.querySelector<HTMLElement>('a[href*="1018.W"]');
-      if (!row) throw new Error('1018.W is not listed');
+      const row = list.querySelector<HTMLElement>('a[href*="1001.W"]');
+      if (!row) throw new Error('1001.W is not listed');
       await userEvent.click(row);
       await atPath('/market/marketDetail');
       await chartDrawn('5');
@@ -60,9 +61,9 @@ export const SplashToClosedPosition: Story = {
       await press('link', t('market:detail.long'));
       await atPath('/market/marketBuy');
       await userEvent.type(await page.findByRole('textbox', { name: t('trade:order.lots') }), '1');
-      await press('button', t('trade:order.submitLong'));
+      await pressWhenReady(await page.findByRole('button', { name: t('trade:order.submitLong') }));
       const sheet = within(await page.findByRole('dialog'));
-      await userEvent.click(sheet.getByRole('button', { name: t('trade:confirm.submit') }));
+      await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.submit') }));
       await press('link', t('trade:result.toPosition'));
       await atPath('/position/positionDetail');
     });
@@ -81,10 +82,9 @@ export const SplashToClosedPosition: Story = {
 
     await step('Closes the position, and finds it among the terminated ones', async () => {
       const close = await page.findByRole('button', { name: t('trade:detail.close') });
-      await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
-      await userEvent.click(close);
+      await pressWhenReady(close);
       const sheet = within(await page.findByRole('dialog'));
-      await userEvent.click(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+      await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
       await page.findByText(t('trade:detail.profitRealised'), undefined, { timeout: 5_000 });
       window.location.hash = '#/position/position?group=terminated';
       await page.findByText(t('trade:status.closed'));

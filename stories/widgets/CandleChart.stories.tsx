@@ -1,71 +1,86 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import type { Candle } from '../../src/api/contract/stocks';
+import { upDownFor } from '../../src/app/upDown';
+import type { Language } from '../../src/i18n/language';
+import { priceColors } from '../../src/theme/tokens';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { chartDrawn } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { candles, limits } from '../fixtures/market';
-import { inkOf } from '../inkOf';
 import { storyText } from '../storyText';
+
+/** The colours of all boxes that were drawn: bodies, wicks and volumes are boxes. */
+const inks = new Set<string>();
+
+/** Notes the colour of each box as it is drawn. To read a canvas back would stall some browsers. */
+function noteInks(): () => void {
+  const { fillRect } = CanvasRenderingContext2D.prototype;
+  inks.clear();
+  CanvasRenderingContext2D.prototype.fillRect = function (...box) {
+    inks.add(String(this.fillStyle));
+    fillRect.apply(this, box);
+  };
+  return () => {
+    CanvasRenderingContext2D.prototype.fillRect = fillRect;
+  };
+}
 
 const meta = {
   title: 'Widgets/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), period: '5', decimals: 0 },
+  beforeEach: noteInks,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** The chart, once its code has arrived and it has been drawn. */
-async function drawnChart({ canvas, args }: Context): Promise<HTMLElement> {
+/** Expects the chart to be drawn in the price colours of a convention. */
+async function expectDrawn({ args, globals }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
   await chartDrawn(args.period);
-  return canvas.getByTestId('chart');
+  const { locale, upDown } = globals as { locale: Language; upDown: string };
+  const { priceUp, priceDown } = priceColors[upDownFor(locale, upDown)];
+  await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining([priceUp, priceDown])));
 }
 
-/** How many pixels of the drawing have exactly this colour. */
-function pixelsIn(chart: HTMLElement, ink: string): number {
-  const [red, green, blue] = ink.match(/\d+/g)?.map(Number) ?? [];
-  let count = 0;
-  for (const canvas of chart.querySelectorAll('canvas')) {
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-    for (let at = 0; at < data.length; at += 4)
-      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
-  }
-  return count;
-}
+export const OneMinute: Story = { args: { candles: candles('1'), period: '1' }, play: expectDrawn };
 
-const isDrawn: Story['play'] = async (context) => {
-  const chart = await drawnChart(context);
-  await waitFor(() => expect(pixelsIn(chart, inkOf('priceUp'))).toBeGreaterThan(50));
-  await expect(pixelsIn(chart, inkOf('priceDown'))).toBeGreaterThan(50);
+export const FiveMinutes: Story = { play: expectDrawn };
+
+export const TenMinutes: Story = { args: { candles: candles('10'), period: '10' }, play: expectDrawn };
+
+export const ThirtyMinutes: Story = { args: { candles: candles('30'), period: '30' }, play: expectDrawn };
+
+export const Day: Story = { args: { candles: candles('day'), period: 'day' }, play: expectDrawn };
+
+export const Week: Story = { args: { candles: candles('week'), period: 'week' }, play: expectDrawn };
+
+export const Month: Story = { args: { candles: candles('month'), period: 'month' }, play: expectDrawn };
+
+const bar: Candle = {
+  openedAt: at('2026-11-20', '10:15'),
+  open: '1240',
+  high: '1255',
+  low: '1238',
+  close: '1250',
+  volume: '1200',
 };
 
-export const OneMinute: Story = { args: { candles: candles('1'), period: '1' }, play: isDrawn };
-
-export const FiveMinutes: Story = { play: isDrawn };
-
-export const TenMinutes: Story = { args: { candles: candles('10'), period: '10' }, play: isDrawn };
-
-export const ThirtyMinutes: Story = { args: { candles: candles('30'), period: '30' }, play: isDrawn };
-
-export const Day: Story = { args: { candles: candles('day'), period: 'day' }, play: isDrawn };
-
-export const Week: Story = { args: { candles: candles('week'), period: 'week' }, play: isDrawn };
-
-export const Month: Story = { args: { candles: candles('month'), period: 'month' }, play: isDrawn };
-
-const rising = { openedAt: Date.parse('2026-11-20T10:15:00+09:00'), volume: '1200' };
+const { redUp, greenUp } = priceColors;
 
 export const OneBar: Story = {
-  args: { candles: [{ ...rising, open: '1240', high: '1255', low: '1238', close: '1250' }] },
-  play: async (context) => {
-    const chart = await drawnChart(context);
-    await waitFor(() => expect(pixelsIn(chart, inkOf('priceUp'))).toBeGreaterThan(20));
-    await expect(pixelsIn(chart, inkOf('priceDown'))).toBe(0);
+  globals: { upDown: 'redUp' },
+  args: { candles: [bar] },
+  play: async ({ args }) => {
+    await chartDrawn(args.period);
+    await waitFor(() =>
+      expect([...inks]).toEqual(expect.arrayContaining([redUp.priceUp, redUp.priceUpSoft])),
+    );
+    await expect([...inks]).not.toContain(redUp.priceDown);
   },
 };
 
@@ -76,23 +91,23 @@ export const LimitLines: Story = {
       { price: limits().limitDown, title: 'Limit down' },
     ],
   },
-  play: isDrawn,
+  play: expectDrawn,
 };
 
-export const RedUp: Story = { globals: { upDown: 'redUp' }, play: isDrawn };
+export const RedUp: Story = { globals: { upDown: 'redUp' }, play: expectDrawn };
 
-export const GreenUp: Story = { globals: { upDown: 'greenUp' }, play: isDrawn };
+export const GreenUp: Story = { globals: { upDown: 'greenUp' }, play: expectDrawn };
 
 export const ConventionChanges: Story = {
   globals: { upDown: 'redUp' },
-  args: { candles: [{ ...rising, open: '1240', high: '1255', low: '1238', close: '1250' }] },
-  play: async (context) => {
-    const chart = await drawnChart(context);
-    const red = inkOf('priceUp');
-    await waitFor(() => expect(pixelsIn(chart, red)).toBeGreaterThan(20));
+  args: { candles: [bar] },
+  play: async ({ args }) => {
+    await chartDrawn(args.period);
+    await waitFor(() => expect([...inks]).toContain(redUp.priceUp));
+    inks.clear();
     document.documentElement.dataset.upDown = 'greenUp';
-    await waitFor(() => expect(pixelsIn(chart, inkOf('priceUp'))).toBeGreaterThan(20));
-    await expect(pixelsIn(chart, red)).toBe(0);
+    await waitFor(() => expect([...inks]).toContain(greenUp.priceUp));
+    await expect([...inks]).not.toContain(redUp.priceUp);
   },
 };
 
@@ -108,9 +123,9 @@ export const Empty: Story = {
 export const AsTable: Story = {
   args: {
     candles: [
-      { ...rising, open: '1240', high: '1255', low: '1238', close: '1250' },
+      bar,
       {
-        openedAt: Date.parse('2026-11-20T10:20:00+09:00'),
+        openedAt: at('2026-11-20', '10:20'),
         open: '1250',
         high: '1251',
         low: '1242.5',
@@ -122,7 +137,7 @@ export const AsTable: Story = {
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    await drawnChart(context);
+    await chartDrawn(context.args.period);
     const figure = canvas.getByRole('figure', { name: storyText(context)('market:chart.title') });
     await userEvent.click(within(figure).getByText(storyText(context)('market:chart.table')));
     const [, newest] = within(figure).getAllByRole('row');
@@ -147,7 +162,7 @@ export const LongFigures: Story = {
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    await drawnChart(context);
+    await chartDrawn(context.args.period);
     await userEvent.click(canvas.getByText(storyText(context)('market:chart.table')));
     await expectFits(canvasElement);
   },

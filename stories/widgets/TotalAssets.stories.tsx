@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Section } from '../../src/components/Section/Section';
 import { TotalAssets } from '../../src/widgets/TotalAssets/TotalAssets';
 import { storyText } from '../storyText';
 
@@ -7,6 +8,12 @@ const meta = {
   title: 'Widgets/TotalAssets',
   component: TotalAssets,
   args: { amount: '10234567.89', hidden: false, onHide: fn() },
+  // Its icon reaches into the margin of the page.
+  render: (args) => (
+    <Section>
+      <TotalAssets {...args} />
+    </Section>
+  ),
 } satisfies Meta<typeof TotalAssets>;
 
 export default meta;

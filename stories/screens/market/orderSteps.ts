@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { pressWhenReady } from '../../pressWhenReady';
 import { storyText } from '../../storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
@@ -50,9 +51,7 @@ export async function typePrice(context: Context, typed: string | undefined): Pr
 
 /** Opens the confirmation. */
 export async function reviewOrder(context: Context): Promise<HTMLElement> {
-  const button = await reviewButton(context);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await context.userEvent.click(button);
+  await pressWhenReady(await reviewButton(context));
   return within(document.body).findByRole('dialog');
 }
 
@@ -60,5 +59,5 @@ export async function reviewOrder(context: Context): Promise<HTMLElement> {
 export async function confirmOrder(context: Context): Promise<void> {
   const sheet = await within(document.body).findByRole('dialog');
   const name = storyText(context)('trade:confirm.submit');
-  await context.userEvent.click(within(sheet).getByRole('button', { name }));
+  await pressWhenReady(within(sheet).getByRole('button', { name }));
 }

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { type Fault, fault } from '../../../mocks/faults';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import { pressWhenReady } from '../../pressWhenReady';
 import { storyText } from '../../storyText';
 
 /** Positions of the trader, in the order in which they were made. */
@@ -109,7 +110,7 @@ export const Cancelled: Story = {
 export const CloseSheet: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await openClose(canvas, userEvent, t('trade:detail.close'));
+    await openClose(canvas, t('trade:detail.close'));
     const sheet = await inSheet();
     await expect(sheet.getByText(t('trade:close.estimate'))).toBeVisible();
     await waitFor(() => expect(sheet.getByText(t('trade:close.credited'))).toBeVisible());
@@ -120,8 +121,8 @@ export const CloseSheet: Story = {
 export const CloseAtMarket: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await openClose(canvas, userEvent, t('trade:detail.close'));
-    await userEvent.click((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+    await openClose(canvas, t('trade:detail.close'));
+    await pressWhenReady((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
     await expect(await canvas.findByText(...status(t('trade:status.closed')))).toBeVisible();
     await expect(canvas.getByText(t('trade:detail.profitRealised'))).toBeVisible();
   },
@@ -131,13 +132,13 @@ export const CloseAtMarket: Story = {
 export const CloseWithLimit: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await openClose(canvas, userEvent, t('trade:detail.close'));
+    await openClose(canvas, t('trade:detail.close'));
     const sheet = await inSheet();
     await userEvent.click(sheet.getByRole('radio', { name: t('trade:priceType.limit') }));
     const price = await sheet.findByRole('textbox');
     await userEvent.clear(price);
     await userEvent.type(price, '600');
-    await userEvent.click(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
     await expect(await canvas.findByText(...status(t('trade:status.preparingToClose')))).toBeVisible();
   },
 };
@@ -180,7 +181,7 @@ export const AddMargin: Story = {
     );
     await userEvent.clear(amount);
     await userEvent.type(amount, '１０，０００');
-    await userEvent.click(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
     await expect(await canvas.findByText(t('trade:result.marginTitle'))).toBeVisible();
     await expect(await canvas.findByText('10,000.00')).toBeVisible();
   },
@@ -191,8 +192,8 @@ export const ResultUnknown: Story = {
   parameters: at(ids.sellable, [fault('offline', '/trade/Close')]),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await openClose(canvas, userEvent, t('trade:detail.close'));
-    await userEvent.click((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+    await openClose(canvas, t('trade:detail.close'));
+    await pressWhenReady((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
     await expect(await canvas.findByText(t('trade:unknown.title'))).toBeVisible();
   },
 };
@@ -239,8 +240,6 @@ export const Offline: Story = {
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function openClose(canvas: PlayContext['canvas'], userEvent: PlayContext['userEvent'], name: string) {
-  const close = await canvas.findByRole('button', { name });
-  await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(close);
+async function openClose(canvas: PlayContext['canvas'], name: string) {
+  await pressWhenReady(await canvas.findByRole('button', { name }));
 }
