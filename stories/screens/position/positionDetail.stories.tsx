@@ -108,7 +108,7 @@ export const Cancelled: Story = {
 
 /** What closing would bring, after all fees, before it is done. */
 export const CloseSheet: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await openClose(canvas, t('trade:detail.close'));
     const sheet = await inSheet();
@@ -119,7 +119,7 @@ export const CloseSheet: Story = {
 
 /** Closed at the market. */
 export const CloseAtMarket: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await openClose(canvas, t('trade:detail.close'));
     await pressWhenReady((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
@@ -190,7 +190,7 @@ export const AddMargin: Story = {
 /** No answer to a close: the result is unknown, and nothing is sent again. */
 export const ResultUnknown: Story = {
   parameters: at(ids.sellable, [fault('offline', '/trade/Close')]),
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await openClose(canvas, t('trade:detail.close'));
     await pressWhenReady((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
