@@ -13,7 +13,7 @@ function closeWhenIdle() {
   }, 100);
 }
 
-/** Hands one page from file to file; after a failure the next file gets a new one. */
+/** Hands one page from story to story and from file to file; after a failure the next story gets a new one. */
 export default class StoryEnvironment extends PlaywrightEnvironment {
   constructor(config, context) {
     clearTimeout(closing);
@@ -29,13 +29,15 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
-    if (event.name === 'test_done' && event.test.errors.length > 0) this.failed = true;
+    if (event.name !== 'test_done' || event.test.errors.length === 0) return;
+    await this.global.jestPlaywright.resetPage();
+    await setupPage(this.global.page, this.global.context);
   }
 
   async teardown() {
     const { browser, context, page } = this.global;
-    kept = this.failed ? undefined : { browser, context, page };
-    if (kept) this.global.browser = undefined;
+    kept = { browser, context, page };
+    this.global.browser = undefined;
     await super.teardown();
     closeWhenIdle();
   }
