@@ -56,8 +56,6 @@ function isOfSameArea(from: string, to: string): boolean {
 }
 
 function violationsOf({ path, imports }: SourceFile): Violation[] {
-  // A test may look at both sides of a border.
-  if (/\.test\.tsx?$/.test(path)) return [];
   const local = imports.filter(({ isPackage }) => !isPackage);
   if (path === start) {
     return local

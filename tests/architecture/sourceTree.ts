@@ -21,7 +21,7 @@ export interface SourceFile {
   program: ESTree.Program;
 }
 
-/** Every source file of a project, by its path. */
+/** Every source file of a project, by its path; not its tests, which may look at both sides of a border. */
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
 const folders = ['src', 'mocks', 'stories'];
@@ -35,7 +35,7 @@ export function readSourceTree(root: string): SourceTree {
 function sourcePaths(root: string, folder: string): string[] {
   return readdirSync(root, { withFileTypes: true }).some(({ name }) => name === folder)
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     : [];
 }
