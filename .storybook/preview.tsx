@@ -27,7 +27,7 @@ const prepare: Loader = async (context) => {
 };
 
 const preview: Preview = {
-  // A page of props and states for all that does not say '!autodocs'.
+  // A page of props and states, but for screens and journeys: their stories share one address and one device.
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,

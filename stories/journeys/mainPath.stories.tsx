@@ -9,7 +9,6 @@ import { storyText } from '../storyText';
 const meta = {
   title: 'Journeys/Main path',
   component: Shell,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/', scenario: 'demo', signedOut: true } },
 } satisfies Meta<typeof Shell>;

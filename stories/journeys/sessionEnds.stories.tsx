@@ -9,7 +9,6 @@ const path = '/market/marketDetail?symbol=1018.W';
 const meta = {
   title: 'Journeys/Session ends',
   component: Shell,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;

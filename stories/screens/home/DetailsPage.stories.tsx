@@ -9,7 +9,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/home/DetailsPage',
   component: DetailsPage,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/home/DetailsPage?id=fees' } },
 } satisfies Meta<typeof DetailsPage>;

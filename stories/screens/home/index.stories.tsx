@@ -7,7 +7,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/home/index',
   component: Home,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/home/index', scenario: 'trader' } },
 } satisfies Meta<typeof Home>;

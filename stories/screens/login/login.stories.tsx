@@ -10,7 +10,6 @@ const path = '/login/login';
 const meta = {
   title: 'Screens/login/login',
   component: Login,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path, signedOut: true } },
 } satisfies Meta<typeof Login>;

@@ -6,7 +6,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/login/logon',
   component: Logon,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/login/logon', signedOut: true } },
 } satisfies Meta<typeof Logon>;

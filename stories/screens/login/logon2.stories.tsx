@@ -7,7 +7,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/login/logon2',
   component: Logon2,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/login/logon2', signedOut: true } },
 } satisfies Meta<typeof Logon2>;

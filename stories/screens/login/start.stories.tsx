@@ -10,7 +10,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/login/start',
   component: Start,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/login/start', signedOut: true } },
 } satisfies Meta<typeof Start>;

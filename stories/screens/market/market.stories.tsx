@@ -9,7 +9,6 @@ const path = '/market/market';
 const meta = {
   title: 'Screens/market/market',
   component: Market,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Market>;

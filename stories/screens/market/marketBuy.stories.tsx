@@ -20,7 +20,6 @@ const path = '/market/marketBuy?symbol=1001.W&side=long';
 const meta = {
   title: 'Screens/market/marketBuy',
   component: MarketBuy,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof MarketBuy>;

@@ -11,7 +11,6 @@ const path = '/market/marketDetail?symbol=1001.W';
 const meta = {
   title: 'Screens/market/marketDetail',
   component: MarketDetail,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof MarketDetail>;

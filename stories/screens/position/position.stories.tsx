@@ -9,7 +9,6 @@ const path = '/position/position';
 const meta = {
   title: 'Screens/position/position',
   component: Positions,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'trader' } },
 } satisfies Meta<typeof Positions>;

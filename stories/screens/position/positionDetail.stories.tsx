@@ -24,7 +24,6 @@ const at = (id: string, faults: Fault[] = [], scenario: ScenarioName = 'trader')
 const meta = {
   title: 'Screens/position/positionDetail',
   component: PositionDetail,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: at(ids.sellable),
 } satisfies Meta<typeof PositionDetail>;

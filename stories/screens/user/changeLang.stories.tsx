@@ -7,7 +7,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/user/changeLang',
   component: ChangeLang,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/user/changeLang', signedOut: true } },
 } satisfies Meta<typeof ChangeLang>;

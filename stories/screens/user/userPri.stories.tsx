@@ -9,7 +9,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/user/userPri',
   component: UserPri,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/user/userPri', signedOut: true } },
 } satisfies Meta<typeof UserPri>;

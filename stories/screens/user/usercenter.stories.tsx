@@ -8,7 +8,6 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/user/usercenter',
   component: UserCenter,
-  // A page of all its stories at once would share one address and one device.
   tags: ['!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'trader' } },
 } satisfies Meta<typeof UserCenter>;
