@@ -1,5 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
+import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
@@ -26,11 +28,14 @@ const Fold = styled.details`
   summary {
     display: flex;
     align-items: center;
+    justify-content: space-between;
     min-height: ${rem(touchTarget)};
     padding: 0 ${rem(space.l)};
     color: ${color('accent')};
     cursor: pointer;
+    &:focus-visible { outline-offset: -2px; }
   }
+  &[open] > summary svg { transform: rotate(180deg); }
 `;
 
 const Scroller = styled.div`
@@ -58,7 +63,10 @@ export function CandleTable({ candles, intraday, decimals }: CandleTableProps) {
   const newest = candles.slice(-mostRows).reverse();
   return (
     <Fold>
-      <summary>{t('chart.table')}</summary>
+      <summary>
+        {t('chart.table')}
+        <Icon glyph={ChevronDown} size={32} />
+      </summary>
       <Scroller tabIndex={0} role="region" aria-label={t('chart.table')}>
         <table>
           <thead>

@@ -7,6 +7,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Candle } from '../../api/contract/stocks';
+import { formatMoney } from '../../format/money';
 import { fontSize } from '../../theme/tokens';
 import { toBars, toVolumes } from './chartData';
 
@@ -72,9 +73,17 @@ export function drawChart(element: HTMLElement, { decimals, intraday, lines }: C
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken') } },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.24 } },
+    rightPriceScale: {
+      borderVisible: false,
+      entireTextOnly: true,
+      scaleMargins: { top: 0.08, bottom: 0.24 },
+    },
     timeScale: { borderVisible: false, timeVisible: intraday, secondsVisible: false, rightOffset: 1 },
-    localization: { dateFormat: 'yyyy/MM/dd' },
+    localization: {
+      locale: document.documentElement.lang,
+      dateFormat: 'yyyy/MM/dd',
+      priceFormatter: (price: number) => formatMoney(price, { decimals }),
+    },
     // A vertical pan always scrolls the page.
     handleScroll: { vertTouchDrag: false, mouseWheel: false },
     handleScale: { mouseWheel: false },
