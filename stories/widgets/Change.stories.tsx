@@ -30,32 +30,32 @@ const red = 'rgb(194, 19, 44)';
 const green = 'rgb(11, 112, 72)';
 const fallen = { change: '-15', changePercent: '-1.23' };
 
-export const Up: Story = { play: says('up', '▲+30(+2.46%)') };
+export const Up: Story = { play: says('up', '▲+30 (+2.46%)') };
 
-export const Down: Story = { args: fallen, play: says('down', '▼−15(−1.23%)') };
+export const Down: Story = { args: fallen, play: says('down', '▼−15 (−1.23%)') };
 
-export const Flat: Story = { args: { change: '0', changePercent: '0' }, play: says('flat', '0(0.00%)') };
+export const Flat: Story = { args: { change: '0', changePercent: '0' }, play: says('flat', '0 (0.00%)') };
 
-export const UpInRed: Story = { globals: { upDown: 'redUp' }, play: says('up', '▲+30(+2.46%)', red) };
+export const UpInRed: Story = { globals: { upDown: 'redUp' }, play: says('up', '▲+30 (+2.46%)', red) };
 
-export const UpInGreen: Story = { globals: { upDown: 'greenUp' }, play: says('up', '▲+30(+2.46%)', green) };
+export const UpInGreen: Story = { globals: { upDown: 'greenUp' }, play: says('up', '▲+30 (+2.46%)', green) };
 
 export const DownInGreen: Story = {
   globals: { upDown: 'redUp' },
   args: fallen,
-  play: says('down', '▼−15(−1.23%)', green),
+  play: says('down', '▼−15 (−1.23%)', green),
 };
 
 export const DownInRed: Story = {
   globals: { upDown: 'greenUp' },
   args: fallen,
-  play: says('down', '▼−15(−1.23%)', red),
+  play: says('down', '▼−15 (−1.23%)', red),
 };
 
 /** Too small for the two decimals of the percentage: up all the same. */
 export const HardlyUp: Story = {
   args: { change: '0.5', changePercent: '0.004', decimals: 1 },
-  play: says('up', '▲+0.5(0.00%)'),
+  play: says('up', '▲+0.5 (0.00%)'),
 };
 
 export const WithoutPercent: Story = {
@@ -66,7 +66,7 @@ export const WithoutPercent: Story = {
 export const LongFigures: Story = {
   args: { change: '-12345678901234567890.5', changePercent: '-12345678.9', decimals: 1 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('−12,345,678,901,234,567,890.5(−12,345,678.90%)');
+    await expect(canvasElement).toHaveTextContent('−12,345,678,901,234,567,890.5 (−12,345,678.90%)');
     await expectFits(canvasElement);
   },
 };

@@ -49,9 +49,9 @@ export const UpDownAndFlat: Story = {
   play: async ({ canvas }) => {
     const [up, down, flat] = canvas.getAllByRole('listitem');
     await expect(up).toHaveTextContent('2,412.35');
-    await expect(up).toHaveTextContent('▲+12.35(+0.51%)');
-    await expect(down).toHaveTextContent('▼−120.40(−0.38%)');
-    await expect(flat).toHaveTextContent('0.00(0.00%)');
+    await expect(up).toHaveTextContent('▲+12.35 (+0.51%)');
+    await expect(down).toHaveTextContent('▼−120.40 (−0.38%)');
+    await expect(flat).toHaveTextContent('0.00 (0.00%)');
     const course = (item: HTMLElement | undefined) => item?.querySelector('polyline');
     await expect(course(up)).toHaveStyle({ stroke: inkOf('priceUp') });
     await expect(course(down)).toHaveStyle({ stroke: inkOf('priceDown') });

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Up: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
-    await expect(canvasElement).toHaveTextContent('▲+30(+2.46%)');
+    await expect(canvasElement).toHaveTextContent('▲+30 (+2.46%)');
   },
 };
 
@@ -30,7 +30,7 @@ export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
-    await expect(canvasElement).toHaveTextContent('▼−15(−1.23%)');
+    await expect(canvasElement).toHaveTextContent('▼−15 (−1.23%)');
   },
 };
 
@@ -38,7 +38,7 @@ export const Unchanged: Story = {
   args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1,220')).toHaveStyle({ color: inkOf('ink') });
-    await expect(canvasElement).toHaveTextContent('0(0.00%)');
+    await expect(canvasElement).toHaveTextContent('0 (0.00%)');
     await expect(canvasElement).not.toHaveTextContent(/[▲▼]/);
   },
 };
@@ -47,7 +47,7 @@ export const TickOfHalfAYen: Story = {
   args: { stock: stock({ latestPrice: '2100', change: '2.5', changePercent: '0.12', tickSize: '0.5' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2,100.0')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('▲+2.5(+0.12%)');
+    await expect(canvasElement).toHaveTextContent('▲+2.5 (+0.12%)');
   },
 };
 

@@ -28,7 +28,7 @@ export const Up: Story = {
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveTextContent(args.stock.name[globals.locale as keyof typeof longName]);
     await expect(row).toHaveTextContent(args.stock.code);
-    await expect(row).toHaveTextContent('▲+30(+2.46%)');
+    await expect(row).toHaveTextContent('▲+30 (+2.46%)');
     await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -37,7 +37,7 @@ export const Up: Story = {
 export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('▼−15(−1.23%)');
+    await expect(canvas.getByRole('link')).toHaveTextContent('▼−15 (−1.23%)');
     await expect(canvas.getByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
   },
 };
@@ -45,7 +45,7 @@ export const Down: Story = {
 export const Unchanged: Story = {
   args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('0(0.00%)');
+    await expect(canvas.getByRole('link')).toHaveTextContent('0 (0.00%)');
     await expect(canvas.getByText('1,220')).toHaveStyle({ color: inkOf('ink') });
   },
 };

@@ -17,12 +17,10 @@ export interface ChangeProps {
 }
 
 const Figures = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
-  display: inline-flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  column-gap: ${rem(12)};
   color: ${({ $color }) => color($color)};
   font-variant-numeric: tabular-nums;
+
+  > span { display: inline-block; }
 `;
 
 const Mark = styled.span`
@@ -41,7 +39,12 @@ export function Change({ change, changePercent, decimals }: ChangeProps) {
         {direction !== 'flat' && <Mark aria-hidden="true">{directionMark[direction]}</Mark>}
         {formatSigned(change, decimals === undefined ? {} : { decimals })}
       </span>
-      {changePercent !== undefined && <span>({formatSignedPercent(changePercent)})</span>}
+      {changePercent !== undefined && (
+        <>
+          {' '}
+          <span>({formatSignedPercent(changePercent)})</span>
+        </>
+      )}
     </Figures>
   );
 }

@@ -22,6 +22,7 @@ const Strip = styled.ul`
   padding: 0 ${rem(space.l)};
   overflow-x: auto;
   scrollbar-width: none;
+  &:focus-visible { outline-offset: -2px; }
 `;
 
 const Item = styled.li`

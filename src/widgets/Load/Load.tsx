@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Banner } from '../../components/Banner/Banner';
 import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock';
 import { Offline } from '../../components/Offline/Offline';
@@ -6,6 +7,8 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { serverMessageText } from '../../i18n/serverMessageText';
 import { useText } from '../../i18n/useText';
 import type { Failure, Loadable } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
 
 const failureText = {
   unauthorized: 'failure.failed',
@@ -24,6 +27,10 @@ export interface LoadProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+const Notice = styled.div`
+  padding: ${rem(space.s, space.l)};
+`;
+
 /**
  * A part of a screen that is loaded: its skeleton, its failure with a way to try again, or the data. When a later
  * refresh fails the data stays, under a line that says so.
@@ -34,7 +41,11 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
   if (from.state === 'failed') return <LoadFailed failure={from.failure} retry={from.retry} />;
   return (
     <>
-      {from.failure && <Banner tone="warning">{t(failureText[from.failure.kind])}</Banner>}
+      {from.failure && (
+        <Notice>
+          <Banner tone="warning">{t(failureText[from.failure.kind])}</Banner>
+        </Notice>
+      )}
       {children(from.data)}
     </>
   );
