@@ -59,7 +59,7 @@ export function toLoadable<Data>(query: UseQueryResult<Data, Error>): Loadable<D
   const failure = query.error ? toFailure(query.error) : undefined;
   if (query.data !== undefined)
     return { state: 'ready', data: query.data, retry, ...(failure && { failure }) };
-  if (failure && !query.isFetching) return { state: 'failed', failure, retry };
+  if (failure) return { state: 'failed', failure, retry };
   return { state: 'loading' };
 }
 
