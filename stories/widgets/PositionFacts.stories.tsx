@@ -94,6 +94,8 @@ export const PendingOrder: Story = {
   play: shows({ 'trade:detail.limitPrice': '1,200', 'trade:detail.originalMargin': '480,000.00' }, [
     'trade:detail.buyTime',
     'trade:detail.buyPrice',
+    'trade:detail.addedMargin',
+    'trade:detail.marketValue',
     'trade:cost.liquidationPrice',
   ]),
 };

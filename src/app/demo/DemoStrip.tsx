@@ -28,6 +28,7 @@ const Strip = styled.button`
   background: ${color('warningSoft')};
   color: ${color('warning')};
   font-size: ${rem(fontSize.small)};
+  &:focus-visible { outline-offset: -2px; }
 
   strong { font-weight: ${fontWeight.bold}; }
 `;
