@@ -13,7 +13,9 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', outDir: 'dist', sourcemap: false },
   server: { port: 5173 },
   // All found before the page asks: a library found later would reload it.
-  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/browser.ts'] },
+  optimizeDeps: {
+    entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'mocks/browser.ts'],
+  },
   test: {
     projects: [
       {

@@ -58,6 +58,8 @@ describe('before signing in', () => {
       demoAccount: demoMember.account,
       demoPassword: demoMember.password,
       demoInviteCode: houseInviteCode,
+      supportHours: '09:00–17:00 (JST)',
+      supportEmail: 'support@itayose.example',
     });
   });
 

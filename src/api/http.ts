@@ -25,7 +25,8 @@ const client = axios.create({
 
 const envelopeSchema = v.object({
   status: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-  msg: v.nullish(v.string()),
+  // A message that is no text must not turn an answer into a failure.
+  msg: v.fallback(v.nullish(v.string()), undefined),
   data: v.optional(v.unknown()),
 });
 

@@ -11,6 +11,7 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
     () =>
       apiEvents.subscribe((event) => {
         if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
+        else if (event.kind === 'failed') toasts.show(t(`common:failure.${event.failure}`), 'danger');
         else toasts.show(serverMessageText(t, event.message), 'danger');
       }),
     [t, toasts],

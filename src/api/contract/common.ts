@@ -9,7 +9,9 @@ import { text } from './scalars';
 export const siteConfig = defineCall({
   path: '/common/config',
   request: v.object({ type: v.literal('all') }),
-  response: v.array(v.object({ name: text, value: v.nullish(v.union([v.string(), v.number()])) })),
+  response: v.array(
+    v.object({ name: v.string(), value: v.nullish(v.union([v.string(), v.number(), v.boolean()])) }),
+  ),
   origin: 'given',
 });
 

@@ -2,6 +2,8 @@ import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
 import { watchlist, watchlistAdd, watchlistRemove } from '../contract/watchlist';
+import { ApiError } from '../errors';
+import { apiEvents } from '../events';
 import { send } from '../http';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 
@@ -41,9 +43,18 @@ export function useStar(
       queries.setQueryData(key, add ? [...others, { symbol }] : others);
       return { before };
     },
-    onError: (_error, _add, context) => queries.setQueryData(key, context?.before),
+    onError: (error, _add, context) => {
+      queries.setQueryData(key, context?.before);
+      sayFailure(error);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 
   return { starred, known: items !== undefined, toggle: () => mutation.mutate(!starred) };
+}
+
+/** What the server refused has been said already; a call that failed on its way has not. */
+function sayFailure(error: Error): void {
+  if (!(error instanceof ApiError) || error.kind === 'refused' || error.kind === 'unauthorized') return;
+  apiEvents.emit({ kind: 'failed', failure: error.kind });
 }

@@ -84,6 +84,17 @@ export const StarRefused: Story = {
   },
 };
 
+/** No connection: the star goes back, and the member is told why. */
+export const StarOffline: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/user/AddOptional')] } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: t('market:detail.star') }));
+    await waitFor(() => expect(document.body).toHaveTextContent(t('common:failure.offline')));
+    await expect(await canvas.findByRole('button', { name: t('market:detail.star') })).toBeVisible();
+  },
+};
+
 /** A stock that is suspended says so and offers no order. */
 export const Blocked: Story = {
   parameters: { app: { path: '/market/marketDetail?symbol=1297.N' } },

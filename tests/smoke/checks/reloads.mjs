@@ -73,6 +73,8 @@ async function settled(page) {
   await expect(page).not.toHaveURL(at('/login/start'));
   await expect(page.getByRole('status').getByText(common.loading, { exact: true })).toHaveCount(0);
   const heading = page.locator('h1:visible').first();
+  // The skeleton of a screen whose code is on its way is headed so.
+  await expect(heading).not.toHaveText(common.loading);
   await expect(heading).not.toBeEmpty();
   await expect(page.getByRole('main').first()).not.toBeEmpty();
   await expect(page.getByRole('alert')).toHaveCount(0);
