@@ -32,7 +32,12 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
     else void serveFile(staticDir, request, response);
   });
   await listen(server, port, host);
-  return { url: urlOf(server), close: () => closeServer(server) };
+  const close = async () => {
+    await closeServer(server);
+    // What was asked for before is written by then.
+    await store.transact(() => undefined);
+  };
+  return { url: urlOf(server), close };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
