@@ -34,3 +34,10 @@ it('writes what a member typed as it is: nothing is escaped, nothing is looked u
   const account = '<b>&</b> $t(common:retry) {{account}}';
   expect(i18n.t('login:login.accountHint', { account })).toBe(`Will log in as ${account}`);
 });
+
+it('lets the last of two choices win, however long each text takes', async () => {
+  const i18n = await createI18n('jp');
+  const choices = await Promise.all([switchLanguage(i18n, 'en'), switchLanguage(i18n, 'jp')]);
+  expect(choices).toEqual([false, true]);
+  expect(i18n.language).toBe('jp');
+});

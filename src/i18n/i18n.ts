@@ -38,8 +38,19 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** Switches at once, without a reload; the text of the new language is fetched first. */
-export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+/** The language that was asked for last. */
+const wanted = new WeakMap<i18n, Language>();
+
+/**
+ * Switches at once, without a reload; the text of the new language is fetched first. When another is asked for
+ * meanwhile, the last one wins.
+ *
+ * @returns whether it was this one
+ */
+export async function switchLanguage(instance: i18n, language: Language): Promise<boolean> {
+  wanted.set(instance, language);
   await addLanguage(instance, language);
+  if (wanted.get(instance) !== language) return false;
   await instance.changeLanguage(language);
+  return true;
 }

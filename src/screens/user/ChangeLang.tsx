@@ -22,7 +22,7 @@ export function ChangeLang() {
 
   const choose = async (language: Language) => {
     try {
-      await switchLanguage(i18n, language);
+      if (!(await switchLanguage(i18n, language))) return;
     } catch {
       // The text of that language did not arrive; the one that is there stays.
       return setFailed(true);
