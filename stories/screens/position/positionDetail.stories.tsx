@@ -188,6 +188,34 @@ export const AddMargin: Story = {
   },
 };
 
+/** The server refuses the close: its reason stays in the form until the form changes. */
+export const CloseRefused: Story = {
+  parameters: at(ids.sellable, [fault('refuse', '/trade/Close', 'sellAfterFifteenMinutes')]),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await openClose(canvas, t('trade:detail.close'));
+    const sheet = await inSheet();
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:sellAfterFifteenMinutes'));
+    await userEvent.click(sheet.getByRole('radio', { name: t('trade:priceType.limit') }));
+    await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The server refuses more margin: the reason stays beside the amount, and the amount stays typed. */
+export const AddMarginRefused: Story = {
+  parameters: at(ids.sellable, [fault('refuse', '/trade/AddMargin', 'insufficientBalance')]),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: t('trade:detail.addMargin') }));
+    const sheet = await inSheet();
+    await userEvent.type(sheet.getByRole('textbox'), '1000');
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:insufficientBalance'));
+    await expect(sheet.getByRole('textbox')).toHaveValue('1000');
+  },
+};
+
 /** No answer to a close: the result is unknown, and nothing is sent again. */
 export const ResultUnknown: Story = {
   parameters: at(ids.sellable, [fault('offline', '/trade/Close')]),
