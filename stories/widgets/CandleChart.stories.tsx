@@ -9,25 +9,31 @@ import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { chartDrawn } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
-import { candles, limits } from '../fixtures/market';
+import { candles } from '../fixtures/market';
 import { storyText } from '../storyText';
 
 /** The colours of all boxes that were drawn, the latest last: bodies, wicks and volumes are boxes. */
 const inks = new Set<string>();
 
-/** Notes the colour of each box as it is drawn. To read a canvas back would stall some browsers. */
-function noteInks(): () => void {
-  const { fillRect } = CanvasRenderingContext2D.prototype;
+/** All that was written beside them. */
+const words = new Set<string>();
+
+/** Notes what is drawn, as it is drawn. To read a canvas back would stall some browsers. */
+function noteDrawing(): () => void {
+  const { fillRect, fillText } = CanvasRenderingContext2D.prototype;
   inks.clear();
+  words.clear();
   CanvasRenderingContext2D.prototype.fillRect = function (...box) {
     const ink = String(this.fillStyle);
     inks.delete(ink);
     inks.add(ink);
     fillRect.apply(this, box);
   };
-  return () => {
-    CanvasRenderingContext2D.prototype.fillRect = fillRect;
+  CanvasRenderingContext2D.prototype.fillText = function (...text) {
+    words.add(text[0]);
+    fillText.apply(this, text);
   };
+  return () => Object.assign(CanvasRenderingContext2D.prototype, { fillRect, fillText });
 }
 
 const meta = {
@@ -35,7 +41,7 @@ const meta = {
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), period: '5', decimals: 0 },
-  beforeEach: noteInks,
+  beforeEach: noteDrawing,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
@@ -88,12 +94,16 @@ export const OneBar: Story = {
 
 export const LimitLines: Story = {
   args: {
+    candles: [bar, { ...bar, openedAt: at('2026-11-20', '10:20'), high: '1263', low: '1218' }],
     lines: [
-      { price: limits().limitUp, title: 'Limit up' },
-      { price: limits().limitDown, title: 'Limit down' },
+      { price: '1260', title: 'Limit up' },
+      { price: '1220', title: 'Limit down' },
     ],
   },
-  play: expectDrawn,
+  play: async ({ args }) => {
+    await chartDrawn(args.period);
+    await waitFor(() => expect([...words]).toEqual(expect.arrayContaining(['Limit up', 'Limit down'])));
+  },
 };
 
 export const RedUp: Story = { globals: { upDown: 'redUp' }, play: expectDrawn };

@@ -40,13 +40,13 @@ const Fold = styled.details`
 
 const Scroller = styled.div`
   overflow-x: auto;
-  padding: 0 ${rem(space.l, space.m)};
+  padding: ${rem(space.xs, space.l, space.m)};
 
   table { width: 100%; border-collapse: collapse; }
   th { color: ${color('inkTertiary')}; font-weight: 400; text-align: right; }
   th:first-child { text-align: left; }
-  td { text-align: right; white-space: nowrap; }
-  th, td { padding: ${rem(6, 0, 6, 12)}; }
+  td { text-align: right; }
+  th, td { padding: ${rem(6, 0, 6, 12)}; white-space: nowrap; }
   th:first-child { padding-left: 0; }
 `;
 

@@ -53,7 +53,10 @@ function addLines(series: ISeriesApi<'Candlestick'>, lines: PriceLine[]): void {
       color: cssColor('inkTertiary'),
       lineWidth: 1,
       lineStyle: 2,
-      axisLabelVisible: false,
+      // Without its label on the axis the chart would leave out the title as well.
+      axisLabelVisible: true,
+      axisLabelColor: cssColor('sunken'),
+      axisLabelTextColor: cssColor('inkSecondary'),
     });
   }
 }
