@@ -4,6 +4,7 @@ import { fault } from '../../mocks/faults';
 import { at } from '../../mocks/scenarios/clock';
 import { DemoSheet } from '../../src/app/demo/DemoSheet';
 import { Page } from '../../src/components/Page/Page';
+import { currentSession } from '../../src/session/session';
 import { expectFits } from '../expectFits';
 import { storyExchange } from '../storyExchange';
 import { storyText } from '../storyText';
@@ -68,6 +69,8 @@ export const Afresh: Story = {
     await expectClock(context, at('2026-11-20', '10:30'));
     await press(context, 'reset');
     await expectClock(context, at('2026-11-20', '10:15'));
+    // The member who was signed in is forgotten as well.
+    await waitFor(() => expect(currentSession()).toBeNull());
   },
 };
 

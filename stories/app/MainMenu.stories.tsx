@@ -40,3 +40,14 @@ export const Market: Story = at('market', '/market/market');
 export const Trade: Story = at('trade', '/position/position');
 
 export const Menu: Story = at('menu', '/user/usercenter');
+
+/** A screen that was left on another tab is found there again. */
+export const LeadsBack: Story = {
+  args: { addresses: { trade: '/position/position?group=placing' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const link = (entry: MenuEntry) => context.canvas.getByRole('link', { name: t(`common:menu.${entry}`) });
+    await expect(link('trade')).toHaveAttribute('href', '#/position/position?group=placing');
+    await expect(link('market')).toHaveAttribute('href', '#/market/market');
+  },
+};

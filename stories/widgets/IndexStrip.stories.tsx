@@ -70,8 +70,9 @@ export const OneIndex: Story = {
 /** The exchange has just opened: a course of one point. */
 export const JustOpened: Story = {
   args: { indices: [{ ...index, trail: ['2400'] }] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('polyline')).toBeInTheDocument();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2,412.35')).toBeVisible();
+    await expect(canvasElement.querySelector('polyline')?.getAttribute('points')).not.toMatch(/NaN|Infinity/);
   },
 };
 

@@ -32,6 +32,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 export const Loading: Story = {
   args: { from: { state: 'loading' } },
@@ -67,7 +68,7 @@ export const ReadyWithFailedRefresh: Story = {
 
 /** Expects the sentence, read out, and a button that tries again. */
 const says =
-  (sentence: QualifiedKey): Story['play'] =>
+  (sentence: QualifiedKey): Play =>
   async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -85,7 +86,7 @@ export const ServerFailed: Story = { args: { from: failed('server') }, play: say
 export const Malformed: Story = {
   args: { from: failed('malformed') },
   play: async (context) => {
-    await says('common:failure.malformed')?.(context);
+    await says('common:failure.malformed')(context);
     const reference = storyText(context)('common:reference', { reference: 'STK-503' });
     await expect(context.canvas.getByText(reference)).toBeVisible();
   },

@@ -25,6 +25,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 interface Shown {
   status: QualifiedKey;
@@ -35,7 +36,7 @@ interface Shown {
 
 /** Expects a link that says what it is, where it stands and what matters of it. */
 const shows =
-  ({ status, time, facts }: Shown): Story['play'] =>
+  ({ status, time, facts }: Shown): Play =>
   async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -57,7 +58,7 @@ export const Holding: Story = {
         'trade:detail.latestPrice': '1,250',
         'trade:detail.quantity': '2,000',
       },
-    })?.(context);
+    })(context);
     const { canvas } = context;
     const t = storyText(context);
     await expect(canvas.getByText(`${t('trade:side.long')} 5×`)).toHaveStyle({ color: inkOf('priceUp') });
@@ -116,7 +117,7 @@ export const PendingOrder: Story = {
         'trade:detail.quantity': '2,000',
         'trade:cost.margin': '480,000.00',
       },
-    })?.(context);
+    })(context);
     // Nothing was bought, so nothing was gained or lost.
     await expect(context.canvas.queryByText('0.00')).toBeNull();
   },

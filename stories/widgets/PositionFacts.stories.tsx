@@ -23,12 +23,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 type Facts = Partial<Record<QualifiedKey, string>>;
 
 /** Expects these facts, and no row for those that don't exist. */
 const shows =
-  (facts: Facts, absent: QualifiedKey[]): Story['play'] =>
+  (facts: Facts, absent: QualifiedKey[]): Play =>
   async (context) => {
     const { canvasElement, canvas } = context;
     const t = storyText(context);
@@ -57,7 +58,7 @@ export const Holding: Story = {
         'trade:cost.liquidationFee': '—',
       },
       ['trade:detail.sellPrice', 'trade:detail.sellTime', 'trade:detail.cancelledAt'],
-    )?.(context);
+    )(context);
     const t = storyText(context);
     await expect(factOf(context.canvasElement, t('trade:detail.quantity'))).toHaveTextContent(
       t('trade:detail.quantityValue', { lots: '2', shares: '2,000' }),

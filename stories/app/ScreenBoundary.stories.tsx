@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import { ScreenBoundary } from '../../src/app/ScreenBoundary';
+import { Button } from '../../src/components/Button/Button';
+import { storyText } from '../storyText';
+
+/** A screen that can't be drawn at one address. */
+function Screen({ address }: { address: string }) {
+  if (address === '/broken') throw new Error('This screen is broken.');
+  return <p>{`The screen at ${address}`}</p>;
+}
+
+const meta = {
+  title: 'App/ScreenBoundary',
+  component: ScreenBoundary,
+  args: { address: '/broken', children: null },
+  // The console is told what happened: each story expects it, so it is no error of the page.
+  beforeEach: () => {
+    const told = spyOn(console, 'error').mockImplementation(() => {});
+    return () => told.mockRestore();
+  },
+  render: function Walking(args) {
+    const [address, setAddress] = useState(args.address);
+    return (
+      <>
+        <ScreenBoundary address={address}>
+          <Screen address={address} />
+        </ScreenBoundary>
+        <Button kind="quiet" onClick={() => setAddress('/whole')}>
+          Elsewhere
+        </Button>
+      </>
+    );
+  },
+} satisfies Meta<ComponentProps<typeof ScreenBoundary>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands around the screen goes on, and another address is another try. */
+export const Broken: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(context)('common:failure.screen'));
+    await expect(console.error).toHaveBeenCalledWith('SCREEN_FAILED', expect.any(Error));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(canvas.getByText('The screen at /whole')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Whole: Story = {
+  args: { address: '/whole' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The screen at /whole')).toBeVisible();
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
