@@ -88,8 +88,16 @@ function StockBody({ stock }: { stock: StockDetails }) {
   return (
     <>
       <StockPrice stock={stock}>{session && <SessionLine {...session} />}</StockPrice>
-      {stock.suspended && <Banner tone="warning">{t('detail.suspended')}</Banner>}
-      {stale && <Banner tone="warning">{t('stale', { time: formatClock(stock.quotedAt) })}</Banner>}
+      {stock.suspended && (
+        <Section>
+          <Banner tone="warning">{t('detail.suspended')}</Banner>
+        </Section>
+      )}
+      {stale && (
+        <Section>
+          <Banner tone="warning">{t('stale', { time: formatClock(stock.quotedAt) })}</Banner>
+        </Section>
+      )}
       <StockChart stock={stock} />
       <Section>
         <StockFacts stock={stock} />

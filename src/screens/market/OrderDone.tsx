@@ -3,6 +3,7 @@ import type { Position } from '../../api/contract/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
@@ -25,11 +26,13 @@ export function OrderDone({ topBar, position }: { topBar: ReactNode; position: P
         </LinkButton>
       }
     >
-      <Banner tone="success" title={title} announce>
-        {waiting
-          ? t('result.placedBody')
-          : t('result.filledBody', { time: formatMonthDayTime(position.sellableAt) })}
-      </Banner>
+      <Section>
+        <Banner tone="success" title={title} announce>
+          {waiting
+            ? t('result.placedBody')
+            : t('result.filledBody', { time: formatMonthDayTime(position.sellableAt) })}
+        </Banner>
+      </Section>
       <PositionFacts position={position} />
     </Page>
   );

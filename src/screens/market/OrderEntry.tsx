@@ -43,7 +43,9 @@ export function OrderEntry({ stock, rules, startSide, topBar }: OrderEntryProps)
   if (state.step === 'unknown') {
     return (
       <Page topBar={topBar}>
-        <ResultUnknown reference={state.reference} checkHref={positionsHref} />
+        <Section>
+          <ResultUnknown reference={state.reference} checkHref={positionsHref} />
+        </Section>
       </Page>
     );
   }
@@ -74,7 +76,11 @@ export function OrderEntry({ stock, rules, startSide, topBar }: OrderEntryProps)
   return (
     <Page topBar={topBar} actions={review}>
       <StockPrice stock={stock} />
-      {state.step === 'ready' && <Refusal message={state.refusal} />}
+      {state.step === 'ready' && state.refusal && (
+        <Section>
+          <Refusal message={state.refusal} />
+        </Section>
+      )}
       <Section>
         <OrderTicket
           draft={draft}

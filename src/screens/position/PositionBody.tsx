@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Position } from '../../api/contract/trade';
 import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { PositionFacts } from '../../widgets/PositionFacts/PositionFacts';
@@ -25,7 +26,7 @@ export function PositionBody({ topBar, position }: { topBar: ReactNode; position
   return (
     <Page topBar={topBar} actions={actionsOf(position, setReport)}>
       <PositionHead position={position} />
-      {report}
+      {report && <Section>{report}</Section>}
       <PositionFacts position={position} />
     </Page>
   );

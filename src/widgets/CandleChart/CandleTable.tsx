@@ -75,7 +75,7 @@ export function CandleTable({ candles, intraday, decimals }: CandleTableProps) {
               <th scope="col">{t('detail.open')}</th>
               <th scope="col">{t('detail.high')}</th>
               <th scope="col">{t('detail.low')}</th>
-              <th scope="col">{t('columns.price')}</th>
+              <th scope="col">{t('chart.close')}</th>
               <th scope="col">{t('detail.volume')}</th>
             </tr>
           </thead>

@@ -32,6 +32,7 @@ export const market = {
     short: 'Short',
   },
   chart: {
+    close: 'Close',
     label: 'Chart period',
     title: 'Price chart',
     table: 'Prices as a table',

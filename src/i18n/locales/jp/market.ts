@@ -35,6 +35,7 @@ export const market: Translation<typeof en> = {
     short: '売建',
   },
   chart: {
+    close: '終値',
     label: 'チャートの期間',
     title: '株価チャート',
     table: '株価を表で見る',

@@ -35,6 +35,7 @@ export const market: Translation<typeof en> = {
     short: '做空',
   },
   chart: {
+    close: '收盤',
     label: '圖表週期',
     title: '股價走勢圖',
     table: '以表格顯示股價',
