@@ -65,9 +65,15 @@ export const NextSession: Story = {
 
 export const Afresh: Story = {
   play: async (context) => {
+    const t = storyText(context);
     await press(context, 'quarter');
     await expectClock(context, at('2026-11-20', '10:30'));
     await press(context, 'reset');
+    const question = await screen.findByRole('alertdialog', { name: t('common:demoTools.resetQuestion') });
+    await expect(question).toHaveTextContent(t('common:demoTools.resetNote'));
+    await context.userEvent.click(
+      within(question).getByRole('button', { name: t('common:demoTools.reset') }),
+    );
     await expectClock(context, at('2026-11-20', '10:15'));
     // The member who was signed in is forgotten as well.
     await waitFor(() => expect(currentSession()).toBeNull());

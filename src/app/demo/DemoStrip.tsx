@@ -4,14 +4,12 @@ import { useServerNow } from '../../api/useServerNow';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, layer, space, touchTarget } from '../../theme/tokens';
 import { DemoSheet } from './DemoSheet';
-
-const stripHeight = 56;
 
 /** What sticks to the top of a screen sticks beneath the strip. */
 const StripSpace = createGlobalStyle`
-  :root { --strip-height: calc(${rem(stripHeight)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
+  :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
 `;
 
 const Strip = styled.button`

@@ -33,6 +33,8 @@ export const common = {
     quarter: 'Forward 15 minutes',
     session: 'Forward to the next session',
     reset: 'Begin afresh',
+    resetQuestion: 'Begin the demonstration afresh?',
+    resetNote: 'Every order and position of this demonstration is forgotten, and you are logged out.',
   },
   failure: {
     title: 'Something went wrong',

@@ -32,6 +32,8 @@ export const common: Translation<typeof en> = {
     quarter: '15分進める',
     session: '次の取引時間まで進める',
     reset: '最初からやり直す',
+    resetQuestion: 'デモを最初からやり直しますか？',
+    resetNote: 'このデモの注文と建玉はすべて消去され、ログアウトされます。',
   },
   failure: {
     title: '問題が発生しました',

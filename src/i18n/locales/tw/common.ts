@@ -32,6 +32,8 @@ export const common: Translation<typeof en> = {
     quarter: '前進 15 分鐘',
     session: '前進至下一個交易時段',
     reset: '重新開始',
+    resetQuestion: '要重新開始示範嗎？',
+    resetNote: '此示範環境的所有委託與庫存將被清除，並會登出。',
   },
   failure: {
     title: '發生問題',
