@@ -104,7 +104,7 @@ export const trade = {
     buyTime: 'Opened',
     buyPrice: 'Opening price',
     quantity: 'Quantity',
-    quantityValue: '{{lots}} lots ({{shares}} shares)',
+    quantityValue: '{{shares}} shares (lots: {{lots}})',
     originalMargin: 'Original margin',
     addedMargin: 'Added margin',
     leverage: 'Leverage',
