@@ -7,8 +7,8 @@ import {
   sessionAt,
 } from '../../src/domain/tradingSession';
 import type { Exchange } from './exchange';
-import { settle } from './orders/settle';
 import { Refusal } from './refusal';
+import { settle } from './settle';
 
 const minute = 60_000;
 const halfPastNine = 9.5 * 60 * minute;

@@ -3,7 +3,7 @@ import { balanceOf, type LedgerLine, newLedger, pocketOf, post, transfer } from 
 
 const available = pocketOf('9012345678', 'available');
 const frozen = pocketOf('9012345678', 'frozen');
-const entry = (lines: LedgerLine[]) => ({ at: 0, reason: 'deposit' as const, positionId: null, lines });
+const entry = (lines: LedgerLine[]) => ({ at: 0, reason: 'deposit' as const, record: null, lines });
 
 test('balances are the sums of what was booked, to the last sen', () => {
   const ledger = newLedger();

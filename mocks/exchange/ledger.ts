@@ -1,32 +1,64 @@
 import Big from 'big.js';
+import { type ForeignCurrency, foreignCurrencies } from '../../src/domain/vocabulary';
 
-/** Where a member's yen can be. */
-export type Pocket = 'available' | 'frozen' | 'positionMargin';
-/** The other side of every movement: fees earned, the market that wins what members lose, the world outside. */
-type House = 'fees' | 'marketCounterparty' | 'external';
-export type LedgerAccount = `${string}:${Pocket}` | `house:${House}`;
+/** Where a member's yen can be. `invested` holds the principal of copy trades and lock-up products. */
+export type Pocket = 'available' | 'frozen' | 'positionMargin' | 'invested';
+/**
+ * The other side of every movement: fees earned, the market that wins what members lose, the world outside, those who
+ * issue shares and products, the lender, and what the house gives as rewards.
+ */
+type House = 'fees' | 'marketCounterparty' | 'external' | 'issuers' | 'lender' | 'rewards';
+/** Yen, but for accounts that end with another currency. */
+export type LedgerAccount =
+  | `${string}:${Pocket | ForeignCurrency}`
+  | `house:${House}`
+  | `house:exchange:${'JPY' | ForeignCurrency}`;
 
 export type Reason =
   | 'deposit'
+  | 'withdrawalRequested'
+  | 'withdrawalPaid'
+  | 'withdrawalReturned'
   | 'orderPlaced'
   | 'orderFilled'
   | 'orderCancelled'
   | 'orderExpired'
   | 'marginAdded'
   | 'positionClosed'
-  | 'positionLiquidated';
+  | 'positionLiquidated'
+  | 'ipoApplied'
+  | 'ipoNotWon'
+  | 'ipoPaid'
+  | 'ipoForfeited'
+  | 'blockTradeApplied'
+  | 'blockTradePassed'
+  | 'blockTradeRejected'
+  | 'copyTradeJoined'
+  | 'copyTradeEnded'
+  | 'lockUpBought'
+  | 'lockUpIncome'
+  | 'lockUpEnded'
+  | 'valueStockApplied'
+  | 'valueStockPassed'
+  | 'valueStockRejected'
+  | 'buybackSold'
+  | 'currencyExchanged'
+  | 'loanGranted'
+  | 'loanRepaid'
+  | 'signInReward'
+  | 'referralReward';
 
 export interface LedgerLine {
   account: LedgerAccount;
-  /** Signed decimal string in yen. */
+  /** Signed decimal string, in the currency of the account. */
   amount: string;
 }
 
 export interface LedgerEntry {
   at: number;
   reason: Reason;
-  /** Position the movement belongs to. */
-  positionId: string | null;
+  /** Id of the record that the movement belongs to: a position, an application, a transfer… */
+  record: string | null;
   lines: LedgerLine[];
 }
 
@@ -38,34 +70,44 @@ export interface Ledger {
 
 export const newLedger = (): Ledger => ({ entries: [], balances: {} });
 
-/** A member's account in the ledger. */
-export const pocketOf = (member: string, pocket: Pocket): LedgerAccount => `${member}:${pocket}`;
+/** A member's account in the ledger: a pocket of yen, or a foreign currency. */
+export const pocketOf = (member: string, pocket: Pocket | ForeignCurrency): LedgerAccount =>
+  `${member}:${pocket}`;
 
-/** Balance of an account in yen. */
+/** Balance of an account, in its currency. */
 export function balanceOf(ledger: Ledger, account: LedgerAccount): string {
   return ledger.balances[account] ?? '0';
 }
 
+/** Currency of an account. */
+export function currencyOf(account: LedgerAccount): 'JPY' | ForeignCurrency {
+  const end = account.slice(account.lastIndexOf(':') + 1);
+  return foreignCurrencies.find((currency) => currency === end) ?? 'JPY';
+}
+
 /**
- * Books a movement. It throws when the lines don't add up to zero or a member's balance would fall below zero: both
- * are mistakes in the exchange's own rules, never something a member can cause.
+ * Books a movement. It throws when the lines don't add up to zero in each currency, or a member's balance would fall
+ * below zero: both are mistakes in the exchange's own rules, never something a member can cause.
  */
 export function post(ledger: Ledger, entry: LedgerEntry): void {
   const lines = entry.lines.filter((line) => !new Big(line.amount).eq(0));
-  if (!sum(lines.map((line) => line.amount)).eq(0)) throw new Error(`unbalanced entry: ${entry.reason}`);
-  const balances = { ...ledger.balances };
-  for (const { account, amount } of lines) {
-    balances[account] = new Big(balances[account] ?? '0').plus(amount).toFixed();
+  for (const currency of new Set(lines.map(({ account }) => currencyOf(account)))) {
+    const own = lines.filter(({ account }) => currencyOf(account) === currency);
+    if (!sum(own.map(({ amount }) => amount)).eq(0)) throw new Error(`unbalanced entry: ${entry.reason}`);
   }
-  const overdrawn = lines.find(
-    ({ account }) => !account.startsWith('house:') && new Big(balances[account] ?? '0').lt(0),
+  const changed: Record<string, string> = {};
+  for (const { account, amount } of lines) {
+    changed[account] = new Big(changed[account] ?? balanceOf(ledger, account)).plus(amount).toFixed();
+  }
+  const overdrawn = Object.keys(changed).find(
+    (account) => !account.startsWith('house:') && new Big(changed[account] ?? '0').lt(0),
   );
-  if (overdrawn) throw new Error(`overdrawn by ${entry.reason}: ${overdrawn.account}`);
-  ledger.balances = balances;
+  if (overdrawn) throw new Error(`overdrawn by ${entry.reason}: ${overdrawn}`);
+  Object.assign(ledger.balances, changed);
   ledger.entries.push({ ...entry, lines });
 }
 
-/** Moves one amount from one account to another. */
+/** Moves one amount from one account to another of the same currency. */
 export function transfer(from: LedgerAccount, to: LedgerAccount, amount: string): LedgerLine[] {
   return [
     { account: from, amount: new Big(amount).times(-1).toFixed() },

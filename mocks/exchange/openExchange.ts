@@ -1,7 +1,7 @@
 import { holidays } from '../../src/domain/holidays';
 import type { Exchange } from './exchange';
 import { createMarket, type Market } from './market/market';
-import { settle } from './orders/settle';
+import { settle } from './settle';
 import type { World } from './world';
 
 /**

@@ -14,3 +14,6 @@ export const tradeRules = {
 
 /** A quote older than this is stale (decision 6). */
 export const quoteMaxAgeMs = 15_000;
+
+/** While the house closes its books, no money moves: ms after the exchange's midnight, 04:00–04:05. */
+export const maintenance = { opens: 4 * 60 * 60_000, closes: (4 * 60 + 5) * 60_000 };

@@ -4,11 +4,26 @@ import type {
   PriceType,
   Restriction,
   Side,
+  VerificationStatus,
 } from '../../src/domain/vocabulary';
+import { type BlockTradeWorld, newBlockTradeWorld } from './blockTrade/records';
+import { type BuybackWorld, newBuybackWorld } from './buyback/records';
+import { type CopyTradingWorld, newCopyTradingWorld } from './copyTrading/records';
+import { type CurrencyExchangeWorld, newCurrencyExchangeWorld } from './currencyExchange/records';
+import { type DayTradingWorld, newDayTradingWorld } from './dayTrading/records';
+import { type IdentityWorld, newIdentityWorld } from './identity/records';
+import { type IpoWorld, newIpoWorld } from './ipo/records';
 import { type Ledger, newLedger } from './ledger';
+import { type LoansWorld, newLoansWorld } from './loans/records';
+import { type LockUpWorld, newLockUpWorld } from './lockUp/records';
+import { type NoticesWorld, newNoticesWorld } from './notices/records';
+import { newRewardsWorld, type RewardsWorld } from './rewards/records';
+import { newSupportWorld, type SupportWorld } from './support/records';
+import { newTransfersWorld, type TransfersWorld } from './transfers/records';
+import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 
 /** Raised whenever the shape below changes; a stored world of another version is replaced by a fresh one. */
-export const worldVersion = 1;
+export const worldVersion = 2;
 
 /** Everything the exchange remembers, as plain JSON. Prices are not in it: they follow from the seed and the time. */
 export interface World {
@@ -24,6 +39,20 @@ export interface World {
   sessions: Record<string, Session>;
   positions: Record<string, PositionRecord>;
   ledger: Ledger;
+  blockTrade: BlockTradeWorld;
+  buyback: BuybackWorld;
+  copyTrading: CopyTradingWorld;
+  currencyExchange: CurrencyExchangeWorld;
+  dayTrading: DayTradingWorld;
+  identity: IdentityWorld;
+  ipo: IpoWorld;
+  loans: LoansWorld;
+  lockUp: LockUpWorld;
+  notices: NoticesWorld;
+  rewards: RewardsWorld;
+  support: SupportWorld;
+  transfers: TransfersWorld;
+  valueStock: ValueStockWorld;
 }
 
 /** A demonstration's member: no password here protects anything, so it is kept as typed. */
@@ -34,14 +63,14 @@ export interface Member {
   inviteCode: string;
   invitedBy: string;
   registeredAt: number;
-  verification: 'unverified' | 'underReview' | 'verified';
+  verification: VerificationStatus;
   creditScore: number;
   restrictions: Restriction[];
   /** Starred symbols by exchange, the latest last. */
   watchlist: Record<string, string[]>;
   /** Moments of the latest calls that move money, to notice when they come too frequently. */
-  recentOrders: number[];
-  /** Position that a client request id has made or changed. */
+  recentCalls: number[];
+  /** Record that a client request id has made or changed. */
   requests: Record<string, string>;
 }
 
@@ -94,5 +123,19 @@ export function newWorld(seed: number, now: number, clockOffset = 0): World {
     sessions: {},
     positions: {},
     ledger: newLedger(),
+    blockTrade: newBlockTradeWorld(),
+    buyback: newBuybackWorld(),
+    copyTrading: newCopyTradingWorld(),
+    currencyExchange: newCurrencyExchangeWorld(),
+    dayTrading: newDayTradingWorld(),
+    identity: newIdentityWorld(),
+    ipo: newIpoWorld(),
+    loans: newLoansWorld(),
+    lockUp: newLockUpWorld(),
+    notices: newNoticesWorld(),
+    rewards: newRewardsWorld(),
+    support: newSupportWorld(),
+    transfers: newTransfersWorld(),
+    valueStock: newValueStockWorld(),
   };
 }

@@ -1,12 +1,26 @@
 import type { HttpHandler } from 'msw';
 import type { ExchangeStore } from '../exchange/store';
 import { accountHandlers } from './account';
+import { blockTradeHandlers } from './blockTrade';
+import { buybackHandlers } from './buyback';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
+import { copyTradingHandlers } from './copyTrading';
+import { currencyExchangeHandlers } from './currencyExchange';
+import { dayTradingHandlers } from './dayTrading';
 import { demoHandlers } from './demo';
+import { identityHandlers } from './identity';
+import { ipoHandlers } from './ipo';
+import { loansHandlers } from './loans';
+import { lockUpHandlers } from './lockUp';
+import { noticesHandlers } from './notices';
+import { rewardsHandlers } from './rewards';
 import { sessionHandlers } from './session';
 import { stockHandlers } from './stocks';
+import { supportHandlers } from './support';
 import { tradeHandlers } from './trade';
+import { transfersHandlers } from './transfers';
+import { valueStockHandlers } from './valueStock';
 import { watchlistHandlers } from './watchlist';
 
 /** Every call of the contract, served by one exchange. */
@@ -19,6 +33,20 @@ export function handlers(store: ExchangeStore): HttpHandler[] {
     stockHandlers,
     watchlistHandlers,
     tradeHandlers,
+    dayTradingHandlers,
+    ipoHandlers,
+    blockTradeHandlers,
+    valueStockHandlers,
+    buybackHandlers,
+    copyTradingHandlers,
+    lockUpHandlers,
+    identityHandlers,
+    transfersHandlers,
+    currencyExchangeHandlers,
+    loansHandlers,
+    rewardsHandlers,
+    noticesHandlers,
+    supportHandlers,
     demoHandlers,
   ].flatMap((area) => area(store));
 }

@@ -52,6 +52,9 @@ function changed(
   const { exchange, member } = context;
   return positionView(
     exchange,
-    once(exchange, member, clientRequestId, () => act(context)),
+    once(exchange, member, clientRequestId, {
+      act: () => act(context),
+      find: (id) => exchange.world.positions[id],
+    }),
   );
 }

@@ -31,3 +31,43 @@ export type ChartPeriod = (typeof chartPeriods)[number];
 /** Restrictions an account can be under (specification 6). */
 export const restrictions = ['frozen', 'loginBanned', 'tradeBanned', 'withdrawBanned', 'disabled'] as const;
 export type Restriction = (typeof restrictions)[number];
+
+/** Real-name statuses (specification 4). A refused application is unverified again, with its reasons. */
+export const verificationStatuses = ['unverified', 'underReview', 'verified'] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/** Statuses of an IPO subscription: of the new issue itself (specification 4). */
+export const ipoPhases = ['waiting', 'subscribing', 'ended'] as const;
+export type IpoPhase = (typeof ipoPhases)[number];
+
+/** What became of a member's IPO application (specification 4). */
+export const ipoResults = ['awaitingDraw', 'won', 'pendingPayment', 'paymentCompleted', 'notWon'] as const;
+export type IpoResult = (typeof ipoResults)[number];
+
+/** Statuses of block-trade and value-stock applications (specification 4). */
+export const applicationStatuses = ['pendingReview', 'passed', 'rejected'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Statuses of copy trades, and of lock-up products alike (specification 4). */
+export const investmentStatuses = ['inProgress', 'ended'] as const;
+export type InvestmentStatus = (typeof investmentStatuses)[number];
+
+/** Deposit and withdrawal statuses (specification 4): passed is approved, success is paid. */
+export const transferStatuses = ['pendingReview', 'passed', 'rejected', 'success'] as const;
+export type TransferStatus = (typeof transferStatuses)[number];
+
+/** Loan statuses (specification 4). */
+export const loanStatuses = ['awaitingAudit', 'passed', 'rejected'] as const;
+export type LoanStatus = (typeof loanStatuses)[number];
+
+/** Tabs of day trading: applied for, open, and over in one way or another. */
+export const dayTradeStatuses = ['applied', 'trading', 'closed', 'cancelled'] as const;
+export type DayTradeStatus = (typeof dayTradeStatuses)[number];
+
+/** Currencies beside the yen that a member can hold (specification 3). */
+export const foreignCurrencies = ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'VND', 'MYR', 'KRW', 'INR'] as const;
+export type ForeignCurrency = (typeof foreignCurrencies)[number];
+
+/** The ten currencies, in the order of the specification. */
+export const currencies = ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'JPY', 'VND', 'MYR', 'KRW', 'INR'] as const;
+export type Currency = (typeof currencies)[number];

@@ -1,6 +1,6 @@
+import type { Localized } from '../localized';
 import { aboutUs } from './aboutUs';
 import { agreement } from './agreement';
-import type { Localized } from './newsItem';
 import { tradingRules } from './tradingRules';
 
 const documents = { agreement, tradeRule: tradingRules, aboutUs };

@@ -1,11 +1,12 @@
 import { exchangeDate } from '../../../src/domain/tradingSession';
+import type { Localized } from '../localized';
 import { listingOf } from '../market/listings';
 import { Refusal } from '../refusal';
 import { timestamp } from '../timestamp';
 import { companyNews } from './companyNews';
 import { houseNews } from './houseNews';
 import { marketNews } from './marketNews';
-import type { Localized, NewsItem } from './newsItem';
+import type { NewsItem } from './newsItem';
 
 type ContentLanguage = keyof Localized;
 

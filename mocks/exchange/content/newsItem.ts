@@ -1,9 +1,4 @@
-/** A text in each interface language. */
-export interface Localized {
-  en: string;
-  tw: string;
-  jp: string;
-}
+import type { Localized } from '../localized';
 
 /** An invented article. Its texts are HTML, and `{company}` stands for the company it is about. */
 export interface NewsItem {

@@ -9,7 +9,7 @@ export type Exchange = (typeof exchanges)[number];
 export interface Listing extends CompanyName {
   /** Unique: code and exchange, such as `1055.W`. */
   symbol: string;
-  /** Four digits, what a member reads. */
+  /** Four characters, what a member reads. */
   code: string;
   exchange: Exchange;
   /** Around this price in yen it trades, over the years. */
@@ -42,8 +42,8 @@ export function listingOf(code: number, suspended = false): Listing {
   const exchange = exchangeOf(chance(4));
   return {
     ...companyName(code),
-    symbol: `${code}.${exchange.charAt(0)}`,
-    code: String(code),
+    symbol: `${codeText(code)}.${exchange.charAt(0)}`,
+    code: codeText(code),
     exchange,
     basePrice,
     volatility: 0.008 + 0.012 * chance(5),
@@ -51,6 +51,19 @@ export function listingOf(code: number, suspended = false): Listing {
     dailyVolume: Math.round(leastVolume * (1 + popularity) + (popularity * popularity * 2e10) / basePrice),
     suspended,
   };
+}
+
+/** Letters of the codes that end with one: those that can't be taken for a digit, without A, which is in use. */
+const letters = 'CDFGHJKLMNPRSTUWXY';
+
+/**
+ * What members read: four digits below 1300, then three digits from 500 on and a letter. No real company is listed
+ * under any of these.
+ */
+export function codeText(code: number): string {
+  if (code < 1300) return String(code);
+  const index = code - 1300;
+  return `${500 + Math.floor(index / letters.length)}${letters[index % letters.length]}`;
 }
 
 function exchangeOf(chance: number): Exchange {

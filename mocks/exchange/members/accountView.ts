@@ -1,6 +1,7 @@
 import type { account as accountCall } from '../../../src/api/contract/account';
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import { add } from '../../../src/domain/decimal';
+import { areas } from '../areas';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { positionsOf } from '../orders/positionsOf';
@@ -18,7 +19,11 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     availableFunds: balance('available'),
     frozenFunds: balance('frozen'),
     positionMargin: balance('positionMargin'),
-    unrealisedProfit: add(...positions.map((position) => unrealisedProfit(exchange, position))),
+    investedFunds: balance('invested'),
+    unrealisedProfit: add(
+      ...positions.map((position) => unrealisedProfit(exchange, position)),
+      ...areas.map(({ unrealised }) => unrealised?.(exchange, member) ?? '0'),
+    ),
   };
   return {
     ...{ account, verification, creditScore, restrictions },
@@ -26,7 +31,7 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     ...funds,
     totalAssets: add(...Object.values(funds)),
     profitAmount: add(...positions.map(({ realisedProfit }) => realisedProfit ?? '0')),
-    usdAmount: '0',
+    usdAmount: balance('USD'),
     creditLimit: '0',
     borrowedAmount: '0',
   };

@@ -5,5 +5,5 @@ import type { Member } from '../world';
 /** Money from the world outside, in yen. */
 export function deposit({ world, now }: Exchange, { account }: Member, amount: string): void {
   const lines = transfer('house:external', pocketOf(account, 'available'), amount);
-  post(world.ledger, { at: now, reason: 'deposit', positionId: null, lines });
+  post(world.ledger, { at: now, reason: 'deposit', record: null, lines });
 }

@@ -34,7 +34,7 @@ export function register(exchange: Exchange, { account, password, inviteCode }: 
     creditScore: 100,
     restrictions: [],
     watchlist: {},
-    recentOrders: [],
+    recentCalls: [],
     requests: {},
   };
   members[account] = member;

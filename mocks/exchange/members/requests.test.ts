@@ -4,11 +4,14 @@ import { openPosition } from '../orders/openPosition';
 import { type Stage, stage, tradedListing } from '../stage';
 import { once } from './requests';
 
-function send({ open, member }: Stage, id: string, time = '10:00') {
-  const exchange = open(time);
+function send({ open, member }: Stage, id: string, time = '10:00', date?: string) {
+  const exchange = open(time, date);
   const { symbol } = tradedListing(exchange);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
-  return once(exchange, member, id, () => openPosition(exchange, member, order));
+  return once(exchange, member, id, {
+    act: () => openPosition(exchange, member, order),
+    find: (made) => exchange.world.positions[made],
+  });
 }
 
 test('the same request made twice is one order', () => {
@@ -42,4 +45,10 @@ test('ten orders a second are no hurry, and the next second is another one', () 
   for (let index = 0; index < 10; index += 1) send(set, `a${index}`);
   expect(() => send(set, 'b')).toThrow('submittedTooFrequently');
   expect(() => send(set, 'b', '10:01')).not.toThrow();
+});
+
+test('while the books are closed for the night the system is busy', () => {
+  const set = stage();
+  expect(() => send(set, 'a', '04:00', '2026-11-24')).toThrow('systemBusy');
+  expect(() => send(set, 'a', '04:05', '2026-11-24')).toThrow('nonTradingHours');
 });

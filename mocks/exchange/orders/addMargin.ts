@@ -16,6 +16,6 @@ export function addMargin(exchange: Exchange, member: Member, id: string, amount
     pocketOf(member.account, 'positionMargin'),
     amount,
   );
-  post(exchange.world.ledger, { at: exchange.now, reason: 'marginAdded', positionId: id, lines });
+  post(exchange.world.ledger, { at: exchange.now, reason: 'marginAdded', record: id, lines });
   return position;
 }

@@ -26,5 +26,5 @@ export function release(
     reserved: '0',
   } satisfies Partial<PositionRecord>);
   const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), reserved);
-  post(world.ledger, { at, reason, positionId: id, lines });
+  post(world.ledger, { at, reason, record: id, lines });
 }

@@ -35,5 +35,5 @@ export function closeOut(
     ...fees,
     realisedProfit,
   } satisfies Partial<PositionRecord>);
-  post(world.ledger, { at, reason, positionId: id, lines });
+  post(world.ledger, { at, reason, record: id, lines });
 }

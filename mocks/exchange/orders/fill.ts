@@ -21,5 +21,5 @@ export function fill({ world }: Exchange, position: PositionRecord, price: strin
     ...transfer(available, pocketOf(account, 'positionMargin'), margin),
     ...transfer(available, 'house:fees', purchaseFee),
   ];
-  post(world.ledger, { at, reason: 'orderFilled', positionId: id, lines });
+  post(world.ledger, { at, reason: 'orderFilled', record: id, lines });
 }

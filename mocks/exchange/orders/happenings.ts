@@ -1,4 +1,5 @@
 import { exchangeDate, exchangeMidnight, sessions } from '../../../src/domain/tradingSession';
+import type { Happening } from '../area';
 import type { Exchange } from '../exchange';
 import { firstTradeReaching } from '../market/firstTradeReaching';
 import type { PositionRecord } from '../world';
@@ -7,12 +8,6 @@ import { closeOut } from './closeOut';
 import { liquidationPriceOf } from './costs';
 import { fill } from './fill';
 import { closingTrigger, liquidationTrigger, openingTrigger, type Trigger } from './trigger';
-
-/** Something that befalls a position without its member doing anything. */
-export interface Happening {
-  at: number;
-  apply: () => void;
-}
 
 const endOfDay = Math.max(...sessions.map(({ closes }) => closes));
 

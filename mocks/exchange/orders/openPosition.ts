@@ -1,9 +1,9 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { openPosition as openCall } from '../../../src/api/contract/trade';
-import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
+import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
@@ -45,24 +45,22 @@ function reserve(
   const { account, id } = position;
   Object.assign(position, { originalMargin: margin, purchaseFee, reserved: total });
   const lines = transfer(pocketOf(account, 'available'), pocketOf(account, 'frozen'), total);
-  post(world.ledger, { at: now, reason: 'orderPlaced', positionId: id, lines });
+  post(world.ledger, { at: now, reason: 'orderPlaced', record: id, lines });
 }
 
 function addPosition(
-  { world, now }: Exchange,
+  exchange: Exchange,
   { account }: Member,
   order: Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'>,
 ): PositionRecord {
-  const number = world.nextNumber++;
   const { symbol, side, priceType, limitPrice, shares, leverage } = order;
   const position: PositionRecord = {
-    id: `P${number}`,
-    orderNumber: `${exchangeDate(now).replaceAll('-', '')}${String(number).padStart(6, '0')}`,
+    ...newNumbers(exchange, 'P'),
     account,
     ...{ symbol, side, priceType, limitPrice, shares, leverage },
     source: 'competition',
     status: 'pendingOrder',
-    orderedAt: now,
+    orderedAt: exchange.now,
     buyTime: null,
     buyPrice: null,
     originalMargin: '0',
@@ -78,6 +76,6 @@ function addPosition(
     realisedProfit: null,
     cancelledAt: null,
   };
-  world.positions[position.id] = position;
+  exchange.world.positions[position.id] = position;
   return position;
 }

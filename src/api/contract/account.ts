@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { restrictions } from '../../domain/vocabulary';
+import { restrictions, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { decimal, integer, moment, text } from './scalars';
 
@@ -10,20 +10,22 @@ export const account = defineCall({
   response: v.object({
     account: text,
     registeredAt: moment,
-    /** available + frozen + margin in positions + unrealised profit or loss */
+    /** available + frozen + margin in positions + invested + unrealised profit or loss */
     totalAssets: decimal,
-    /** Held by pending orders. */
+    /** Held by pending orders, applications and withdrawals. */
     frozenFunds: decimal,
     availableFunds: decimal,
     /** Margin of the positions that are held. */
     positionMargin: decimal,
-    /** Unrealised profit or loss of the positions that are held. */
+    /** Principal of copy trades and lock-up products in progress. */
+    investedFunds: decimal,
+    /** Unrealised profit or loss of the positions that are held and of what is invested. */
     unrealisedProfit: decimal,
     /** Realised profit or loss so far. */
     profitAmount: decimal,
     /** In US dollars. */
     usdAmount: decimal,
-    verification: v.picklist(['unverified', 'underReview', 'verified']),
+    verification: v.picklist(verificationStatuses),
     creditScore: integer,
     creditLimit: decimal,
     borrowedAmount: decimal,

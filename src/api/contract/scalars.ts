@@ -37,3 +37,13 @@ export const localized = v.object({ en: text, tw: text, jp: text });
 
 /** Exchange of an instrument. The list is open: a server may add one. */
 export const exchangeCode = text;
+
+/** Made by the client for each call that moves money; a second call with the same one finds what the first made. */
+export const clientRequestId = text;
+
+/** Page of a list that grows at its head, counted from 1. */
+export const pageNumber = integer;
+
+/** A page of a list, newest first unless the call says otherwise. */
+export const pageOf = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item) =>
+  v.object({ items: v.array(item), hasMore: v.boolean() });

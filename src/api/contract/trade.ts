@@ -7,7 +7,7 @@ import {
   sides,
 } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { decimal, integer, localized, moment, text } from './scalars';
+import { clientRequestId, decimal, integer, localized, moment, text } from './scalars';
 
 /** What holds for every order. Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
 export const rules = v.object({
@@ -70,8 +70,6 @@ export const position = v.object({
   sellableAt: v.nullish(moment),
 });
 export type Position = v.InferOutput<typeof position>;
-
-const clientRequestId = text;
 
 export const tradeRules = defineCall({ path: '/trade/Rules', request: v.object({}), response: rules });
 

@@ -1,0 +1,82 @@
+import type { Exchange } from './exchange';
+import type { Localized } from './localized';
+import type { Member, World } from './world';
+
+/** Something that befalls a record without anybody doing anything. */
+export interface Happening {
+  /** Epoch ms. */
+  at: number;
+  /** Changes the world; `exchange.now` is that moment. */
+  apply: (exchange: Exchange) => void;
+}
+
+/** The records of one kind on which things happen by themselves. */
+export interface Diary {
+  /** Those on which something may still happen. */
+  live: (world: World) => readonly Subject[];
+  /** What befalls one of them first after a moment; nothing that lies after `exchange.now` need be told. */
+  next: (exchange: Exchange, subject: Subject, after: number) => Happening | undefined;
+}
+
+/** A record on which things happen. Its number orders what happens in the same millisecond. */
+export interface Subject {
+  id: string;
+  orderNumber: string;
+}
+
+/** What the back office has to decide on. */
+export interface Review {
+  id: string;
+  account: string;
+  submittedAt: number;
+  /** When it is passed by itself. */
+  dueAt: number;
+  /** In yen, where the review is about money. */
+  amount: string | null;
+}
+
+/** One kind of review. Deciding never waits for the delay; what is no longer waiting is left alone. */
+export interface ReviewDesk {
+  kind: ReviewKind;
+  waiting: (exchange: Exchange) => Review[];
+  decide: (exchange: Exchange, id: string, verdict: 'pass' | 'reject') => void;
+}
+
+/** Steps of a back office, all of them simulated. */
+export const reviewKinds = [
+  'realName',
+  'deposit',
+  'withdrawal',
+  'blockTrade',
+  'valueStock',
+  'buyback',
+  'loan',
+  'ipoDraw',
+] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+/** What a fund record says of the record that moved the money (specification 3). */
+export interface About {
+  orderNumber: string | null;
+  stockCode: string | null;
+  issuer: Localized | null;
+  productName: Localized | null;
+}
+
+/** What one part of the exchange contributes to the whole. */
+export interface Area {
+  diaries?: readonly Diary[];
+  desks?: readonly ReviewDesk[];
+  /** Unrealised profit or loss, in yen, of what the member has in the pocket `invested`. */
+  unrealised?: (exchange: Exchange, member: Member) => string;
+  /** What money was moved for, by the letters that the record's id begins with. */
+  about?: Record<string, (exchange: Exchange, id: string) => About | undefined>;
+}
+
+/** Keeps the type of a diary's records to itself. */
+export function diary<T extends Subject>(own: {
+  live: (world: World) => readonly T[];
+  next: (exchange: Exchange, record: T, after: number) => Happening | undefined;
+}): Diary {
+  return own as unknown as Diary;
+}

@@ -1,0 +1,6 @@
+/** Block-trade applications. */
+export interface BlockTradeWorld {
+  records: Record<string, never>;
+}
+
+export const newBlockTradeWorld = (): BlockTradeWorld => ({ records: {} });

@@ -1,0 +1,3 @@
+import type { Provocation } from '../provocation';
+
+export const buybackProvocations: Provocation[] = [];

@@ -1,0 +1,6 @@
+/** Applications to repurchase offers. */
+export interface BuybackWorld {
+  records: Record<string, never>;
+}
+
+export const newBuybackWorld = (): BuybackWorld => ({ records: {} });

@@ -1,0 +1,6 @@
+/** Copy trades. */
+export interface CopyTradingWorld {
+  records: Record<string, never>;
+}
+
+export const newCopyTradingWorld = (): CopyTradingWorld => ({ records: {} });

@@ -1,0 +1,6 @@
+/** A text in each interface language. */
+export interface Localized {
+  en: string;
+  tw: string;
+  jp: string;
+}

@@ -1,0 +1,6 @@
+/** Purchases of lock-up products. */
+export interface LockUpWorld {
+  records: Record<string, never>;
+}
+
+export const newLockUpWorld = (): LockUpWorld => ({ records: {} });

@@ -1,0 +1,21 @@
+import { type Area, diary } from '../area';
+import { listingBySymbol } from '../market/market';
+import { nextHappening } from './happenings';
+
+export const ordersArea: Area = {
+  diaries: [
+    diary({
+      live: ({ positions }) =>
+        Object.values(positions).filter(({ status }) => status !== 'closed' && status !== 'cancelled'),
+      next: nextHappening,
+    }),
+  ],
+  about: {
+    P: ({ world, market }, id) => {
+      const position = world.positions[id];
+      if (!position) return undefined;
+      const { code, name } = listingBySymbol(market, position.symbol);
+      return { orderNumber: position.orderNumber, stockCode: code, issuer: null, productName: name };
+    },
+  },
+};

@@ -1,0 +1,6 @@
+/** Daily sign-ins and credit-score history. */
+export interface RewardsWorld {
+  records: Record<string, never>;
+}
+
+export const newRewardsWorld = (): RewardsWorld => ({ records: {} });
