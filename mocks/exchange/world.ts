@@ -109,7 +109,19 @@ export interface PositionRecord {
   /** After all fees, once closed. */
   realisedProfit: string | null;
   cancelledAt: number | null;
+  lock: LockRule;
 }
+
+/**
+ * From when a position may be sold: 15 minutes after the purchase (specification 9), after the trading day that
+ * follows it (T+1), after some calendar days, at any time, or never by its member, because somebody else manages it.
+ */
+export type LockRule =
+  | { kind: 'minutes' }
+  | { kind: 'nextTradingDay' }
+  | { kind: 'days'; days: number }
+  | { kind: 'none' }
+  | { kind: 'managed' };
 
 /** An exchange on which nothing has happened. */
 export function newWorld(seed: number, now: number, clockOffset = 0): World {

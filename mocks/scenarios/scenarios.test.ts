@@ -30,7 +30,7 @@ test('the trader has a position in every state', () => {
   const { positions, exchange } = play('trader');
   for (const status of positionStatuses) expect(having(positions, status)).not.toEqual([]);
   const holding = having(positions, 'holding');
-  const locked = holding.filter((position) => (sellableAtOf(position) ?? 0) > exchange.now);
+  const locked = holding.filter((position) => (sellableAtOf(exchange, position) ?? 0) > exchange.now);
   expect(locked).toHaveLength(1);
   expect(holding.length).toBeGreaterThan(2);
   expect(new Set(holding.map(({ side }) => side))).toEqual(new Set(['long', 'short']));

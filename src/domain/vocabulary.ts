@@ -71,3 +71,7 @@ export type ForeignCurrency = (typeof foreignCurrencies)[number];
 /** The ten currencies, in the order of the specification. */
 export const currencies = ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'JPY', 'VND', 'MYR', 'KRW', 'INR'] as const;
 export type Currency = (typeof currencies)[number];
+
+/** Why a position can't be sold yet: minutes, T+1, days; never by its member, because it is managed; or no lock. */
+export const lockKinds = ['minutes', 'nextTradingDay', 'days', 'none', 'managed'] as const;
+export type LockKind = (typeof lockKinds)[number];

@@ -1,22 +1,27 @@
 import { add, max, negate } from '../../../src/domain/decimal';
 import { netResult, profitLoss } from '../../../src/domain/orderCost';
 import type { Exchange } from '../exchange';
-import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
+import { balanceOf, type Pocket, pocketOf, post, type Reason, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfClosing, marginOf } from './costs';
 
-/** Ends a position at a price: margin back, profit or loss settled with the market, fees taken. */
+/**
+ * Ends a position at a price: margin back, profit or loss settled with the market, fees taken.
+ *
+ * @param pocket where the money goes; `invested` for a position that belongs to a copy trade
+ */
 export function closeOut(
   { world }: Exchange,
   position: PositionRecord,
   price: string,
   reason: Extract<Reason, 'positionClosed' | 'positionLiquidated'>,
   at: number,
+  pocket: Extract<Pocket, 'available' | 'invested'> = 'available',
 ): void {
   const { account, id, side, shares, purchaseFee } = position;
   const buyPrice = position.buyPrice ?? price;
   const { total, ...fees } = costOfClosing(position, price);
-  const available = pocketOf(account, 'available');
+  const available = pocketOf(account, pocket);
   const margin = marginOf(position);
   const gain = profitLoss({ side, buyPrice, price, shares });
   const left = add(balanceOf(world.ledger, available), margin, gain, negate(total));

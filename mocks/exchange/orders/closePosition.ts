@@ -1,14 +1,11 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { closePosition as closeCall } from '../../../src/api/contract/trade';
-import { sellLock } from '../../../src/domain/sellLock';
 import type { Exchange } from '../exchange';
 import { detailsAt } from '../market/quotes';
-import { Refusal } from '../refusal';
-import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
 import { checkedLimit, ownPosition, requireOpenSession, requireTradable } from './checks';
 import { closeOut } from './closeOut';
-import { sellableAtOf } from './sellableAt';
+import { requireUnlocked } from './sellableAt';
 import { closingTrigger, isReached } from './trigger';
 
 type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
@@ -16,7 +13,7 @@ type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
 /** Closes a position at the market's price, or waits for its limit ("preparing to close"). */
 export function closePosition(exchange: Exchange, member: Member, order: Closing): PositionRecord {
   const position = ownPosition(exchange, member, order.id, ['holding']);
-  requireUnlocked(position, exchange.now);
+  requireUnlocked(exchange, position);
   requireTradable(exchange, position.symbol);
   requireOpenSession(exchange);
   const quote = detailsAt(exchange.market, position.symbol, exchange.now);
@@ -30,13 +27,4 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
     } satisfies Partial<PositionRecord>);
   }
   return position;
-}
-
-/** Right after the purchase the rule itself is told, later how many minutes are left. */
-function requireUnlocked(position: PositionRecord, now: number): void {
-  const lock = sellLock({ buyTime: position.buyTime, sellableAt: sellableAtOf(position), now });
-  if (!lock.locked) return;
-  const minutes = Math.ceil((lock.until - now) / 60_000);
-  if (minutes === tradeRules.sellLockMinutes) throw new Refusal('sellAfterFifteenMinutes');
-  throw new Refusal('sellableAfterMinutes', { n: String(minutes) });
 }

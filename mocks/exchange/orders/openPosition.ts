@@ -3,10 +3,10 @@ import type { openPosition as openCall } from '../../../src/api/contract/trade';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
-import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
+import { addPosition } from './addPosition';
 import { checkedLimit, requireAvailable, requireOpenSession, requireTradable, sharesOf } from './checks';
 import { costOfOpening } from './costs';
 import { fill } from './fill';
@@ -31,7 +31,7 @@ export function openPosition(exchange: Exchange, member: Member, order: Order): 
   const cost = costOfOpening({ ...order, shares }, price);
   requireAvailable(exchange, member, cost.total);
 
-  const position = addPosition(exchange, member, { ...order, shares, limitPrice });
+  const position = addPosition(exchange, member.account, { ...order, shares, limitPrice });
   if (waits) reserve(exchange, position, cost);
   else fill(exchange, position, price, exchange.now);
   return position;
@@ -46,36 +46,4 @@ function reserve(
   Object.assign(position, { originalMargin: margin, purchaseFee, reserved: total });
   const lines = transfer(pocketOf(account, 'available'), pocketOf(account, 'frozen'), total);
   post(world.ledger, { at: now, reason: 'orderPlaced', record: id, lines });
-}
-
-function addPosition(
-  exchange: Exchange,
-  { account }: Member,
-  order: Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'>,
-): PositionRecord {
-  const { symbol, side, priceType, limitPrice, shares, leverage } = order;
-  const position: PositionRecord = {
-    ...newNumbers(exchange, 'P'),
-    account,
-    ...{ symbol, side, priceType, limitPrice, shares, leverage },
-    source: 'competition',
-    status: 'pendingOrder',
-    orderedAt: exchange.now,
-    buyTime: null,
-    buyPrice: null,
-    originalMargin: '0',
-    addedMargin: '0',
-    purchaseFee: '0',
-    reserved: '0',
-    closeLimitPrice: null,
-    sellTime: null,
-    sellPrice: null,
-    sellingFee: null,
-    stampDuty: null,
-    liquidationFee: null,
-    realisedProfit: null,
-    cancelledAt: null,
-  };
-  exchange.world.positions[position.id] = position;
-  return position;
 }

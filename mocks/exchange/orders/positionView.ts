@@ -15,7 +15,14 @@ type PositionView = RawResponseOf<typeof positionDetail>;
 
 /** A position as its member sees it, at the market's price of now. */
 export function positionView(exchange: Exchange, position: PositionRecord): PositionView {
-  const { account: _account, reserved: _reserved, realisedProfit: _realised, shares, ...shown } = position;
+  const {
+    account: _account,
+    reserved: _reserved,
+    realisedProfit: _realised,
+    lock,
+    shares,
+    ...shown
+  } = position;
   const { code, name } = listingBySymbol(exchange.market, position.symbol);
   const { latestPrice } = quoteAt(exchange.market, position.symbol, exchange.now);
   const held = isHeld(position);
@@ -31,7 +38,8 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     marketValue: multiply(position.sellPrice ?? latestPrice, String(shares)),
     profitLoss: position.realisedProfit ?? unrealisedProfit(exchange, position),
     liquidationPrice: held ? liquidationPriceOf(position) : null,
-    sellableAt: held ? timestampOrNull(sellableAtOf(position)) : null,
+    lock: lock.kind,
+    sellableAt: held ? timestampOrNull(sellableAtOf(exchange, position)) : null,
   };
 }
 

@@ -1,8 +1,32 @@
 import { sellableFrom } from '../../../src/domain/sellLock';
+import { exchangeDate, exchangeMidnight, nextTradingDay } from '../../../src/domain/tradingSession';
+import type { Exchange } from '../exchange';
+import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
 
-/** From when a position may be sold (specification 9), epoch ms; null while there is nothing to sell. */
-export function sellableAtOf({ buyTime }: PositionRecord): number | null {
-  return buyTime === null ? null : sellableFrom(buyTime, tradeRules.sellLockMinutes);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** From when a position may be sold (specification 9), epoch ms; null while there is nothing its member could sell. */
+export function sellableAtOf({ market }: Exchange, { buyTime, lock }: PositionRecord): number | null {
+  if (buyTime === null || lock.kind === 'managed') return null;
+  if (lock.kind === 'minutes') return sellableFrom(buyTime, tradeRules.sellLockMinutes);
+  const bought = exchangeDate(buyTime);
+  if (lock.kind === 'days') return exchangeMidnight(bought) + lock.days * day;
+  if (lock.kind === 'nextTradingDay') return exchangeMidnight(nextTradingDay(bought, market.holidays)) + day;
+  return buyTime;
+}
+
+/** Refuses to sell what is locked, in the words of its lock: the rule itself, or what is left of it. */
+export function requireUnlocked(exchange: Exchange, position: PositionRecord): void {
+  if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
+  const left = (sellableAtOf(exchange, position) ?? 0) - exchange.now;
+  if (left <= 0) return;
+  if (position.lock.kind === 'nextTradingDay') throw new Refusal('notSellableSameDay');
+  if (position.lock.kind === 'days')
+    throw new Refusal('notSellableForDays', { n: String(Math.ceil(left / day)) });
+  const minutes = Math.ceil(left / minute);
+  if (minutes === tradeRules.sellLockMinutes) throw new Refusal('sellAfterFifteenMinutes');
+  throw new Refusal('sellableAfterMinutes', { n: String(minutes) });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  lockKinds,
   positionGroups,
   positionSources,
   positionStatuses,
@@ -66,6 +67,8 @@ export const position = v.object({
   sellTime: v.nullish(moment),
   sellPrice: v.nullish(decimal),
   cancelledAt: v.nullish(moment),
+  /** Which rule keeps it from being sold; `managed` positions are never sold by the member. */
+  lock: v.picklist(lockKinds),
   /** Not sellable before this moment. */
   sellableAt: v.nullish(moment),
 });

@@ -1,0 +1,35 @@
+import type { Exchange } from '../exchange';
+import { newNumbers } from '../numbers';
+import type { PositionRecord } from '../world';
+
+type Order = Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'>;
+
+/** Enters an order into the books, pending and without a yen moved. */
+export function addPosition(exchange: Exchange, account: string, order: Order): PositionRecord {
+  const { symbol, side, priceType, limitPrice, shares, leverage } = order;
+  const position: PositionRecord = {
+    ...newNumbers(exchange, 'P'),
+    account,
+    ...{ symbol, side, priceType, limitPrice, shares, leverage },
+    source: 'competition',
+    status: 'pendingOrder',
+    orderedAt: exchange.now,
+    buyTime: null,
+    buyPrice: null,
+    originalMargin: '0',
+    addedMargin: '0',
+    purchaseFee: '0',
+    reserved: '0',
+    closeLimitPrice: null,
+    sellTime: null,
+    sellPrice: null,
+    sellingFee: null,
+    stampDuty: null,
+    liquidationFee: null,
+    realisedProfit: null,
+    cancelledAt: null,
+    lock: { kind: 'minutes' },
+  };
+  exchange.world.positions[position.id] = position;
+  return position;
+}
