@@ -55,3 +55,13 @@ test('a server that starts again goes on where it stopped', async () => {
   server = await start();
   expect((await post('/user/Account', {}, data)).data.totalAssets).toBe('10000000');
 });
+
+test('an app of another origin may call', async () => {
+  const url = `${server.url}/api/vue/user/Account`;
+  const asked = await fetch(url, { method: 'OPTIONS', headers: { origin: 'capacitor://localhost' } });
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get('access-control-allow-headers')).toContain('token');
+  const answered = await fetch(url, { method: 'POST', body: '{}' });
+  expect(answered.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answered.headers.get('access-control-expose-headers')).toContain('date');
+});

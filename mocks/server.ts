@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { createServer as createApi } from '@mswjs/http-middleware';
 import { fileStore } from './exchange/fileStore';
@@ -25,19 +25,33 @@ interface ServerOptions {
 export async function startServer({ port, host, file, staticDir, seed = usualSeed }: ServerOptions) {
   const begin = (machineNow: number) => demoWorld(machineNow, seed);
   if (file) await mkdir(dirname(file), { recursive: true });
-  const store = file ? fileStore({ file, begin, clock: Date.now }) : memoryStore({ begin, clock: Date.now });
+  const kept = file ? fileStore({ file, begin, clock: Date.now }) : undefined;
+  const store = kept ?? memoryStore({ begin, clock: Date.now });
   const api = createApi(...handlers(store));
   const server = createServer((request, response) => {
-    if (!staticDir || request.url?.startsWith('/api/')) api(request, response);
-    else void serveFile(staticDir, request, response);
+    if (!staticDir || request.url?.startsWith('/api/')) {
+      allowAnyOrigin(response);
+      if (request.method === 'OPTIONS') response.writeHead(204).end();
+      else api(request, response);
+    } else void serveFile(staticDir, request, response);
   });
   await listen(server, port, host);
   const close = async () => {
     await closeServer(server);
-    // What was asked for before is written by then.
+    // What was asked for before is done by then.
     await store.transact(() => undefined);
+    await kept?.flush();
   };
   return { url: urlOf(server), close };
+}
+
+/** A wrapped app calls from an origin of its own; there are no cookies here that it could misuse. */
+function allowAnyOrigin(response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-headers', 'content-type, token, account, is-admin');
+  response.setHeader('access-control-allow-methods', 'GET, POST');
+  response.setHeader('access-control-expose-headers', 'date, x-exchange-time');
+  response.setHeader('access-control-max-age', '86400');
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,39 +1,62 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { at, seed } from '../scenarios/clock';
-import { fileStore } from './fileStore';
+import { type FileStore, fileStore } from './fileStore';
 import { newWorld } from './world';
 
 const clock = () => at('2026-11-20', '10:00');
 const begin = (machineNow: number) => newWorld(seed, machineNow);
 let folder: string;
-const open = () => fileStore({ file: join(folder, 'world.json'), begin, clock });
+const stores: FileStore[] = [];
+
+function open(): FileStore {
+  const store = fileStore({ file: join(folder, 'world.json'), begin, clock });
+  stores.push(store);
+  return store;
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'itayose-'));
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.flush()));
+  await rm(folder, { recursive: true });
+});
 
-test('another process finds what was done', async () => {
-  await open().transact(({ world }) => {
+async function leaveSeven(): Promise<void> {
+  const store = open();
+  await store.transact(({ world }) => {
     world.nextNumber = 7;
   });
+  await store.flush();
+}
+
+test('another process finds what was done', async () => {
+  await leaveSeven();
   expect(await open().transact(({ world }) => world.nextNumber)).toBe(7);
   expect(await readdir(folder)).toEqual(['world.json']);
 });
 
 test('a draft that a killed process left behind does no harm', async () => {
-  await open().transact(({ world }) => {
-    world.nextNumber = 7;
-  });
+  await leaveSeven();
   await writeFile(join(folder, 'world.json.new'), '{"version":1,"nextNum');
   expect(await open().transact(({ world }) => world.nextNumber)).toBe(7);
 });
 
+test('what was done is written by itself within a second', async () => {
+  await open().transact(({ world }) => {
+    world.nextNumber = 7;
+  });
+  await vi.waitFor(
+    async () => expect(await readFile(join(folder, 'world.json'), 'utf8')).toContain('":7,'),
+    1000,
+  );
+});
+
 test('a file that cannot be read is replaced by a fresh beginning', async () => {
   await writeFile(join(folder, 'world.json'), '');
-  expect(await open().transact(({ world }) => world.nextNumber)).toBe(1);
+  expect(await open().transact(({ world }) => world)).toMatchObject({ nextNumber: 1, replaced: true });
 });

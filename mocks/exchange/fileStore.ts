@@ -1,34 +1,87 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { type ExchangeStore, exchangeStore, type Vault } from './store';
 import type { World } from './world';
 
 /** An exchange kept in one file, for the server. */
-export function fileStore(options: {
+export interface FileStore extends ExchangeStore {
+  /** Writes what has not been written yet. */
+  flush: () => Promise<void>;
+}
+
+/** How long what was done may be in memory alone. */
+const flushAfterMs = 300;
+
+/** What a killed process can lose is what was done in the last moments; the file is whole at any time. */
+export function fileStore({
+  file,
+  ...options
+}: {
   file: string;
   begin: (machineNow: number) => World;
   clock: () => number;
-}): ExchangeStore {
-  return exchangeStore({ ...options, vault: fileVault(options.file) });
+}): FileStore {
+  const vault = new FileVault(file);
+  return { ...exchangeStore({ ...options, vault }), flush: () => vault.flush() };
 }
 
-/** Written beside and then renamed, so that the file is whole whenever the process is killed. */
-function fileVault(file: string): Vault {
-  const draft = `${file}.new`;
-  return {
-    read: async () => {
-      try {
-        return JSON.parse(await readFile(file, 'utf8'));
-      } catch (cause) {
-        if (isMissing(cause) || cause instanceof SyntaxError) return undefined;
-        throw cause;
-      }
-    },
-    write: async (world) => {
-      await writeFile(draft, JSON.stringify(world));
-      await rename(draft, file);
-    },
-  };
+/** The world as JSON: read once, then kept in memory, and written soon after it has changed. */
+class FileVault implements Vault {
+  private kept: string | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  async read(): Promise<unknown> {
+    this.kept ??= await this.readFile();
+    if (this.kept === undefined) return undefined;
+    try {
+      return JSON.parse(this.kept);
+    } catch {
+      return null;
+    }
+  }
+
+  async write(world: World): Promise<void> {
+    this.kept = JSON.stringify(world);
+    this.timer ??= setTimeout(() => void this.flush().catch(report), flushAfterMs);
+  }
+
+  flush(): Promise<void> {
+    if (this.timer === undefined) return this.writing;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.catch(() => {}).then(() => this.writeFile(this.kept ?? ''));
+    return this.writing;
+  }
+
+  private async readFile(): Promise<string | undefined> {
+    try {
+      return await readFile(this.file, 'utf8');
+    } catch (cause) {
+      if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+      throw cause;
+    }
+  }
+
+  /** Written beside, brought to the disk, and then renamed: the file is whole whenever the process is killed. */
+  private async writeFile(text: string): Promise<void> {
+    const draft = `${this.file}.new`;
+    const handle = await open(draft, 'w');
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, this.file);
+  }
 }
 
-const isMissing = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+/** The next change tries again. */
+function report(cause: unknown): void {
+  console.error('The exchange could not be written to its file.', cause);
+}

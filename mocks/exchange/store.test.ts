@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { at, seed } from '../scenarios/clock';
 import { memoryStore, memoryVault } from './memoryStore';
 import { exchangeStore, inTurn } from './store';
@@ -31,11 +31,13 @@ describe('a store', () => {
     ['of an earlier version', { ...newWorld(seed, now), version: 0, nextNumber: 99 }],
     ['that is no world', 'rubbish'],
     ['that is nothing', null],
-  ])('begins afresh on something %s', async (_, kept) => {
+    ['of this version that is broken', { ...newWorld(seed, now - 1), positions: { P1: null } }],
+  ])('begins afresh on something %s, and says so', async (_, kept) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const vault = memoryVault();
     await vault.write(kept as unknown as World);
     const store = exchangeStore({ ...options, vault });
-    expect(await store.transact(({ world }) => world)).toEqual(newWorld(seed, now));
+    expect(await store.transact(({ world }) => world)).toEqual({ ...newWorld(seed, now), replaced: true });
   });
 
   test('does one thing after the other', async () => {

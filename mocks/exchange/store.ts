@@ -15,7 +15,7 @@ export interface ExchangeStore {
 
 /** Keeps one world as plain JSON. */
 export interface Vault {
-  /** A copy of what was written last; anything else when nothing usable is there. */
+  /** What was written last, to be changed at will; undefined when nothing was. */
   read: () => Promise<unknown>;
   write: (world: World) => Promise<void>;
 }
@@ -32,19 +32,31 @@ interface StoreOptions {
   exclusively?: Exclusively;
 }
 
-/** An exchange kept in a vault. What an earlier version left there is replaced by a fresh beginning. */
+/**
+ * An exchange kept in a vault. What an earlier version left there, or what can't be opened, is replaced by a fresh
+ * beginning that says so (`replaced`): the app tells it to whoever looks at the demonstration.
+ */
 export function exchangeStore({ vault, clock, begin, exclusively = inTurn() }: StoreOptions): ExchangeStore {
   return {
     begin: () => begin(clock()),
     transact: (act) =>
       exclusively(async () => {
-        const kept = await vault.read();
-        const exchange = openExchange(isWorld(kept) ? kept : begin(clock()), clock());
+        const exchange = reopen(await vault.read(), begin, clock());
         const result = act(exchange);
         await vault.write(exchange.world);
         return result;
       }),
   };
+}
+
+function reopen(kept: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
+  if (kept === undefined) return openExchange(begin(machineNow), machineNow);
+  try {
+    if (isWorld(kept)) return openExchange(kept, machineNow);
+  } catch (cause) {
+    console.warn('The stored exchange cannot be opened; it begins afresh.', cause);
+  }
+  return openExchange({ ...begin(machineNow), replaced: true }, machineNow);
 }
 
 /** One after the other, in the order in which they were asked for. */

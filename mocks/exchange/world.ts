@@ -22,7 +22,7 @@ import { newSupportWorld, type SupportWorld } from './support/records';
 import { newTransfersWorld, type TransfersWorld } from './transfers/records';
 import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 
-/** Raised whenever the shape below changes; a stored world of another version is replaced by a fresh one. */
+/** Raised whenever the shape of a world changes; a stored one of another version is replaced by a fresh one. */
 export const worldVersion = 2;
 
 /** Everything the exchange remembers, as plain JSON. Prices are not in it: they follow from the seed and the time. */
@@ -33,7 +33,9 @@ export interface World {
   clockOffset: number;
   /** Up to here orders, closings and liquidations have been settled. */
   settledAt: number;
-  /** Number of the next position, order or session. */
+  /** It took the place of a stored world that this version can't read, and nobody has been told yet. */
+  replaced: boolean;
+  /** Number of the next record or session. */
   nextNumber: number;
   members: Record<string, Member>;
   sessions: Record<string, Session>;
@@ -130,6 +132,7 @@ export function newWorld(seed: number, now: number, clockOffset = 0): World {
     seed,
     clockOffset,
     settledAt: now,
+    replaced: false,
     nextNumber: 1,
     members: {},
     sessions: {},

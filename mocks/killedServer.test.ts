@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const script = join(import.meta.dirname, '../scripts/server.mjs');
+let folder: string;
+let server: ChildProcess;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'itayose-'));
+});
+
+afterEach(async () => {
+  server.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+const file = () => join(folder, 'world.json');
+
+/** `npm run server`, as it is; its address. */
+async function start(): Promise<string> {
+  server = spawn(process.execPath, [script, '--port', '0', '--host', '127.0.0.1', '--file', file()]);
+  let said = '';
+  for await (const text of server.stdout ?? []) {
+    said += String(text);
+    const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+    if (port) return `http://127.0.0.1:${port}/api/vue`;
+  }
+  throw new Error('the server ended by itself');
+}
+
+async function post(url: string, payload: object) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  return response.json();
+}
+
+/** Registers one member after the other until the server is gone; what was acknowledged, and when. */
+async function registerUntilGone(api: string, first: number): Promise<{ account: string; at: number }[]> {
+  const acknowledged: { account: string; at: number }[] = [];
+  for (let number = first; ; number += 1) {
+    const account = String(9_100_000_000 + number);
+    const registration = { account, password: 'abcd1234', inviteCode: 'ITAYOSE1' };
+    const answer = await post(`${api}/user/Register`, registration).catch(() => undefined);
+    if (!answer) return acknowledged;
+    if (answer.status !== 1) throw new Error(answer.msg);
+    acknowledged.push({ account, at: performance.now() });
+  }
+}
+
+test('a server killed while it writes has lost nothing older than a second, and its file is whole', async () => {
+  const kept: string[] = [];
+  for (const [round, livesMs] of [600, 1400, 1700].entries()) {
+    const api = await start();
+    for (const account of kept)
+      expect((await post(`${api}/user/Login`, { account, password: 'abcd1234' })).status).toBe(1);
+    const registering = registerUntilGone(api, round * 10_000);
+    await delay(livesMs);
+    const killedAt = performance.now();
+    server.kill('SIGKILL');
+    const acknowledged = await registering;
+    const due = acknowledged.filter(({ at }) => at < killedAt - 1000).map(({ account }) => account);
+    const { members } = JSON.parse(await readFile(file(), 'utf8'));
+    expect(due.filter((account) => !(account in members))).toEqual([]);
+    kept.push(...due.slice(-3));
+    expect(acknowledged.length).toBeGreaterThan(5);
+  }
+  expect(kept.length).toBeGreaterThan(0);
+}, 30_000);
