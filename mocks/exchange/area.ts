@@ -1,3 +1,4 @@
+import type { ReviewKind } from '../../src/api/contract/demo';
 import type { Exchange } from './exchange';
 import type { Localized } from './localized';
 import type { Member, World } from './world';
@@ -41,19 +42,6 @@ export interface ReviewDesk {
   waiting: (exchange: Exchange) => Review[];
   decide: (exchange: Exchange, id: string, verdict: 'pass' | 'reject') => void;
 }
-
-/** Steps of a back office, all of them simulated. */
-export const reviewKinds = [
-  'realName',
-  'deposit',
-  'withdrawal',
-  'blockTrade',
-  'valueStock',
-  'buyback',
-  'loan',
-  'ipoDraw',
-] as const;
-export type ReviewKind = (typeof reviewKinds)[number];
 
 /** What a fund record says of the record that moved the money (specification 3). */
 export interface About {

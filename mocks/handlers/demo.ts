@@ -1,5 +1,13 @@
 import type { HttpHandler } from 'msw';
-import { demoAdvance, demoClock, demoReset } from '../../src/api/contract/demo';
+import {
+  demoAcknowledge,
+  demoAdvance,
+  demoClock,
+  demoDecide,
+  demoReset,
+  demoReviews,
+} from '../../src/api/contract/demo';
+import { decideReview, waitingReviews } from '../exchange/backOffice';
 import { advanceBy, advanceToNextSession } from '../exchange/clock';
 import type { Exchange } from '../exchange/exchange';
 import type { ExchangeStore } from '../exchange/store';
@@ -7,7 +15,14 @@ import { timestamp } from '../exchange/timestamp';
 import { handle } from './handle';
 
 export const demoHandlers = (store: ExchangeStore): HttpHandler[] => [
-  handle(store, demoClock, (_, { exchange }) => clockOf(exchange)),
+  handle(store, demoClock, (_, { exchange }) => ({
+    ...clockOf(exchange),
+    replaced: exchange.world.replaced,
+  })),
+  handle(store, demoAcknowledge, (_, { exchange }) => {
+    exchange.world.replaced = false;
+    return null;
+  }),
   handle(store, demoAdvance, (request, { exchange }) => {
     if ('minutes' in request) advanceBy(exchange, request.minutes);
     else advanceToNextSession(exchange);
@@ -16,6 +31,17 @@ export const demoHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, demoReset, (_, { exchange }) => {
     Object.assign(exchange.world, store.begin());
     return clockOf(exchange);
+  }),
+  handle(store, demoReviews, (_, { exchange }) =>
+    waitingReviews(exchange).map(({ submittedAt, dueAt, ...review }) => ({
+      ...review,
+      submittedAt: timestamp(submittedAt),
+      dueAt: timestamp(dueAt),
+    })),
+  ),
+  handle(store, demoDecide, ({ kind, id, verdict }, { exchange }) => {
+    decideReview(exchange, kind, id, verdict);
+    return null;
   }),
 ];
 

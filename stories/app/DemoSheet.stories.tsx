@@ -28,8 +28,8 @@ type Tool = 'minute' | 'quarter' | 'session' | 'reset';
 
 async function press(context: Context, tool: Tool): Promise<HTMLElement> {
   const t = storyText(context);
-  const sheet = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
-  const button = within(sheet).getByRole('button', { name: t(`common:demoTools.${tool}`) });
+  const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
+  const button = within(sheet).getByRole('button', { name: t(`demo:${tool}`) });
   await context.userEvent.click(button);
   return button;
 }
@@ -43,8 +43,8 @@ async function expectClock(context: Context, now: number): Promise<void> {
 export const Tools: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const sheet = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
-    await expect(sheet).toHaveTextContent(t('common:demoTools.body'));
+    const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
+    await expect(sheet).toHaveTextContent(t('demo:body'));
     await expectFits(sheet);
   },
 };
@@ -69,11 +69,9 @@ export const Afresh: Story = {
     await press(context, 'quarter');
     await expectClock(context, at('2026-11-20', '10:30'));
     await press(context, 'reset');
-    const question = await screen.findByRole('alertdialog', { name: t('common:demoTools.resetQuestion') });
-    await expect(question).toHaveTextContent(t('common:demoTools.resetNote'));
-    await context.userEvent.click(
-      within(question).getByRole('button', { name: t('common:demoTools.reset') }),
-    );
+    const question = await screen.findByRole('alertdialog', { name: t('demo:resetQuestion') });
+    await expect(question).toHaveTextContent(t('demo:resetNote'));
+    await context.userEvent.click(within(question).getByRole('button', { name: t('demo:reset') }));
     await expectClock(context, at('2026-11-20', '10:15'));
     // The member who was signed in is forgotten as well.
     await waitFor(() => expect(currentSession()).toBeNull());

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DemoStrip } from '../../src/app/demo/DemoStrip';
 import { expectFits } from '../expectFits';
+import { storyExchange } from '../storyExchange';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -18,7 +19,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const stripAt = (context: Context, time: string) =>
   context.canvas.findByRole(
     'button',
-    { name: `${storyText(context)('common:demo')} ${storyText(context)('common:demoTools.time', { time })}` },
+    { name: `${storyText(context)('common:demo')} ${storyText(context)('demo:time', { time })}` },
     { timeout: 3_000 },
   );
 
@@ -35,10 +36,28 @@ export const MovesTheClock: Story = {
     const { userEvent } = context;
     const t = storyText(context);
     await userEvent.click(await stripAt(context, '11/20 10:15'));
-    const tools = await screen.findByRole('dialog', { name: t('common:demoTools.title') });
-    await userEvent.click(within(tools).getByRole('button', { name: t('common:demoTools.quarter') }));
+    const tools = await screen.findByRole('dialog', { name: t('demo:title') });
+    await userEvent.click(within(tools).getByRole('button', { name: t('demo:quarter') }));
     await userEvent.click(within(tools).getByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(tools).not.toBeInTheDocument());
     await expect(await stripAt(context, '11/20 10:30')).toBeVisible();
+  },
+};
+
+/** What the browser kept came from another version: the demonstration says so, once. */
+export const BegunAfresh: Story = {
+  beforeEach: async (context) => {
+    await storyExchange(context).store.transact(({ world }) => {
+      world.replaced = true;
+    });
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
+    await expect(sheet).toHaveTextContent(t('demo:replaced'));
+    await context.userEvent.click(within(sheet).getByRole('button', { name: t('common:close') }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    const { store } = storyExchange(context);
+    await waitFor(async () => expect(await store.transact(({ world }) => world.replaced)).toBe(false));
   },
 };

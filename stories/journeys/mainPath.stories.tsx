@@ -77,7 +77,7 @@ export const SplashToClosedPosition: Story = {
 
     await step('Moves the clock of the demonstration', async () => {
       await userEvent.click(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
-      await press('button', t('common:demoTools.quarter'));
+      await press('button', t('demo:quarter'));
       await press('button', t('common:close'));
     });
 

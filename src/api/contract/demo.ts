@@ -1,20 +1,86 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { integer, moment } from './scalars';
+import { decimal, integer, moment, text } from './scalars';
 
-/** The demo's clock and reset. Only the simulated exchange answers these; no real server needs them. */
+/** The demo's clock. Only the simulated exchange answers the calls of this file; no real server needs them. */
 export const demoClock = defineCall({
   path: '/demo/Clock',
   request: v.object({}),
-  response: v.object({ now: moment }),
+  response: v.object({
+    /** Exchange time. */
+    now: moment,
+    /** The demo has begun afresh, as what was stored came from another version; until `demoAcknowledge`. */
+    replaced: v.boolean(),
+  }),
+  origin: 'demo',
+});
+
+/** The member has been told that the demo began afresh. */
+export const demoAcknowledge = defineCall({
+  path: '/demo/Acknowledge',
+  request: v.object({}),
+  response: v.nullish(v.object({})),
+  origin: 'demo',
+});
+
+/** Steps that a back office takes; here they pass by themselves after a delay, or at once on demand. */
+export const reviewKinds = [
+  'realName',
+  'deposit',
+  'withdrawal',
+  'blockTrade',
+  'valueStock',
+  'buyback',
+  'loan',
+  'ipoDraw',
+] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+/** Everything that waits for the simulated back office, of all members, the oldest first. */
+export const demoReviews = defineCall({
+  path: '/demo/Reviews',
+  request: v.object({}),
+  response: v.array(
+    v.object({
+      kind: v.picklist(reviewKinds),
+      /** Of the record under review. */
+      id: text,
+      /** Of the member. */
+      account: text,
+      submittedAt: moment,
+      /** When it is decided by itself. */
+      dueAt: moment,
+      /** In yen; absent where the review is not about money. */
+      amount: v.nullish(decimal),
+    }),
+  ),
+  origin: 'demo',
+});
+
+/** Decides a review at once; one that waits no longer is left as it is. For an IPO draw, `pass` wins all lots. */
+export const demoDecide = defineCall({
+  path: '/demo/Decide',
+  request: v.object({
+    kind: v.picklist(reviewKinds),
+    /** Of the record under review. */
+    id: text,
+    verdict: v.picklist(['pass', 'reject']),
+  }),
+  response: v.nullish(v.object({})),
   origin: 'demo',
 });
 
 /** Moves the exchange's clock forward: by minutes, or to the start of the next session. */
 export const demoAdvance = defineCall({
   path: '/demo/Advance',
-  request: v.union([v.object({ minutes: integer }), v.object({ to: v.literal('nextSession') })]),
-  response: v.object({ now: moment }),
+  request: v.union([v.object({
+      /** One or more, at most those of 31 days. */
+      minutes: integer,
+    }), v.object({ to: v.literal('nextSession') })]),
+  response: v.object({
+    /** Exchange time. */
+    now: moment,
+  }),
   origin: 'demo',
 });
 
@@ -22,6 +88,9 @@ export const demoAdvance = defineCall({
 export const demoReset = defineCall({
   path: '/demo/Reset',
   request: v.object({}),
-  response: v.object({ now: moment }),
+  response: v.object({
+    /** Exchange time. */
+    now: moment,
+  }),
   origin: 'demo',
 });

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, space, touchTarget } from '../../theme/tokens';
 import { DemoSheet } from './DemoSheet';
+import { useReplaced } from './useReplaced';
 
 /** What sticks to the top of a screen sticks beneath the strip. */
 const StripSpace = createGlobalStyle`
@@ -36,14 +37,19 @@ export function DemoStrip() {
   const t = useText('common');
   const [open, setOpen] = useState(false);
   const now = useServerNow();
+  const replaced = useReplaced();
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (!next) replaced.acknowledge();
+  };
   return (
     <>
       <StripSpace />
       <Strip type="button" onClick={() => setOpen(true)}>
         <strong>{t('demo')}</strong>
-        <span>{t('demoTools.time', { time: formatMonthDayTime(now) })}</span>
+        <span>{t('demo:time', { time: formatMonthDayTime(now) })}</span>
       </Strip>
-      <DemoSheet open={open} onOpenChange={setOpen} />
+      <DemoSheet open={open || replaced.open} onOpenChange={change} replaced={replaced.open} />
     </>
   );
 }

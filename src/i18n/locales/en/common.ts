@@ -25,17 +25,6 @@ export const common = {
     body: 'There is no page at this address.',
     home: 'To the home screen',
   },
-  demoTools: {
-    title: 'Demonstration',
-    body: 'Every price, balance and company here is simulated. Nothing is bought or sold for real. The clock of the simulated exchange can be moved forward.',
-    time: 'Exchange time {{time}}',
-    minute: 'Forward 1 minute',
-    quarter: 'Forward 15 minutes',
-    session: 'Forward to the next session',
-    reset: 'Begin afresh',
-    resetQuestion: 'Begin the demonstration afresh?',
-    resetNote: 'Every order and position of this demonstration is forgotten, and you are logged out.',
-  },
   failure: {
     title: 'Something went wrong',
     screen: 'This screen could not be shown.',

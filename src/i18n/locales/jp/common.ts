@@ -24,17 +24,6 @@ export const common: Translation<typeof en> = {
     menu: 'メニュー',
   },
   notFound: { title: 'ページがありません', body: 'このアドレスのページはありません。', home: 'ホームへ' },
-  demoTools: {
-    title: 'デモ環境',
-    body: '株価、残高、会社はすべて模擬です。実際の売買は行われません。模擬取引所の時計を進めることができます。',
-    time: '取引所時刻 {{time}}',
-    minute: '1分進める',
-    quarter: '15分進める',
-    session: '次の取引時間まで進める',
-    reset: '最初からやり直す',
-    resetQuestion: 'デモを最初からやり直しますか？',
-    resetNote: 'このデモの注文と建玉はすべて消去され、ログアウトされます。',
-  },
   failure: {
     title: '問題が発生しました',
     screen: 'この画面を表示できませんでした。',

@@ -24,17 +24,6 @@ export const common: Translation<typeof en> = {
     menu: '選單',
   },
   notFound: { title: '找不到頁面', body: '此網址沒有頁面。', home: '回首頁' },
-  demoTools: {
-    title: '示範環境',
-    body: '此處所有股價、餘額與公司皆為模擬，不會有任何真實交易。您可以將模擬交易所的時鐘往前調。',
-    time: '交易所時間 {{time}}',
-    minute: '前進 1 分鐘',
-    quarter: '前進 15 分鐘',
-    session: '前進至下一個交易時段',
-    reset: '重新開始',
-    resetQuestion: '要重新開始示範嗎？',
-    resetNote: '此示範環境的所有委託與庫存將被清除，並會登出。',
-  },
   failure: {
     title: '發生問題',
     screen: '無法顯示此頁面。',

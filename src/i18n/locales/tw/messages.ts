@@ -1,4 +1,5 @@
 import { common } from './common';
+import { demo } from './demo';
 import { errors } from './errors';
 import { home } from './home';
 import { login } from './login';
@@ -7,4 +8,4 @@ import { reasons } from './reasons';
 import { trade } from './trade';
 
 /** Everything this locale says, by namespace. */
-export const messages = { common, errors, home, login, market, reasons, trade };
+export const messages = { common, demo, errors, home, login, market, reasons, trade };

@@ -2,7 +2,7 @@ import { expect } from '../../browser.mjs';
 import { balances, button, inDialog, keyFigure, positionLinks, senOf } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
-const { common, reasons, trade } = words.jp;
+const { common, demo, reasons, trade } = words.jp;
 
 /** Finds the position locked, moves the demonstration's clock forward, and closes it. */
 export async function close({ check, page }) {
@@ -16,7 +16,7 @@ export async function close({ check, page }) {
 
   await check("the demonstration's clock moves 15 minutes forward", async () => {
     await page.getByRole('button', { name: common.demo }).click();
-    await button(page, common.demoTools.quarter).click();
+    await button(page, demo.quarter).click();
     await inDialog(page, common.close).click();
     await expect(closing).not.toHaveAttribute('aria-disabled');
   });

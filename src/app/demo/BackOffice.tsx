@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import styled from 'styled-components';
+import type { RequestOf, ResponseOf } from '../../api/contract/call';
+import { demoDecide, demoReviews } from '../../api/contract/demo';
+import { send } from '../../api/http';
+import { useCall } from '../../api/queries/useCall';
+import { Button } from '../../components/Button/Button';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatYen } from '../../format/yen';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { Load } from '../../widgets/Load/Load';
+
+type Review = ResponseOf<typeof demoReviews>[number];
+
+const Heading = styled.h3`
+  margin-top: ${rem(space.l)};
+  font-size: ${rem(fontSize.lead)};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${rem(space.m)};
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${rem(space.xs, space.s)};
+  padding-top: ${rem(space.m)};
+  border-top: 1px solid ${color('hairline')};
+
+  small { grid-column: 1 / -1; color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; }
+  strong { font-weight: ${fontWeight.bold}; }
+`;
+
+const Verdicts = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: 1fr 1fr;
+  gap: ${rem(space.s)};
+`;
+
+const everyMs = 2_000;
+
+/** What waits for the simulated back office, decided at once. It passes by itself as well, a while later. */
+export function BackOffice() {
+  const t = useText('demo');
+  const reviews = useCall(demoReviews, {}, { everyMs });
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (decision: RequestOf<typeof demoDecide>) => send(demoDecide, decision),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  return (
+    <>
+      <Heading>{t('backOffice.title')}</Heading>
+      <p>{t('backOffice.body')}</p>
+      <Load from={reviews} skeleton={<SkeletonBlock width={320} height={fontSize.body} />}>
+        {(waiting) =>
+          waiting.length === 0 ? (
+            <p>{t('backOffice.empty')}</p>
+          ) : (
+            <Rows>
+              {waiting.map((review) => (
+                <ReviewRow
+                  key={review.id}
+                  review={review}
+                  busy={isPending}
+                  onDecide={(verdict) => mutate({ kind: review.kind, id: review.id, verdict })}
+                />
+              ))}
+            </Rows>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+interface ReviewRowProps {
+  review: Review;
+  busy: boolean;
+  onDecide: (verdict: 'pass' | 'reject') => void;
+}
+
+function ReviewRow({ review: { kind, account, amount, dueAt }, busy, onDecide }: ReviewRowProps) {
+  const t = useText('demo');
+  const isDraw = kind === 'ipoDraw';
+  return (
+    <Row>
+      <strong>{t(`backOffice.kinds.${kind}`)}</strong>
+      {amount != null && <span>{formatYen(amount)}</span>}
+      <small>
+        {account} · {t('backOffice.due', { time: formatMonthDayTime(dueAt) })}
+      </small>
+      <Verdicts>
+        <Button kind="quiet" size="small" busy={busy} onClick={() => onDecide('pass')}>
+          {t(isDraw ? 'backOffice.win' : 'backOffice.pass')}
+        </Button>
+        <Button kind="quiet" size="small" busy={busy} onClick={() => onDecide('reject')}>
+          {t(isDraw ? 'backOffice.lose' : 'backOffice.reject')}
+        </Button>
+      </Verdicts>
+    </Row>
+  );
+}

@@ -1,0 +1,33 @@
+/** The demonstration's own tools. */
+export const demo = {
+  title: 'Demonstration',
+  body: 'Every price, balance and company here is simulated. Nothing is bought or sold for real. The clock of the simulated exchange can be moved forward.',
+  time: 'Exchange time {{time}}',
+  minute: 'Forward 1 minute',
+  quarter: 'Forward 15 minutes',
+  session: 'Forward to the next session',
+  reset: 'Begin afresh',
+  resetQuestion: 'Begin the demonstration afresh?',
+  resetNote: 'Every order and position of this demonstration is forgotten, and you are logged out.',
+  replaced: 'The demonstration has begun afresh: what was stored here came from another version of it.',
+  backOffice: {
+    title: 'Back office',
+    body: 'What a back office would check passes here by itself after the time shown, or at once when you decide it.',
+    empty: 'Nothing is waiting for a decision.',
+    due: 'Passes at {{time}}',
+    pass: 'Approve',
+    reject: 'Reject',
+    win: 'Win',
+    lose: 'Not win',
+    kinds: {
+      realName: 'Identity check',
+      deposit: 'Deposit',
+      withdrawal: 'Withdrawal',
+      blockTrade: 'Block trade',
+      valueStock: 'Value stock',
+      buyback: 'Share repurchase',
+      loan: 'Loan',
+      ipoDraw: 'IPO lottery',
+    },
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Translation } from '../../translation';
+import type { demo as en } from '../en/demo';
+
+export const demo: Translation<typeof en> = {
+  title: '示範環境',
+  body: '此處所有股價、餘額與公司皆為模擬，不會有任何真實交易。您可以將模擬交易所的時鐘往前調。',
+  time: '交易所時間 {{time}}',
+  minute: '前進 1 分鐘',
+  quarter: '前進 15 分鐘',
+  session: '前進至下一個交易時段',
+  reset: '重新開始',
+  resetQuestion: '要重新開始示範嗎？',
+  resetNote: '此示範環境的所有委託與庫存將被清除，並會登出。',
+  replaced: '示範環境已重新開始：先前儲存的內容來自其他版本。',
+  backOffice: {
+    title: '後台審核',
+    body: '此處會模擬後台審核：到達所示時間即自動通過，您也可以立即決定。',
+    empty: '目前沒有待審核的項目。',
+    due: '{{time}} 通過',
+    pass: '通過',
+    reject: '駁回',
+    win: '中籤',
+    lose: '未中籤',
+    kinds: {
+      realName: '身分驗證',
+      deposit: '入金',
+      withdrawal: '出金',
+      blockTrade: '鉅額交易',
+      valueStock: '價值股',
+      buyback: '庫藏股',
+      loan: '借款',
+      ipoDraw: '股票申購抽籤',
+    },
+  },
+};
