@@ -1,0 +1,68 @@
+import { add, min, multiply, round, subtract } from './decimal';
+
+const day = 86_400_000;
+
+/** What is owed on a loan, counted up to and including a day of its run. Amounts in yen. */
+export interface LoanDebt {
+  /** What of the amount lent has not been repaid. */
+  principal: string;
+  /** Interest of the days counted that has not been repaid. */
+  interest: string;
+  /** Days of interest that are in it. */
+  days: number;
+}
+
+/** Interest of one day on a principal, rounded half up to the sen. `dailyRate` is a fraction: `"0.0003"` is 0.03 %. */
+export function dailyInterest(principal: string, dailyRate: string): string {
+  return round(multiply(principal, dailyRate), 2, 'halfUp');
+}
+
+/** Amount and simple interest of all its days: what a loan comes to if nothing is repaid before. */
+export function totalToRepay(amount: string, dailyRate: string, days: number): string {
+  return add(amount, multiply(dailyInterest(amount, dailyRate), String(days)));
+}
+
+/** What a loan comes to by the day on which it is repaid: each day that has begun costs its interest, no more. */
+export function repaymentPlan(
+  amount: string,
+  dailyRate: string,
+  days: number,
+): { day: number; interest: string; total: string }[] {
+  return Array.from({ length: days }, (_, index) => {
+    const total = totalToRepay(amount, dailyRate, index + 1);
+    return { day: index + 1, interest: subtract(total, amount), total };
+  });
+}
+
+/** Days of 24 hours that have begun since the money was paid out: 1 from the first moment on. Epoch ms. */
+export function startedDays(grantedAt: number, now: number): number {
+  return Math.max(1, Math.ceil((now - grantedAt) / day));
+}
+
+/** The debt with the interest of all days up to one; days that are counted already are not counted again. */
+export function accrued(debt: LoanDebt, dailyRate: string, days: number): LoanDebt {
+  const more = Math.max(0, days - debt.days);
+  const interest = add(debt.interest, multiply(dailyInterest(debt.principal, dailyRate), String(more)));
+  return { ...debt, interest, days: debt.days + more };
+}
+
+/** What would repay it all. */
+export const outstandingOf = ({ principal, interest }: LoanDebt): string => add(principal, interest);
+
+/** How a repayment is used: interest first, then principal. It must not exceed the debt. */
+export function repaid(
+  debt: LoanDebt,
+  amount: string,
+): { interest: string; principal: string; left: LoanDebt } {
+  const interest = min(amount, debt.interest);
+  const principal = subtract(amount, interest);
+  const left = {
+    ...debt,
+    interest: subtract(debt.interest, interest),
+    principal: subtract(debt.principal, principal),
+  };
+  return { interest, principal, left };
+}
+
+/** The most that can be repaid at once: what is outstanding, as far as the available balance goes. In yen. */
+export const repayable = (outstanding: string, available: string): string => min(outstanding, available);
