@@ -75,3 +75,109 @@ export type Currency = (typeof currencies)[number];
 /** Why a position can't be sold yet: minutes, T+1, days; never by its member, because it is managed; or no lock. */
 export const lockKinds = ['minutes', 'nextTradingDay', 'days', 'none', 'managed'] as const;
 export type LockKind = (typeof lockKinds)[number];
+
+/** What a member uploads an image for. */
+export const uploadKinds = ['depositProof', 'idFront', 'idBack', 'avatar'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Parts of a real-name record, each of which a refusal can name. */
+export const realNameFields = ['name', 'idNumber', 'front', 'back'] as const;
+export type RealNameField = (typeof realNameFields)[number];
+
+/** Where a bank card can be from; its fields follow from that (decision 24). */
+export const cardRegions = ['JP', 'TW', 'IN'] as const;
+export type CardRegion = (typeof cardRegions)[number];
+
+/** Kinds of bank accounts: 普通 and 当座. */
+export const cardTypes = ['savings', 'current'] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** Ways to pay in: by bank transfer, at a private counter, by an address, or arranged with customer service. */
+export const depositChannelKinds = ['bankTransfer', 'counter', 'address', 'customerService'] as const;
+export type DepositChannelKind = (typeof depositChannelKinds)[number];
+
+/** Kinds of fund records, to filter by. */
+export const fundRecordKinds = [
+  'deposit',
+  'withdrawal',
+  'order',
+  'ipo',
+  'blockTrade',
+  'copyTrading',
+  'lockUp',
+  'valueStock',
+  'buyback',
+  'currencyExchange',
+  'loan',
+  'reward',
+] as const;
+export type FundRecordKind = (typeof fundRecordKinds)[number];
+
+/** What became of the money of a fund record: still held, come to rest, or given back. */
+export const fundRecordStatuses = ['pending', 'success', 'returned'] as const;
+export type FundRecordStatus = (typeof fundRecordStatuses)[number];
+
+/** Why a loan was rejected: the credit score had fallen, the account was restricted, or the audit said no. */
+export const loanRejections = ['creditScore', 'accountRestricted', 'audit'] as const;
+export type LoanRejection = (typeof loanRejections)[number];
+
+/** What a credit score was changed by. */
+export const creditCauses = ['signIn', 'loanOverdue', 'customerService'] as const;
+export type CreditCause = (typeof creditCauses)[number];
+
+/** What holds a member's money frozen or invested. */
+export const holdKinds = [
+  'order',
+  'dayTrade',
+  'ipo',
+  'blockTrade',
+  'valueStock',
+  'buyback',
+  'withdrawal',
+  'currencyExchange',
+  'copyTrade',
+  'lockUp',
+  'other',
+] as const;
+export type HoldKind = (typeof holdKinds)[number];
+
+/** Who a notice is for: everybody, or one member about their own records. */
+export const noticeKinds = ['house', 'personal'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Texts of the house. The first three have a path of their own (specification 2), the others explain a product. */
+export const documentKinds = [
+  'agreement',
+  'tradeRule',
+  'aboutUs',
+  'ipo',
+  'blockTrade',
+  'copyTrading',
+  'lockUp',
+  'dayTrading',
+  'loan',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What can happen to an order and to the position that it becomes, in its history. */
+export const positionEvents = [
+  'ordered',
+  'filled',
+  'marginAdded',
+  'closingPlaced',
+  'closingExpired',
+  'partlyClosed',
+  'closed',
+  'liquidated',
+  'cancelled',
+  'expired',
+] as const;
+export type PositionEventKind = (typeof positionEvents)[number];
+
+/** Who or what closes a position: its member, the exchange in two ways, a mentor, or the company that buys back. */
+export const positionClosers = ['member', 'liquidation', 'dayTradeDeadline', 'mentor', 'buyback'] as const;
+export type PositionCloser = (typeof positionClosers)[number];
+
+/** Who or what cancels an order or a reservation that waits. */
+export const orderCancellers = ['member', 'endOfDay'] as const;
+export type OrderCanceller = (typeof orderCancellers)[number];

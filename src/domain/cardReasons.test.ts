@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { cardFields } from './cardFields';
+import { type CardForm, cardReasons, isSameName, normaliseCard } from './cardReasons';
+import { cardRegions } from './vocabulary';
+
+const shared = { holder: 'AOKI HARUKA', type: 'savings', bankName: 'Asagiri Bank' } as const;
+const empty = { number: '', branchName: '', branchCode: '', ifsc: '', upi: '' };
+const cards: Record<CardForm['region'], CardForm> = {
+  JP: { region: 'JP', ...shared, ...empty, number: '1234567', branchName: 'Main', branchCode: '001' },
+  TW: { region: 'TW', ...shared, ...empty, number: '123456789012', branchName: '總行', branchCode: '0012' },
+  IN: {
+    region: 'IN',
+    ...shared,
+    ...empty,
+    number: '123456789',
+    ifsc: 'ASGR0001234',
+    upi: 'haruka-a@asagiri',
+  },
+};
+
+describe.each(cardRegions)('a card from %s', (region) => {
+  it('is right as its banks write it', () => {
+    expect(cardReasons(cards[region])).toEqual({});
+  });
+
+  it('lacks every field of the region, and no other, when it is empty', () => {
+    const form: CardForm = { region, ...empty, holder: ' ', type: '', bankName: '' };
+    const reasons = cardReasons(form);
+    expect(Object.keys(reasons)).toEqual(cardFields(region));
+    expect(new Set(Object.values(reasons))).toEqual(new Set(['required']));
+  });
+});
+
+describe('a field of the wrong form', () => {
+  it.each<[CardForm['region'], Partial<CardForm>]>([
+    ['JP', { number: '123456' }],
+    ['JP', { number: '123456789' }],
+    ['JP', { number: '12345x7' }],
+    ['JP', { branchCode: '12' }],
+    ['TW', { number: '123456789' }],
+    ['TW', { number: '12345678901234567' }],
+    ['TW', { branchCode: '001' }],
+    ['IN', { number: '12345678' }],
+    ['IN', { ifsc: 'ASGR1001234' }],
+    ['IN', { ifsc: 'ASG00001234' }],
+    ['IN', { upi: 'haruka' }],
+    ['JP', { bankName: 'x'.repeat(61) }],
+  ])('of %s is malformed: %j', (region, change) => {
+    const [field] = Object.keys(change);
+    expect(cardReasons({ ...cards[region], ...change })).toEqual({ [field ?? '']: 'malformed' });
+  });
+});
+
+it('the holder must be who was verified, however the name is spaced and spelt', () => {
+  expect(cardReasons(cards.JP, 'Aoki  Haruka')).toEqual({});
+  expect(cardReasons(cards.JP, 'Aoki Haru')).toEqual({ holder: 'holderDiffers' });
+  expect(isSameName('ａｏｋｉ　ｈａｒｕｋａ', 'AOKI HARUKA')).toBe(true);
+});
+
+it('is kept without the marks that people group figures by', () => {
+  const typed = { ...cards.IN, number: '１２３４ 5678-9', ifsc: 'asgr 0001234', upi: ' haruka-a@asagiri ' };
+  expect(normaliseCard(typed)).toMatchObject({
+    number: '123456789',
+    ifsc: 'ASGR0001234',
+    upi: 'haruka-a@asagiri',
+  });
+});

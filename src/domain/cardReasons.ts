@@ -1,0 +1,91 @@
+import { branchCodeDigits, type CardField, cardFields, cardNumberDigits } from './cardFields';
+import type { CardRegion, CardType } from './vocabulary';
+
+/** The form to add a bank card, as typed. Fields that the region doesn't have are not looked at. */
+export interface CardForm {
+  region: CardRegion;
+  holder: string;
+  number: string;
+  type: CardType | '';
+  bankName: string;
+  branchName: string;
+  branchCode: string;
+  ifsc: string;
+  upi: string;
+}
+
+/** `holderDiffers`: not the name that was verified. */
+export type CardReason = 'required' | 'malformed' | 'holderDiffers';
+
+/** Why each field of a card is refused; a field that is right is absent. */
+export type CardReasons = Partial<Record<CardField, CardReason>>;
+
+/**
+ * Validates a bank card (specification 5, decision 24): every field of its region, in the form that the region's banks
+ * use, in the name of the member.
+ *
+ * @param verifiedName the member's verified name; the holder isn't compared while it is unknown
+ */
+export function cardReasons(form: CardForm, verifiedName?: string): CardReasons {
+  const card = normaliseCard(form);
+  const reasons: CardReasons = {};
+  for (const field of cardFields(card.region)) {
+    const reason = reasonFor(field, card, verifiedName);
+    if (reason) reasons[field] = reason;
+  }
+  return reasons;
+}
+
+/** A card as it is kept: digits alone, codes in capitals, names without stray blanks, all in half width. */
+export function normaliseCard(form: CardForm): CardForm {
+  return {
+    ...form,
+    holder: tidy(form.holder),
+    number: compact(form.number),
+    bankName: tidy(form.bankName),
+    branchName: tidy(form.branchName),
+    branchCode: compact(form.branchCode),
+    ifsc: compact(form.ifsc).toUpperCase(),
+    upi: unspaced(form.upi),
+  };
+}
+
+/** Whether two spellings are the same person's: width, capitals and the number of blanks don't matter. */
+export function isSameName(one: string, other: string): boolean {
+  return tidy(one).toUpperCase() === tidy(other).toUpperCase();
+}
+
+function reasonFor(
+  field: CardField,
+  card: CardForm,
+  verifiedName: string | undefined,
+): CardReason | undefined {
+  if (card[field] === '') return 'required';
+  if (field === 'holder') {
+    return verifiedName === undefined || isSameName(card.holder, verifiedName) ? undefined : 'holderDiffers';
+  }
+  return isWellFormed(field, card) ? undefined : 'malformed';
+}
+
+function isWellFormed(field: CardField, { region, ...card }: CardForm): boolean {
+  if (field === 'number') {
+    const { minimum, maximum } = cardNumberDigits[region];
+    return hasDigits(card.number, minimum, maximum);
+  }
+  if (field === 'branchCode' && region !== 'IN') {
+    return hasDigits(card.branchCode, branchCodeDigits[region], branchCodeDigits[region]);
+  }
+  if (field === 'ifsc') return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(card.ifsc);
+  if (field === 'upi') return /^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,31}$/.test(card.upi);
+  return card[field].length <= 60;
+}
+
+const hasDigits = (text: string, minimum: number, maximum: number): boolean =>
+  /^\d+$/.test(text) && text.length >= minimum && text.length <= maximum;
+
+const tidy = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ');
+
+const unspaced = (text: string): string => tidy(text).replaceAll(' ', '');
+
+/** Without the blanks and hyphens that people group figures by. */
+const compact = (text: string): string => unspaced(text).replaceAll('-', '');

@@ -1,0 +1,49 @@
+import { exchangeDate, exchangeMidnight, isTradingDay, nextTradingDay } from './tradingSession';
+
+/** Hours of a weekday, `HH:MM` in exchange time: from `opens` up to, not including, `closes`. */
+export interface TimeWindow {
+  opens: string;
+  closes: string;
+}
+
+/** Whether a window is open, and when that changes (epoch ms). */
+export interface WindowState {
+  open: boolean;
+  changesAt: number;
+}
+
+/** Whether money can be paid in or out (specification 9): within the hours, on weekdays that are no holidays. */
+export function timeWindowAt(
+  { opens, closes }: TimeWindow,
+  moment: number,
+  holidays: ReadonlySet<string>,
+): WindowState {
+  const date = exchangeDate(moment);
+  const midnight = exchangeMidnight(date);
+  if (isTradingDay(moment, holidays)) {
+    const opensAt = midnight + sinceMidnight(opens);
+    const closesAt = midnight + sinceMidnight(closes);
+    if (moment < opensAt) return { open: false, changesAt: opensAt };
+    if (moment < closesAt) return { open: true, changesAt: closesAt };
+  }
+  return {
+    open: false,
+    changesAt: exchangeMidnight(nextTradingDay(date, holidays)) + sinceMidnight(opens),
+  };
+}
+
+/** Where a window stands by the clock that runs on after the server described it. `opensAt` where that is known. */
+export function windowNow(
+  told: WindowState,
+  now: number,
+): { open: true } | { open: false; opensAt: number | undefined } {
+  const open = now < told.changesAt ? told.open : !told.open;
+  if (open) return { open };
+  return { open, opensAt: now < told.changesAt ? told.changesAt : undefined };
+}
+
+/** `"09:30"` in ms. */
+function sinceMidnight(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60_000;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { mostToWithdraw, type WithdrawForm, withdrawReasons } from './withdrawReasons';
+import { withdrawChecklist } from './withdrawSteps';
+
+const rules = {
+  hours: { open: true, changesAt: 2000 },
+  minimum: '1000',
+  maximum: '5000000',
+  minimumCreditScore: 60,
+};
+const ready: WithdrawForm = {
+  ...{ now: 1000, rules, restrictions: [], creditScore: 60, available: '20000.5', otherOperation: false },
+  ...{ verification: 'verified', cardCount: 1, fundPasswordSet: true },
+  ...{ card: 'K1', amount: '20,000', fundPassword: '123456' },
+};
+
+describe('a withdrawal', () => {
+  it('may be sent when nothing is missing', () => {
+    expect(withdrawReasons(ready)).toEqual([]);
+  });
+
+  it.each<[string, Partial<WithdrawForm>, unknown]>([
+    ['a disabled account', { restrictions: ['disabled'] }, [{ kind: 'accountDisabled' }]],
+    ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
+    ['a ban on withdrawing', { restrictions: ['withdrawBanned'] }, [{ kind: 'withdrawBanned' }]],
+    ['rules that are not known yet', { rules: undefined }, [{ kind: 'rulesUnknown' }]],
+    ['a low credit score', { creditScore: 59 }, [{ kind: 'creditTooLow', score: 59, minimum: 60 }]],
+    [
+      'a review of the identity',
+      { verification: 'underReview' },
+      [{ kind: 'step', step: 'verify', waiting: true }],
+    ],
+    [
+      'all steps of the checklist, in order',
+      { verification: 'unverified', cardCount: 0, fundPasswordSet: false, card: undefined },
+      [
+        { kind: 'step', step: 'verify', waiting: false },
+        { kind: 'step', step: 'addCard', waiting: false },
+        { kind: 'step', step: 'setFundPassword', waiting: false },
+        { kind: 'cardMissing' },
+      ],
+    ],
+    [
+      'the hours',
+      { rules: { ...rules, hours: { open: false, changesAt: 1500 } } },
+      [{ kind: 'outsideHours', opensAt: 1500 }],
+    ],
+    ['another operation', { otherOperation: true }, [{ kind: 'otherOperation' }]],
+    ['a missing card', { card: undefined }, [{ kind: 'cardMissing' }]],
+    ['a missing amount', { amount: '' }, [{ kind: 'amountMissing' }]],
+    ['too large an amount', { amount: '5000001' }, [{ kind: 'amountAboveMaximum', maximum: '5000000' }]],
+    ['a balance that is not known yet', { available: undefined }, [{ kind: 'balanceUnknown' }]],
+    ['too small a balance', { amount: '20001' }, [{ kind: 'balanceShort', missing: '0.5' }]],
+    ['a missing fund password', { fundPassword: '' }, [{ kind: 'fundPasswordMissing' }]],
+  ])('is kept back by %s', (_, change, reasons) => {
+    expect(withdrawReasons({ ...ready, ...change })).toEqual(reasons);
+  });
+
+  it.each([
+    ['20000.5', '20000'],
+    ['1000', '1000'],
+    ['999.99', '0'],
+    ['0', '0'],
+    ['7000000', '5000000'],
+  ])('of all of %s yen is one of %s', (available, most) => {
+    expect(mostToWithdraw(available, rules)).toBe(most);
+  });
+});
+
+it('the checklist tells what is done, what waits and what is to do', () => {
+  const member = { verification: 'underReview', cardCount: 0, fundPasswordSet: true } as const;
+  expect(withdrawChecklist(member).map(({ state }) => state)).toEqual(['waiting', 'toDo', 'done']);
+});

@@ -1,0 +1,106 @@
+import { compare, isPositive, subtract } from './decimal';
+import { type WindowState, windowNow } from './timeWindow';
+import {
+  type TransferAmountReason,
+  type TransferLimits,
+  transferAmountReasons,
+} from './transferAmountReasons';
+import { parseTyped } from './typedNumber';
+import type { Restriction } from './vocabulary';
+import { type WithdrawProgress, type WithdrawStep, withdrawChecklist } from './withdrawSteps';
+
+/** What the server's rules say about every withdrawal. Amounts in yen. */
+export interface WithdrawRules extends TransferLimits {
+  hours: WindowState;
+  /** The least credit score with which money is paid out. */
+  minimumCreditScore: number;
+}
+
+/** What a withdrawal is checked against. Amounts in yen, times in epoch ms. */
+export interface WithdrawForm extends WithdrawProgress {
+  now: number;
+  rules: WithdrawRules | undefined;
+  restrictions: readonly Restriction[];
+  creditScore: number;
+  available: string | undefined;
+  /** Whether another deposit or withdrawal is pending review. */
+  otherOperation: boolean;
+  /** Id of the card that was chosen. */
+  card: string | undefined;
+  /** As typed. */
+  amount: string;
+  /** As typed. */
+  fundPassword: string;
+}
+
+/** Why a withdrawal can't be sent, with what its sentence needs. */
+export type WithdrawReason =
+  | { kind: 'accountDisabled' }
+  | { kind: 'accountFrozen' }
+  | { kind: 'withdrawBanned' }
+  | { kind: 'rulesUnknown' }
+  | { kind: 'creditTooLow'; score: number; minimum: number }
+  | { kind: 'step'; step: WithdrawStep; waiting: boolean }
+  | { kind: 'outsideHours'; opensAt: number | undefined }
+  | { kind: 'otherOperation' }
+  | { kind: 'cardMissing' }
+  | TransferAmountReason
+  | { kind: 'balanceUnknown' }
+  /** So many yen are missing. */
+  | { kind: 'balanceShort'; missing: string }
+  | { kind: 'fundPasswordMissing' };
+
+/**
+ * Everything that keeps a withdrawal from being sent (specification 5, 6 and 9, decisions 13 and 23), the weightiest
+ * first: the account, the checklist, the hours, the fields. Empty when it may be sent; the server's verdict still wins.
+ * None of them can be bought off: nothing is ever to be paid in order to withdraw (decision 16).
+ */
+export function withdrawReasons(form: WithdrawForm): WithdrawReason[] {
+  return [
+    ...accountReasons(form),
+    ...stepReasons(form),
+    ...hoursReasons(form),
+    ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
+    ...(form.card === undefined ? [{ kind: 'cardMissing' } as const] : []),
+    ...amountReasons(form),
+    ...(form.fundPassword === '' ? [{ kind: 'fundPasswordMissing' } as const] : []),
+  ];
+}
+
+function accountReasons({ restrictions, rules, creditScore }: WithdrawForm): WithdrawReason[] {
+  const reasons: WithdrawReason[] = [];
+  if (restrictions.includes('disabled')) reasons.push({ kind: 'accountDisabled' });
+  if (restrictions.includes('frozen')) reasons.push({ kind: 'accountFrozen' });
+  if (restrictions.includes('withdrawBanned')) reasons.push({ kind: 'withdrawBanned' });
+  if (!rules) reasons.push({ kind: 'rulesUnknown' });
+  else if (creditScore < rules.minimumCreditScore) {
+    reasons.push({ kind: 'creditTooLow', score: creditScore, minimum: rules.minimumCreditScore });
+  }
+  return reasons;
+}
+
+function stepReasons(form: WithdrawForm): WithdrawReason[] {
+  return withdrawChecklist(form)
+    .filter(({ state }) => state !== 'done')
+    .map(({ step, state }) => ({ kind: 'step', step, waiting: state === 'waiting' }));
+}
+
+function hoursReasons({ rules, now }: WithdrawForm): WithdrawReason[] {
+  const state = rules && windowNow(rules.hours, now);
+  return !state || state.open ? [] : [{ kind: 'outsideHours', opensAt: state.opensAt }];
+}
+
+function amountReasons({ amount: typed, rules, available }: WithdrawForm): WithdrawReason[] {
+  const reasons = rules ? transferAmountReasons(typed, rules) : [];
+  if (reasons.length > 0) return reasons;
+  if (available === undefined) return [{ kind: 'balanceUnknown' }];
+  const missing = subtract(parseTyped(typed) ?? '0', available);
+  return isPositive(missing) ? [{ kind: 'balanceShort', missing }] : [];
+}
+
+/** The most that can be withdrawn now, in whole yen; `"0"` when that is less than the minimum. */
+export function mostToWithdraw(available: string, { minimum, maximum }: TransferLimits): string {
+  const whole = available.split('.')[0] ?? '0';
+  const most = compare(whole, maximum) > 0 ? maximum : whole;
+  return compare(most, minimum) < 0 ? '0' : most;
+}

@@ -1,0 +1,29 @@
+import type { VerificationStatus } from './vocabulary';
+
+/** What must be done once before the first withdrawal, in this order (decision 23). */
+export const withdrawSteps = ['verify', 'addCard', 'setFundPassword'] as const;
+export type WithdrawStep = (typeof withdrawSteps)[number];
+
+/** `waiting`: the member's part is done, the review is not. */
+export interface WithdrawStepState {
+  step: WithdrawStep;
+  state: 'toDo' | 'waiting' | 'done';
+}
+
+/** How far a member has come. */
+export interface WithdrawProgress {
+  verification: VerificationStatus;
+  cardCount: number;
+  fundPasswordSet: boolean;
+}
+
+const verificationStates = { unverified: 'toDo', underReview: 'waiting', verified: 'done' } as const;
+
+/** The checklist on the way to a withdrawal, all steps in order. */
+export function withdrawChecklist(member: WithdrawProgress): WithdrawStepState[] {
+  return [
+    { step: 'verify', state: verificationStates[member.verification] },
+    { step: 'addCard', state: member.cardCount > 0 ? 'done' : 'toDo' },
+    { step: 'setFundPassword', state: member.fundPasswordSet ? 'done' : 'toDo' },
+  ];
+}
