@@ -9,6 +9,7 @@ import { ownPosition, requireAvailable } from './checks';
 export function addMargin(exchange: Exchange, member: Member, id: string, amount: string): PositionRecord {
   if (!isWhole(amount) || !isPositive(amount)) throw new Refusal('parameterError');
   const position = ownPosition(exchange, member, id, ['holding', 'preparingToClose']);
+  if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
   requireAvailable(exchange, member, amount);
   position.addedMargin = add(position.addedMargin, amount);
   const lines = transfer(

@@ -1,14 +1,13 @@
 import { add, max, negate } from '../../../src/domain/decimal';
 import { netResult, profitLoss } from '../../../src/domain/orderCost';
 import type { Exchange } from '../exchange';
-import { balanceOf, type Pocket, pocketOf, post, type Reason, transfer } from '../ledger';
+import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfClosing, marginOf } from './costs';
 
 /**
- * Ends a position at a price: margin back, profit or loss settled with the market, fees taken.
- *
- * @param pocket where the money goes; `invested` for a position that belongs to a copy trade
+ * Ends a position at a price: margin back, profit or loss settled with the market, fees taken. The money of a position
+ * that somebody else manages goes back to what is invested with them.
  */
 export function closeOut(
   { world }: Exchange,
@@ -16,21 +15,20 @@ export function closeOut(
   price: string,
   reason: Extract<Reason, 'positionClosed' | 'positionLiquidated'>,
   at: number,
-  pocket: Extract<Pocket, 'available' | 'invested'> = 'available',
 ): void {
   const { account, id, side, shares, purchaseFee } = position;
   const buyPrice = position.buyPrice ?? price;
   const { total, ...fees } = costOfClosing(position, price);
-  const available = pocketOf(account, pocket);
+  const purse = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
   const margin = marginOf(position);
   const gain = profitLoss({ side, buyPrice, price, shares });
-  const left = add(balanceOf(world.ledger, available), margin, gain, negate(total));
+  const left = add(balanceOf(world.ledger, purse), margin, gain, negate(total));
   const lines = [
-    ...transfer(pocketOf(account, 'positionMargin'), available, margin),
-    ...transfer('house:marketCounterparty', available, gain),
-    ...transfer(available, 'house:fees', total),
+    ...transfer(pocketOf(account, 'positionMargin'), purse, margin),
+    ...transfer('house:marketCounterparty', purse, gain),
+    ...transfer(purse, 'house:fees', total),
     // A price can jump past the liquidation price. What a member has not got, the house bears: no one ends in debt.
-    ...transfer('house:marketCounterparty', available, max('0', negate(left))),
+    ...transfer('house:marketCounterparty', purse, max('0', negate(left))),
   ];
   const realisedProfit = netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees });
   Object.assign(position, {
