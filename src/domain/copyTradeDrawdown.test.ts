@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { drawdowns, maximumDrawdown } from './copyTradeDrawdown';
+
+describe('drawdowns', () => {
+  it.each([
+    { values: [], falls: [], deepest: '0' },
+    { values: ['10000', '10100', '10200'], falls: ['0', '0', '0'], deepest: '0' },
+    { values: ['10000', '9000', '9500'], falls: ['0', '0.1', '0.05'], deepest: '0.1' },
+    // The peak counts, not where it began; a new high starts afresh.
+    {
+      values: ['10000', '12000', '9000', '12500', '10000'],
+      falls: ['0', '0', '0.25', '0', '0.2'],
+      deepest: '0.25',
+    },
+    { values: ['3', '2'], falls: ['0', '0.3333'], deepest: '0.3333' },
+  ])('of $values', ({ values, falls, deepest }) => {
+    expect(drawdowns(values)).toEqual(falls);
+    expect(maximumDrawdown(values)).toBe(deepest);
+  });
+});

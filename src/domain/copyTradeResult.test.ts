@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { copyTradeResult } from './copyTradeResult';
+import { add, compare, subtract } from './decimal';
+
+describe('copyTradeResult', () => {
+  it.each([
+    // A profit of 20,000, of which a tenth is the mentor's.
+    ['100000', '120000', '0.1', '2000', '118000', '18000'],
+    ['100000', '120000', '0', '0', '120000', '20000'],
+    // A loss is the member's alone.
+    ['100000', '95000.5', '0.1', '0', '95000.5', '-4999.5'],
+    ['100000', '100000', '0.1', '0', '100000', '0'],
+    ['100000', '0', '0.2', '0', '0', '-100000'],
+    // In favour of the member.
+    ['100000', '100000.19', '0.1', '0.01', '100000.18', '0.18'],
+  ])('of %s that became %s at a fee of %s', (buyAmount, value, rate, performanceFee, payout, profitLoss) => {
+    expect(copyTradeResult(buyAmount, value, rate)).toEqual({ performanceFee, payout, profitLoss });
+  });
+
+  it('never makes a loss of a profit, nor money of nothing', () => {
+    const sen = fc.integer({ min: 0, max: 10_000_000_00 }).map((amount) => (amount / 100).toFixed(2));
+    fc.assert(
+      fc.property(sen, sen, fc.constantFrom('0', '0.05', '0.1', '0.2'), (buyAmount, value, rate) => {
+        const { performanceFee, payout, profitLoss } = copyTradeResult(buyAmount, value, rate);
+        expect(compare(add(payout, performanceFee), value)).toBe(0);
+        expect(compare(profitLoss, '0')).toBe(compare(value, buyAmount));
+        expect(subtract(payout, buyAmount)).toBe(profitLoss);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { isPositive, multiply, round, subtract } from './decimal';
+
+/** What a copy trade comes to when it ends, in yen. */
+export interface CopyTradeResult {
+  performanceFee: string;
+  /** What comes back to the member. */
+  payout: string;
+  /** `payout − buyAmount`: negative for a loss. */
+  profitLoss: string;
+}
+
+/**
+ * What is left of a copy trade that ends with a value. The mentor takes a part of the profit, rounded down to the sen,
+ * and nothing of a loss.
+ *
+ * @param performanceFeeRate part of the profit, as a fraction: `"0.1"` is 10 %
+ */
+export function copyTradeResult(
+  buyAmount: string,
+  value: string,
+  performanceFeeRate: string,
+): CopyTradeResult {
+  const gain = subtract(value, buyAmount);
+  const performanceFee = isPositive(gain) ? round(multiply(gain, performanceFeeRate), 2, 'down') : '0';
+  const payout = subtract(value, performanceFee);
+  return { performanceFee, payout, profitLoss: subtract(payout, buyAmount) };
+}
