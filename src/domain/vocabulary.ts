@@ -181,3 +181,27 @@ export type PositionCloser = (typeof positionClosers)[number];
 /** Who or what cancels an order or a reservation that waits. */
 export const orderCancellers = ['member', 'endOfDay'] as const;
 export type OrderCanceller = (typeof orderCancellers)[number];
+
+/** What stands in the history of daily sign-ins. */
+export const signInRecordKinds = ['signIn', 'reward'] as const;
+export type SignInRecordKind = (typeof signInRecordKinds)[number];
+
+/** How much of the principal a lock-up product risks, compared with the others. None is without risk. */
+export const riskLevels = ['low', 'medium', 'high'] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+
+/** What ended a copy trade: its holding time, or its member before that. */
+export const copyTradeEnders = ['holdingTime', 'member'] as const;
+export type CopyTradeEnder = (typeof copyTradeEnders)[number];
+
+/** Statuses of applications that a member can also cancel while they wait: for value stocks and repurchases. */
+export const offerApplicationStatuses = [...applicationStatuses, 'cancelled'] as const;
+export type OfferApplicationStatus = (typeof offerApplicationStatuses)[number];
+
+/** Why a value-stock application was rejected: the market had left the offer's price, or the review said no. */
+export const valueStockRejections = ['priceMoved', 'review'] as const;
+export type ValueStockRejection = (typeof valueStockRejections)[number];
+
+/** Why a tender was rejected: none of it was accepted, the position was sold before, or the review said no. */
+export const buybackRejections = ['notAccepted', 'positionSold', 'review'] as const;
+export type BuybackRejection = (typeof buybackRejections)[number];

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { copyTradeEnders, investmentStatuses } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
+import { position } from './trade';
+
+const date = v.pipe(v.string(), v.isoDate());
+
+/**
+ * A mentor's product (specification 3): what the mentor does, what it costs, and how it went, losses beside profits.
+ * Every figure is of the past and promises nothing.
+ */
+export const copyTradeProduct = v.object({
+  id: text,
+  name: localized,
+  /** The mentor: who trades. */
+  issuer: localized,
+  /** What the mentor does, and how money is lost by it, in words. */
+  strategy: localized,
+  /** All the money that follows the mentor, in whole yen. */
+  fundScale: decimal,
+  /** The mentor's first day, `YYYY-MM-DD` at the exchange. */
+  foundedOn: date,
+  /**
+   * What has become of 10,000 yen since that day, at the close of the last trading day: after trading fees, before the
+   * performance fee. In yen, two decimals at most.
+   */
+  netAssetValue: decimal,
+  /** Profit since that day, as a fraction: `0.05` is 5 %; negative for a loss. Of the net asset value. */
+  profit: decimal,
+  /** Deepest fall of the net asset value from a high, as a fraction: `0.12` is 12 %. */
+  maximumDrawdown: decimal,
+  /** The calendar month with the lowest result, which may be the one that runs; absent on the first day. */
+  worstMonth: v.nullish(
+    v.object({
+      /** `YYYY-MM` */
+      month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+      /** Fraction: `-0.04` is a loss of 4 %. */
+      profit: decimal,
+    }),
+  ),
+  /** Part of the mentor's trades that ended with a loss after fees, as a fraction: `0.45` is 45 %. */
+  losingTrades: decimal,
+  /** How many trades that is of. */
+  trades: integer,
+  /** Trading days for which an investment follows the mentor. */
+  holdingTime: integer,
+  /** Least that can be invested, in whole yen. */
+  minimumInvestment: decimal,
+  /** Multiple at which the mentor trades. */
+  leverage: integer,
+  /** The mentor's part of the profit at the end, as a fraction: `0.1` is 10 %; `0` when nothing is taken. */
+  performanceFeeRate: decimal,
+  /** Whether it takes investments now. */
+  recruiting: v.boolean(),
+  /** From when it takes investments, in the period that runs, or in the next one when none does. */
+  recruitsFrom: moment,
+  /** End of that period. */
+  recruitsUntil: moment,
+  /** When the first follow order of an investment that is made now may be opened. */
+  startsAt: moment,
+  /** When an investment that is made now ends, and the money comes back. */
+  endsAt: moment,
+});
+export type CopyTradeProduct = v.InferOutput<typeof copyTradeProduct>;
+
+/** A trading day of a mentor. */
+export const copyTradeDay = v.object({
+  date,
+  /** What has become of 10,000 yen since the mentor's first day, in yen, two decimals at most. */
+  netAssetValue: decimal,
+  /** Result of the day after fees, as a fraction: `-0.006` is a loss of 0.6 %; `0` on a day without a trade. */
+  profit: decimal,
+  /** How far the net asset value lies below its high, as a fraction: `0.03` is 3 %, `0` a new high. */
+  drawdown: decimal,
+});
+export type CopyTradeDay = v.InferOutput<typeof copyTradeDay>;
+
+/** A member's investment in a product. Amounts in yen, two decimals at most. */
+export const copyTradeRecord = v.object({
+  id: text,
+  orderNumber: text,
+  productId: text,
+  productName: localized,
+  /** The mentor. */
+  issuer: localized,
+  status: v.picklist(investmentStatuses),
+  /** What was invested, in whole yen. */
+  buyAmount: decimal,
+  followedAt: moment,
+  /** The first follow order may be opened at this moment. */
+  startsAt: moment,
+  /** When it ends by itself, and the money comes back. */
+  endsAt: moment,
+  /** Absent while it is in progress. */
+  endedAt: v.nullish(moment),
+  /** What ended it; absent while it is in progress. */
+  endedBy: v.nullish(v.picklist(copyTradeEnders)),
+  /** Trading days for which it follows the mentor. */
+  holdingTime: integer,
+  /** As agreed: `0.1` is 10 % of the profit. */
+  performanceFeeRate: decimal,
+  /**
+   * What it is worth: its money, the margin of a follow order that is open, and that order's unrealised result before
+   * the costs of closing it. Before the performance fee. Once ended, what it was worth at the end.
+   */
+  value: decimal,
+  /** What the mentor takes; while in progress, what it would be at this value. `0` for a loss. */
+  performanceFee: decimal,
+  /** Value less performance fee less buy amount: negative for a loss. */
+  profitLoss: decimal,
+  /** What came back to the available funds; absent while it is in progress. */
+  payout: v.nullish(decimal),
+  /** Follow orders so far. */
+  followOrders: integer,
+  /** How many of them were closed with a loss after fees. */
+  losingOrders: integer,
+  /** Lowest result of a follow order after fees; absent before one is closed. */
+  worstOrder: v.nullish(decimal),
+  /** Whether a follow order is open: then it can be ended while a session is open, otherwise at any time. */
+  orderOpen: v.boolean(),
+});
+export type CopyTradeRecord = v.InferOutput<typeof copyTradeRecord>;
+
+/** All products, for everybody. In a settled order. */
+export const copyTradeProducts = defineCall({
+  path: '/copyTrade/Products',
+  request: v.object({}),
+  response: v.array(copyTradeProduct),
+});
+
+/** One product with its history. Refuses with `mentorNotFound`. */
+export const copyTradeProductDetail = defineCall({
+  path: '/copyTrade/Product',
+  request: v.object({ id: text }),
+  response: v.object({
+    ...copyTradeProduct.entries,
+    /** The last 120 trading days that have closed, oldest first. */
+    history: v.array(copyTradeDay),
+  }),
+});
+
+/**
+ * Invests in a product. On each trading day of the holding time on which the mentor trades, a follow order of as many
+ * whole lots as the money allows is opened at 09:35 and closed at 14:30. At 15:30 of the last day all the money, less
+ * the performance fee on a profit, comes back to the available funds by itself.
+ *
+ * Refuses with `tradingBanned`, `mentorNotFound` (no such product), `copyTradeTimeExceeded` (it takes no investments
+ * now), `parameterError` (not whole yen), `minimumBuyAmount` with the minimum in yen, `insufficientBalance`.
+ */
+export const followCopyTrade = defineCall({
+  path: '/copyTrade/Follow',
+  request: v.object({
+    clientRequestId,
+    productId: text,
+    /** In whole yen. */
+    amount: decimal,
+  }),
+  response: copyTradeRecord,
+  movesMoney: true,
+});
+
+/** The member's investments in one state, newest first. */
+export const copyTradeRecords = defineCall({
+  path: '/copyTrade/Records',
+  request: v.object({ status: v.picklist(investmentStatuses), page: pageNumber }),
+  response: pageOf(copyTradeRecord),
+});
+
+/** One investment of the member with all that was traded for it. Refuses with `parameterError`: not the member's. */
+export const copyTradeRecordDetail = defineCall({
+  path: '/copyTrade/Record',
+  request: v.object({ id: text }),
+  response: v.object({
+    ...copyTradeRecord.entries,
+    /** Its follow orders, newest first. They stand among the member's positions, too. */
+    orders: v.array(position),
+    /** Days on which the mentor traded and the money was too little for one lot, oldest first. */
+    daysWithoutOrder: v.array(date),
+  }),
+});
+
+/**
+ * Ends an investment before its time, at once: a follow order that is open is closed at the market's price first, then
+ * all the money, less the performance fee on a profit, comes back to the available funds. There is no charge for it.
+ *
+ * Refuses with `parameterError` (not the member's), `nonTradingHours` (a follow order is open and no session is). One
+ * that has ended already is answered as it is.
+ */
+export const stopCopyTrade = defineCall({
+  path: '/copyTrade/Stop',
+  request: v.object({ clientRequestId, id: text }),
+  response: copyTradeRecord,
+  movesMoney: true,
+});

@@ -1,0 +1,201 @@
+import * as v from 'valibot';
+import { investmentStatuses, riskLevels } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
+
+const date = v.pipe(v.string(), v.isoDate());
+
+/**
+ * A lock-up (quantitative) product (specification 3). Its income is a projection and no promise: the income of a day
+ * may be negative, and less than the principal may come back. What it did stands beside what it projects. Rates are
+ * fractions of the principal: `0.0002` is 0.02 %.
+ */
+export const lockUpProduct = v.object({
+  id: text,
+  name: localized,
+  /** Who runs the programme. */
+  issuer: localized,
+  /** What the programme does, and how money is lost by it, in words. */
+  strategy: localized,
+  /** How much of the principal is at risk, compared with the other products. None is without risk. */
+  riskLevel: v.picklist(riskLevels),
+  /** Calendar days for which the money is locked up. */
+  lockUpDays: integer,
+  /** Least that can be bought, in whole yen. */
+  minimumPurchase: decimal,
+  /** Most that the product takes in from all its buyers, in whole yen. */
+  capacity: decimal,
+  /** How much of that is left, in whole yen. */
+  remainingCapacity: decimal,
+  /** Income of one day, as a rate. */
+  dailyIncome: v.object({
+    /** Least that is projected. */
+    projectedLow: decimal,
+    /** Most that is projected. */
+    projectedHigh: decimal,
+    /** What it was on average in the last 90 days, at most six decimals; may be negative. */
+    average: decimal,
+    /** What it was on the worst of the last 90 days; may be negative. */
+    worst: decimal,
+  }),
+  /** Income of the whole lock-up, as a rate. */
+  totalIncome: v.object({
+    /** Least that is projected. */
+    projectedLow: decimal,
+    /** Most that is projected. */
+    projectedHigh: decimal,
+    /** The worst lock-up that ended within the last 365 days. May be negative. */
+    worst: decimal,
+  }),
+  /** Part of the last 90 days with a negative income, as a fraction: `0.08` is 8 %. */
+  losingDays: decimal,
+  /** A purchase that is made now is unlocked at this moment. */
+  unlockAt: moment,
+});
+export type LockUpProduct = v.InferOutput<typeof lockUpProduct>;
+
+/** A day's income. */
+export const lockUpIncome = v.object({
+  /** `YYYY-MM-DD` at the exchange. */
+  date,
+  /** Of one day, as a rate: `-0.0004` is a loss of 0.04 % of the principal. */
+  rate: decimal,
+});
+export type LockUpIncome = v.InferOutput<typeof lockUpIncome>;
+
+/** A member's purchase of a product. Amounts in yen, two decimals at most. */
+export const lockUpRecord = v.object({
+  id: text,
+  orderNumber: text,
+  productId: text,
+  productName: localized,
+  /** Who runs the programme. */
+  issuer: localized,
+  /** How much of the principal is at risk, compared with the other products. None is without risk. */
+  riskLevel: v.picklist(riskLevels),
+  status: v.picklist(investmentStatuses),
+  /** What was bought for, in whole yen. */
+  principal: decimal,
+  boughtAt: moment,
+  /** In calendar days. */
+  lockUpDays: integer,
+  /** Principal and income are paid out by themselves at this moment, and not before. */
+  unlockAt: moment,
+  /** Income of one day. Counted at 18:00, and kept until the unlocking. */
+  dailyIncome: v.object({
+    /** Least that is projected, in yen. */
+    projectedLow: decimal,
+    /** Most that is projected, in yen. */
+    projectedHigh: decimal,
+    /** Of the last day that was counted, negative for a loss; absent before the first. */
+    latest: v.nullish(decimal),
+  }),
+  /** Income of the whole lock-up. */
+  totalIncome: v.object({
+    /** Least that is projected, in yen. */
+    projectedLow: decimal,
+    /** Most that is projected, in yen. */
+    projectedHigh: decimal,
+    /** All that was counted so far, negative for a loss. Never more is lost than the principal. */
+    soFar: decimal,
+  }),
+  /** Days that were counted so far. */
+  countedDays: integer,
+  /** How many of them had a negative income. */
+  losingDays: integer,
+  /** When it was paid out; absent while it is in progress. */
+  endedAt: v.nullish(moment),
+  /** Principal and income, as they came to the available funds; absent while it is in progress. */
+  payout: v.nullish(decimal),
+});
+export type LockUpRecord = v.InferOutput<typeof lockUpRecord>;
+
+/** All products, for everybody, the shortest lock-up first. */
+export const lockUpProducts = defineCall({
+  path: '/lockUp/Products',
+  request: v.object({}),
+  response: v.array(lockUpProduct),
+});
+
+/** One product with its past. Refuses with `productMissing`. */
+export const lockUpProductDetail = defineCall({
+  path: '/lockUp/Product',
+  request: v.object({ id: text }),
+  response: v.object({
+    ...lockUpProduct.entries,
+    /** The last 90 days that were counted, oldest first. */
+    history: v.array(lockUpIncome),
+  }),
+});
+
+/**
+ * Buys a product. The money is locked up: there is no early exit. A purchase before 18:00 earns from its own day on, a
+ * later one from the next; principal and income are paid out by themselves at 09:00 after the last day.
+ *
+ * Refuses with `tradingBanned`, `productMissing`, `parameterError` (not whole yen), `minimumBuyAmount` with the minimum
+ * in yen, `aboveMaximum` with the capacity that is left in yen, `insufficientBalance`.
+ */
+export const buyLockUp = defineCall({
+  path: '/lockUp/Buy',
+  request: v.object({
+    clientRequestId,
+    productId: text,
+    /** In whole yen. */
+    amount: decimal,
+  }),
+  response: lockUpRecord,
+  movesMoney: true,
+});
+
+/** The member's purchases in one state, newest first. */
+export const lockUpRecords = defineCall({
+  path: '/lockUp/Records',
+  request: v.object({ status: v.picklist(investmentStatuses), page: pageNumber }),
+  response: pageOf(lockUpRecord),
+});
+
+/** One purchase of the member with its income. Refuses with `parameterError`: not the member's. */
+export const lockUpRecordDetail = defineCall({
+  path: '/lockUp/Record',
+  request: v.object({ id: text }),
+  response: v.object({
+    ...lockUpRecord.entries,
+    /** Oldest first. */
+    incomes: v.array(
+      v.object({
+        ...lockUpIncome.entries,
+        /** In yen, two decimals at most; negative for a loss. */
+        income: decimal,
+      }),
+    ),
+  }),
+});
+
+/** When the member's money is unlocked: all days on which purchases in progress end, the next one first. */
+export const lockUpCalendar = defineCall({
+  path: '/lockUp/Calendar',
+  request: v.object({}),
+  response: v.array(
+    v.object({
+      /** When they are paid out. */
+      unlockAt: moment,
+      /** How many purchases that are. */
+      records: integer,
+      /** The principal of all of them, in whole yen. */
+      principal: decimal,
+      /** Their income so far, in yen; negative for a loss. */
+      incomeSoFar: decimal,
+    }),
+  ),
+});
+
+/**
+ * Asks for the money back. Before the unlocking it is refused with `lockedUp`; afterwards it has been paid out by
+ * itself, and the purchase is answered as it ended. Refuses with `parameterError` what is not the member's.
+ */
+export const redeemLockUp = defineCall({
+  path: '/lockUp/Redeem',
+  request: v.object({ clientRequestId, id: text }),
+  response: lockUpRecord,
+  movesMoney: true,
+});
