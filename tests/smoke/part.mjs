@@ -16,7 +16,7 @@ export async function runPart({ name, run }, { browser, folder }) {
   };
   const { check, checkEach } = checksOf(name, (failure) => keepPicture(failure, phones.at(-1)));
   try {
-    await run({ check, checkEach, exchange, openPhone: open });
+    await run({ check, checkEach, exchange, openPhone: open, browser });
     await judge(check, phones, exchange);
   } catch (error) {
     // What goes wrong between the checks counts, too.

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { serveFolder } from '../../../scripts/serve.mjs';
+import { expect } from '../browser.mjs';
+import { root } from '../sources.mjs';
+import { at, inDialog, logIn } from '../steps.mjs';
+import { words } from '../words.mjs';
+
+const { common, demo } = words.jp;
+
+/** The demonstration with the exchange in the page: what several tabs share, and what a later version finds. */
+export const inPage = {
+  name: 'inPage',
+  async run({ check, browser, exchange }) {
+    const { symbol } = exchange.cheapest;
+    const server = await serveFolder(buildDemo());
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+
+    await check('the demonstration starts without a server', async () => {
+      await page.goto('/#/login/login');
+      await logIn(page);
+      await expect(page).toHaveURL(at('/home/index'));
+    });
+
+    await check('tabs that act at once share one exchange', async () => {
+      const other = await context.newPage();
+      await other.goto('/#/home/index');
+      await expect(other.getByRole('button', { name: common.demo })).toBeVisible();
+      const made = (
+        await Promise.all([buyFive(page, symbol, 'one'), buyFive(other, symbol, 'other')])
+      ).flat();
+      expect(new Set(made).size).toBe(10);
+      const seen = await Promise.all([page, other].map(heldPositions));
+      expect(seen[0]).toEqual(made.toSorted());
+      expect(seen[1]).toEqual(seen[0]);
+      await other.close();
+    });
+
+    await check('a reload loses nothing', async () => {
+      const before = await heldPositions(page);
+      await page.reload();
+      await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
+      expect(await heldPositions(page)).toEqual(before);
+    });
+
+    for (const [what, change] of [
+      ['of an earlier version', { version: 1 }],
+      ['that is broken', { positions: { P1: null } }],
+    ]) {
+      await check(`a stored exchange ${what} is replaced, and the member is told`, async () => {
+        await changeStored(page, change);
+        await page.goto('/#/login/logon2');
+        await page.reload();
+        await expect(page.getByText(demo.replaced, { exact: true })).toBeVisible();
+        await inDialog(page, common.close).click();
+        await page.reload();
+        await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
+        await expect(page.getByText(demo.replaced, { exact: true })).toHaveCount(0);
+      });
+    }
+
+    await context.close();
+    server.close();
+  },
+};
+
+function buildDemo() {
+  const folder = join(root, '.cache/demo');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const built = spawnSync(process.execPath, [vite, 'build', '--mode', 'demo', '--outDir', folder], {
+    cwd: root,
+  });
+  if (built.status !== 0) throw new Error(String(built.stderr));
+  return folder;
+}
+
+/** Asks the exchange in the page, as the app does. */
+function call(page, path, payload) {
+  return page.evaluate(
+    async ([path, payload]) => {
+      const { tokend: token, account } = window.localStorage;
+      const headers = { 'content-type': 'application/json', token, account };
+      const response = await fetch(`api/vue${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(payload),
+      });
+      const { status, msg, data } = await response.json();
+      if (status !== 1) throw new Error(msg);
+      return data;
+    },
+    [path, payload],
+  );
+}
+
+async function buyFive(page, symbol, name) {
+  const ids = [];
+  for (let index = 0; index < 5; index += 1) {
+    const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' };
+    const { id } = await call(page, '/trade/Open', { clientRequestId: `${name}-${index}`, ...order });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function heldPositions(page) {
+  const answer = await call(page, '/trade/Positions', {
+    source: 'competition',
+    group: 'inProgress',
+    page: 1,
+  });
+  return (answer.items ?? answer).map(({ id }) => id).toSorted();
+}
+
+/** Changes what the browser keeps of the exchange, where `idb-keyval` keeps it. */
+function changeStored(page, change) {
+  return page.evaluate(
+    (change) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('keyval', 'readwrite');
+          const store = transaction.objectStore('keyval');
+          const reading = store.get('itayose-exchange');
+          reading.onsuccess = () => store.put({ ...reading.result, ...change }, 'itayose-exchange');
+          transaction.oncomplete = resolve;
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    change,
+  );
+}
