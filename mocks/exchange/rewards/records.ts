@@ -1,6 +1,55 @@
-/** Daily sign-ins and credit-score history. */
+import type { CreditCause } from '../../../src/domain/vocabulary';
+
+/** Daily sign-ins, credit-score history and referrals. Moments are epoch ms, amounts decimal strings in yen. */
 export interface RewardsWorld {
-  records: Record<string, never>;
+  /** By account, oldest first. */
+  signIns: Record<string, SignInRecord[]>;
+  /** By id. */
+  rewards: Record<string, RewardRecord>;
+  /** By account, oldest first. */
+  creditChanges: Record<string, CreditChangeRecord[]>;
+  /** By id. */
+  referrals: Record<string, ReferralRecord>;
 }
 
-export const newRewardsWorld = (): RewardsWorld => ({ records: {} });
+export interface SignInRecord {
+  /** Day of the exchange, `YYYY-MM-DD`. */
+  date: string;
+  at: number;
+  scoreChange: number;
+}
+
+/** A reward for daily sign-ins. */
+export interface RewardRecord {
+  id: string;
+  orderNumber: string;
+  account: string;
+  at: number;
+  amount: string;
+}
+
+export interface CreditChangeRecord {
+  at: number;
+  cause: CreditCause;
+  change: number;
+  /** After it. */
+  score: number;
+}
+
+/** A friend who registered with a member's code. */
+export interface ReferralRecord {
+  id: string;
+  orderNumber: string;
+  /** Of the member who invited. */
+  account: string;
+  friend: string;
+  registeredAt: number;
+  paidAt: number | null;
+}
+
+export const newRewardsWorld = (): RewardsWorld => ({
+  signIns: {},
+  rewards: {},
+  creditChanges: {},
+  referrals: {},
+});

@@ -1,0 +1,55 @@
+import { compare, isPositive, isWhole } from '../../../src/domain/decimal';
+import { timeWindowAt } from '../../../src/domain/timeWindow';
+import type { Exchange } from '../exchange';
+import { newNumbers } from '../numbers';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { creditLimit } from './creditLimit';
+import { openLoanOf } from './loansOf';
+import type { LoanRecord } from './records';
+import { loanCreditScore, loanRules } from './rules';
+
+interface Wish {
+  /** In whole yen. */
+  amount: string;
+  days: number;
+}
+
+/**
+ * Asks for a loan, which then awaits its audit. The score must reach the lowest band, no other loan be open, the
+ * channel be open, and the amount lie between the minimum and the credit limit.
+ */
+export function borrow(exchange: Exchange, member: Member, wish: Wish): LoanRecord {
+  const { amount, days } = checkedWish(wish);
+  if (member.creditScore < loanCreditScore) throw new Refusal('creditInsufficient');
+  if (openLoanOf(exchange, member)) throw new Refusal('loanOutstanding');
+  const { open } = timeWindowAt(loanRules.hours, exchange.now, exchange.market.holidays);
+  if (!open) throw new Refusal('borrowingClosed');
+  if (compare(amount, loanRules.minimum) < 0) throw new Refusal('belowMinimum', { n: loanRules.minimum });
+  if (compare(amount, creditLimit(member)) > 0) throw new Refusal('borrowingClosed');
+  const loan: LoanRecord = {
+    ...newNumbers(exchange, 'N'),
+    account: member.account,
+    amount,
+    days,
+    dailyRate: loanRules.dailyRate,
+    status: 'awaitingAudit',
+    appliedAt: exchange.now,
+    decidedAt: null,
+    rejection: null,
+    debt: null,
+    dueAt: null,
+    overdueNoted: false,
+    repayments: [],
+    repaidAt: null,
+  };
+  exchange.world.loans.records[loan.id] = loan;
+  return loan;
+}
+
+/** Whole yen and a term that is offered. */
+export function checkedWish({ amount, days }: Wish): Wish {
+  const whole = /^\d{1,15}$/.test(amount) && isWhole(amount) && isPositive(amount);
+  if (!whole || !loanRules.dayOptions.includes(days)) throw new Refusal('parameterError');
+  return { amount, days };
+}

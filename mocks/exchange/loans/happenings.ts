@@ -1,0 +1,27 @@
+import { overdueCreditScore } from '../../../src/domain/creditScore';
+import type { Happening } from '../area';
+import type { Exchange } from '../exchange';
+import { changeCreditScore } from '../rewards/creditScore';
+import { audit, auditDueAt } from './audit';
+import type { LoanRecord } from './records';
+import { loanRules } from './rules';
+
+/** Whether something may still happen to a loan by itself. */
+export const isLive = ({ status, repaidAt, overdueNoted }: LoanRecord): boolean =>
+  status === 'awaitingAudit' || (status === 'passed' && repaidAt === null && !overdueNoted);
+
+/** Its audit, and becoming overdue. */
+export function nextHappening(loan: LoanRecord): Happening | undefined {
+  if (loan.status === 'awaitingAudit') return { at: auditDueAt(loan), apply: (then) => audit(then, loan) };
+  if (!isLive(loan) || loan.dueAt === null) return undefined;
+  // Up to the very moment it is due it is in time.
+  return { at: loan.dueAt + 1, apply: (then) => noteOverdue(then, loan) };
+}
+
+function noteOverdue(exchange: Exchange, loan: LoanRecord): void {
+  loan.overdueNoted = true;
+  const member = exchange.world.members[loan.account];
+  if (!member) return;
+  const fall = overdueCreditScore(member.creditScore, loanRules.overdueScore) - member.creditScore;
+  changeCreditScore(exchange, member, fall, 'loanOverdue');
+}

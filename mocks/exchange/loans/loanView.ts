@@ -1,0 +1,43 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { loanRecord } from '../../../src/api/contract/loans';
+import { add } from '../../../src/domain/decimal';
+import { outstandingOf, totalToRepay } from '../../../src/domain/loanInterest';
+import type { Exchange } from '../exchange';
+import { timestamp } from '../timestamp';
+import { auditDueAt } from './audit';
+import { debtAt, debtAtEnd, isOverdue } from './debt';
+import type { LoanRecord } from './records';
+
+/** A loan as it stands (specification 3): interest counted up to now. */
+export function loanView({ now }: Exchange, loan: LoanRecord): RawResponseOf<typeof loanRecord> {
+  const { id, orderNumber, amount, days, dailyRate, status, decidedAt, rejection } = loan;
+  return {
+    ...{ id, orderNumber, amount, days, dailyRate, status, rejection },
+    time: timestamp(loan.appliedAt),
+    reviewDueAt: status === 'awaitingAudit' ? timestamp(auditDueAt(loan)) : null,
+    decidedAt: decidedAt === null ? null : timestamp(decidedAt),
+    repayment: repaymentView(loan, now),
+    repayments: loan.repayments.map(({ at, ...parts }) => ({ at: timestamp(at), ...parts })),
+  };
+}
+
+function repaymentView(loan: LoanRecord, now: number) {
+  const debt = debtAt(loan, now);
+  const repaid = add(...loan.repayments.map(({ amount }) => amount));
+  return {
+    repaid,
+    outstanding: outstandingOf(debt),
+    principal: debt.principal,
+    interest: add(...loan.repayments.map(({ interest }) => interest), debt.interest),
+    totalToRepay: totalOf(loan, repaid, now),
+    dueAt: loan.dueAt === null ? null : timestamp(loan.dueAt),
+    overdue: isOverdue(loan, now),
+    repaidAt: loan.repaidAt === null ? null : timestamp(loan.repaidAt),
+  };
+}
+
+function totalOf(loan: LoanRecord, repaid: string, now: number): string {
+  const { status, amount, dailyRate, days } = loan;
+  if (status === 'awaitingAudit') return totalToRepay(amount, dailyRate, days);
+  return add(repaid, outstandingOf(debtAtEnd(loan, now)));
+}

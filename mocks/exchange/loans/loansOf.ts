@@ -1,0 +1,35 @@
+import { add } from '../../../src/domain/decimal';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { debtAt } from './debt';
+import type { LoanRecord } from './records';
+
+/** A member's loans, the latest first. */
+export function loansOf({ world }: Exchange, { account }: Member): LoanRecord[] {
+  return Object.values(world.loans.records)
+    .filter((loan) => loan.account === account)
+    .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
+}
+
+/** A loan of the member's own. */
+export function ownLoan({ world }: Exchange, { account }: Member, id: string): LoanRecord {
+  const loan = lookup(world.loans.records, id);
+  if (loan?.account !== account) throw new Refusal('parameterError');
+  return loan;
+}
+
+/** Awaits its audit, or is not repaid. There is never more than one. */
+export function openLoanOf(exchange: Exchange, member: Member): LoanRecord | undefined {
+  return loansOf(exchange, member).find(isOpen);
+}
+
+/** Awaits its audit, or is not repaid. */
+export const isOpen = ({ status, repaidAt }: LoanRecord): boolean =>
+  status === 'awaitingAudit' || (status === 'passed' && repaidAt === null);
+
+/** Principal that a member has not repaid, in yen. */
+export function borrowedBy(exchange: Exchange, member: Member): string {
+  return add(...loansOf(exchange, member).map((loan) => debtAt(loan, exchange.now).principal));
+}

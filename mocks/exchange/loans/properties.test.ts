@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare } from '../../../src/domain/decimal';
+import type { LoanStatus } from '../../../src/domain/vocabulary';
+import { openExchange } from '../openExchange';
+import { stage } from '../stage';
+import type { World } from '../world';
+import { isOpen } from './loansOf';
+import { loanView } from './loanView';
+import { type Action, debtorDays, momentOf, perform } from './randomActions';
+
+/** Lives through the actions, looking at the world after each. */
+function live(actions: Action[], look: (world: World) => void = () => {}): World {
+  const { world, member, open } = stage('20000');
+  let { now } = open('09:30');
+  for (const action of actions) {
+    now = momentOf(action, now);
+    perform(openExchange(world, now), member, action);
+    look(world);
+  }
+  return world;
+}
+
+function expectSound(world: World): void {
+  const { ledger, loans, members } = world;
+  expect(add(...Object.values(ledger.balances))).toBe('0');
+  for (const [account, balance] of Object.entries(ledger.balances))
+    if (!account.startsWith('house:')) expect(compare(balance, '0')).toBeGreaterThanOrEqual(0);
+  const all = Object.values(loans.records);
+  expect(all.filter(isOpen).length).toBeLessThanOrEqual(1);
+  for (const loan of all) {
+    const { amount, repayment, status } = loanView(openExchange(world, world.settledAt), loan);
+    const { repaid, outstanding, interest } = repayment;
+    const owed = status === 'passed' ? String(amount) : '0';
+    expect(add(String(repaid), String(outstanding))).toBe(add(owed, String(interest)));
+    expect(outstanding === '0').toBe(status !== 'passed' || loan.repaidAt !== null);
+  }
+  for (const { creditScore } of Object.values(members)) {
+    expect(creditScore).toBeGreaterThanOrEqual(0);
+    expect(creditScore).toBeLessThanOrEqual(100);
+  }
+}
+
+test('repaid and outstanding are amount and interest, and the books balance, after every action', () => {
+  fc.assert(
+    fc.property(debtorDays, (actions) => {
+      live(actions, expectSound);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('what was decided stays decided', () => {
+  fc.assert(
+    fc.property(debtorDays, (actions) => {
+      const before = new Map<string, LoanStatus>();
+      live(actions, ({ loans }) => {
+        for (const { id, status } of Object.values(loans.records)) {
+          const known = before.get(id) ?? 'awaitingAudit';
+          if (known !== 'awaitingAudit') expect(status).toBe(known);
+          before.set(id, status);
+        }
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('settling often or seldom ends in the same world', () => {
+  const pauses = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(debtorDays, pauses, (actions, minutes) => {
+      const seldom = live(actions);
+      const often = structuredClone(seldom);
+      let now = seldom.settledAt;
+      for (const pause of minutes) {
+        now += pause * 60_000 + 137;
+        openExchange(often, now);
+      }
+      openExchange(seldom, now);
+      expect(often).toEqual(seldom);
+    }),
+    { numRuns: 60 },
+  );
+});

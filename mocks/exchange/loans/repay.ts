@@ -1,0 +1,38 @@
+import { compare, isPositive, isZero, round } from '../../../src/domain/decimal';
+import { outstandingOf, repaid } from '../../../src/domain/loanInterest';
+import type { Exchange } from '../exchange';
+import { pocketOf, post, transfer } from '../ledger';
+import { requireAvailable } from '../orders/checks';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { debtAt } from './debt';
+import { ownLoan } from './loansOf';
+import type { LoanRecord } from './records';
+
+/** Repays a loan, whole or in part, at any hour: interest first, then principal. Never more than is outstanding. */
+export function repay(
+  exchange: Exchange,
+  member: Member,
+  { id, amount }: { id: string; amount: string },
+): LoanRecord {
+  const { world, now } = exchange;
+  const loan = ownLoan(exchange, member, id);
+  requireSen(amount);
+  const debt = debtAt(loan, now);
+  if (compare(amount, outstandingOf(debt)) > 0) throw new Refusal('repaymentExceedsLoan');
+  requireAvailable(exchange, member, amount);
+  const { left, interest, principal } = repaid(debt, amount);
+  loan.debt = left;
+  loan.repayments.push({ at: now, amount, interest, principal });
+  if (isZero(outstandingOf(left))) loan.repaidAt = now;
+  const lines = transfer(pocketOf(member.account, 'available'), 'house:lender', amount);
+  post(world.ledger, { at: now, reason: 'loanRepaid', record: id, lines });
+  return loan;
+}
+
+/** Something, and nothing smaller than a sen. */
+function requireSen(amount: string): void {
+  const typed = /^\d{1,15}(\.\d+)?$/.test(amount);
+  if (!typed || !isPositive(amount) || compare(round(amount, 2, 'down'), amount) !== 0)
+    throw new Refusal('parameterError');
+}

@@ -1,0 +1,35 @@
+import { changedCreditScore } from '../../../src/domain/creditScore';
+import type { CreditCause } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import type { Member } from '../world';
+import type { CreditChangeRecord } from './records';
+
+/** Changes a member's credit score, within its scale, and writes down why. Returns the points it really changed by. */
+export function changeCreditScore(
+  { world, now }: Exchange,
+  member: Member,
+  points: number,
+  cause: CreditCause,
+): number {
+  const score = changedCreditScore(member.creditScore, points);
+  const change = score - member.creditScore;
+  if (change === 0) return 0;
+  member.creditScore = score;
+  const { creditChanges } = world.rewards;
+  creditChanges[member.account] = [
+    ...(lookup(creditChanges, member.account) ?? []),
+    { at: now, cause, change, score },
+  ];
+  return change;
+}
+
+/** What customer service does after a breach of the rules, or to mend a mistake. */
+export function setCreditScore(exchange: Exchange, member: Member, score: number): void {
+  changeCreditScore(exchange, member, score - member.creditScore, 'customerService');
+}
+
+/** How a member's score came about, the latest change first. */
+export function creditHistory({ world }: Exchange, { account }: Member): CreditChangeRecord[] {
+  return (lookup(world.rewards.creditChanges, account) ?? []).toReversed();
+}

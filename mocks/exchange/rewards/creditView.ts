@@ -1,0 +1,35 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { creditScore } from '../../../src/api/contract/rewards';
+import {
+  highestCreditScore,
+  startingCreditScore,
+  withdrawalCreditScore,
+} from '../../../src/domain/creditScore';
+import type { Exchange } from '../exchange';
+import { loanCreditScore, loanRules } from '../loans/rules';
+import { pageOf } from '../page';
+import { timestamp } from '../timestamp';
+import type { Member } from '../world';
+import { creditHistory } from './creditScore';
+import { signInRules } from './rules';
+
+/** A member's credit score: what it allows, what moves it, and a page of how it came about. */
+export function creditView(
+  exchange: Exchange,
+  member: Member,
+  page: number,
+): RawResponseOf<typeof creditScore> {
+  const { items, hasMore } = pageOf(creditHistory(exchange, member), page);
+  return {
+    score: member.creditScore,
+    highest: highestCreditScore,
+    starting: startingCreditScore,
+    withdrawalScore: withdrawalCreditScore,
+    loanScore: loanCreditScore,
+    rules: [
+      { cause: 'signIn', change: signInRules.scorePerSignIn },
+      { cause: 'loanOverdue', change: -loanRules.overdueScore },
+    ],
+    history: { items: items.map(({ at, ...change }) => ({ at: timestamp(at), ...change })), hasMore },
+  };
+}

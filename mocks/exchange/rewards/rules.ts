@@ -1,0 +1,5 @@
+/** What daily sign-in gives. The reward is in yen. */
+export const signInRules = { scorePerSignIn: 1, needed: 7, reward: '100' };
+
+/** For each friend whose real-name verification passes, in yen (specification 9). */
+export const referralReward = '200';

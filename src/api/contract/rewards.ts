@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { creditCauses, signInRecordKinds } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { clientRequestId, decimal, integer, moment, pageNumber, pageOf, text } from './scalars';
+
+/** Days of sign-in, and how far it is to the next reward (specification 1). Days are those of the exchange. */
+export const signInState = v.object({
+  /** The exchange's day today, `YYYY-MM-DD`. */
+  today: text,
+  signedInToday: v.boolean(),
+  /** Days signed in of the month asked for, `YYYY-MM-DD`, ascending. */
+  days: v.array(text),
+  /** Days in a row up to today, or up to yesterday while today is still open. */
+  streak: integer,
+  /** Sign-ins that no reward was given for yet. */
+  unrewarded: integer,
+  /** Sign-ins that a reward takes. */
+  needed: integer,
+  /** Sign-ins that are missing for the next reward; `0` when it can be claimed. */
+  missing: integer,
+  /** The reward, in yen. */
+  reward: decimal,
+  /** From 0 to 100. */
+  creditScore: integer,
+  /** Points of credit score that a sign-in gives, up to 100. */
+  scorePerSignIn: integer,
+});
+export type SignInState = v.InferOutput<typeof signInState>;
+
+/** How sign-in stands. Refuses what is no month (`parameterError`). */
+export const signInStatus = defineCall({
+  path: '/signIn/Status',
+  request: v.object({
+    /** Month whose days are asked for, `YYYY-MM`; absent, the present one. */
+    month: v.nullish(v.string()),
+  }),
+  response: signInState,
+});
+
+/** Signs in for today: once a day of the exchange, else `alreadySignedIn`. It raises the credit score and moves no money. */
+export const signIn = defineCall({
+  path: '/signIn/SignIn',
+  request: v.object({}),
+  response: signInState,
+});
+
+/** A sign-in, or a reward that was claimed. */
+export const signInRecord = v.object({
+  id: text,
+  kind: v.picklist(signInRecordKinds),
+  at: moment,
+  /** Points of credit score that it gave. */
+  scoreChange: integer,
+  /** Order number of a reward; absent for a sign-in. */
+  orderNumber: v.nullish(text),
+  /** A reward, in yen; absent for a sign-in. */
+  amount: v.nullish(decimal),
+});
+export type SignInRecord = v.InferOutput<typeof signInRecord>;
+
+/** The member's sign-ins and rewards, newest first. */
+export const signInRecords = defineCall({
+  path: '/signIn/Records',
+  request: v.object({ page: pageNumber }),
+  response: pageOf(signInRecord),
+});
+
+/**
+ * Claims the reward for so many sign-ins as it takes; those beyond them count for the next one. Paid into the
+ * available balance at once. Refuses with `notEnoughSignIns`, `accountFrozen`, `systemBusy`.
+ */
+export const claimSignInReward = defineCall({
+  path: '/signIn/ClaimReward',
+  request: v.object({ clientRequestId }),
+  response: signInRecord,
+  movesMoney: true,
+});
+
+/** A change of the credit score. */
+export const creditChange = v.object({
+  at: moment,
+  cause: v.picklist(creditCauses),
+  /** Points, signed. */
+  change: integer,
+  /** The score after it. */
+  score: integer,
+});
+export type CreditChange = v.InferOutput<typeof creditChange>;
+
+/** The credit score (specification 6): what it allows, what moves it, and how it came about, newest first. */
+export const creditScore = defineCall({
+  path: '/credit/Score',
+  request: v.object({
+    /** Page of the history. */
+    page: pageNumber,
+  }),
+  response: v.object({
+    /** From 0 to `highest`. */
+    score: integer,
+    highest: integer,
+    /** What a member begins with. */
+    starting: integer,
+    /** A score below this can't withdraw. No payment raises a score. */
+    withdrawalScore: integer,
+    /** A score below this can't borrow. */
+    loanScore: integer,
+    /** What changes a score by itself: points for each cause, signed. Customer service may change it too. */
+    rules: v.array(v.object({ cause: v.picklist(creditCauses), change: integer })),
+    history: pageOf(creditChange),
+  }),
+});
+
+/** A friend who registered with the member's code. */
+export const referral = v.object({
+  /** The friend's account, middle digits masked: `901••••678`. */
+  account: text,
+  registeredAt: moment,
+  /** When the friend's real-name verification passed and the reward was paid; absent before. */
+  paidAt: v.nullish(moment),
+  /** The reward, in yen; `0` until it is paid. */
+  reward: decimal,
+});
+export type Referral = v.InferOutput<typeof referral>;
+
+/** Inviting friends (specification 9): the member's code and link, what they bring, and the friends so far, newest first. */
+export const referralSummary = defineCall({
+  path: '/referral/Summary',
+  request: v.object({
+    /** Page of the referrals. */
+    page: pageNumber,
+  }),
+  response: v.object({
+    /** Friends register with it. */
+    inviteCode: text,
+    /** Where a friend registers, below the address of the app: `#/login/register?code=…`. */
+    invitePath: text,
+    /** For each friend, in yen, when the friend's real-name verification has passed. Nobody has to pay anything for it. */
+    reward: decimal,
+    /** Friends who have registered. */
+    registered: integer,
+    /** Those of them for whom the reward was paid. */
+    rewarded: integer,
+    /** Rewards so far, in yen. */
+    paid: decimal,
+    referrals: pageOf(referral),
+  }),
+});
