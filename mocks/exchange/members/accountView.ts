@@ -4,14 +4,17 @@ import { add } from '../../../src/domain/decimal';
 import { areas } from '../areas';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
+import { creditLimit } from '../loans/creditLimit';
+import { borrowedBy } from '../loans/loansOf';
 import { positionsOf } from '../orders/positionsOf';
 import { unrealisedProfit } from '../orders/positionView';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
+import { holdsOf } from './holds';
 
 /** The member's account and its arithmetic (specification 3, decision 14), in yen. */
 export function accountView(exchange: Exchange, member: Member): RawResponseOf<typeof accountCall> {
-  const { account, verification, creditScore, restrictions } = member;
+  const { account, inviteCode, verification, creditScore, restrictions } = member;
   const balance = (pocket: Parameters<typeof pocketOf>[1]) =>
     balanceOf(exchange.world.ledger, pocketOf(account, pocket));
   const positions = positionsOf(exchange, member);
@@ -26,13 +29,15 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     ),
   };
   return {
-    ...{ account, verification, creditScore, restrictions },
+    ...{ account, inviteCode, verification, creditScore, restrictions },
     registeredAt: timestamp(member.registeredAt),
     ...funds,
+    frozenBy: holdsOf(exchange, member, 'frozen'),
+    investedIn: holdsOf(exchange, member, 'invested'),
     totalAssets: add(...Object.values(funds)),
     profitAmount: add(...positions.map(({ realisedProfit }) => realisedProfit ?? '0')),
     usdAmount: balance('USD'),
-    creditLimit: '0',
-    borrowedAmount: '0',
+    creditLimit: creditLimit(member),
+    borrowedAmount: borrowedBy(exchange, member),
   };
 }

@@ -1,33 +1,57 @@
 import * as v from 'valibot';
-import { restrictions, verificationStatuses } from '../../domain/vocabulary';
+import { holdKinds, restrictions, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { decimal, integer, moment, text } from './scalars';
 
-/** The member's account (specification 3). All amounts in yen, two decimals at most. */
+/** Part of a balance that is held for one kind of records (decision 14). */
+export const balanceHold = v.object({
+  /** What holds it: orders that wait, applications, withdrawals, products. */
+  kind: v.picklist(holdKinds),
+  /** In yen, at most two decimals. */
+  amount: decimal,
+  /** Records of this kind that hold something. */
+  count: integer,
+});
+export type BalanceHold = v.InferOutput<typeof balanceHold>;
+
+/** The member's account (specification 3). All amounts in yen, two decimals at most, unless they say otherwise. */
 export const account = defineCall({
   path: '/user/Account',
   request: v.object({}),
   response: v.object({
+    /** A phone number of ten digits. */
     account: text,
+    /** Friends register with it. */
+    inviteCode: text,
+    /** When the member registered. */
     registeredAt: moment,
     /** available + frozen + margin in positions + invested + unrealised profit or loss */
     totalAssets: decimal,
     /** Held by pending orders, applications and withdrawals. */
     frozenFunds: decimal,
+    /** What froze it, the largest amount first; the amounts add up to `frozenFunds`. */
+    frozenBy: v.array(balanceHold),
+    /** What can be spent or withdrawn. */
     availableFunds: decimal,
     /** Margin of the positions that are held. */
     positionMargin: decimal,
     /** Principal of copy trades and lock-up products in progress. */
     investedFunds: decimal,
+    /** What it is invested in, the largest amount first; the amounts add up to `investedFunds`. */
+    investedIn: v.array(balanceHold),
     /** Unrealised profit or loss of the positions that are held and of what is invested. */
     unrealisedProfit: decimal,
     /** Realised profit or loss so far. */
     profitAmount: decimal,
     /** In US dollars. */
     usdAmount: decimal,
+    /** How far the real-name check has come. */
     verification: v.picklist(verificationStatuses),
+    /** From 0 to 100. */
     creditScore: integer,
+    /** What the member may owe on credit loans at the present credit score. */
     creditLimit: decimal,
+    /** Principal of a credit loan that is not repaid. It is part of the assets, and owed. */
     borrowedAmount: decimal,
     /** Restrictions that hold now (specification 6). */
     restrictions: v.array(v.picklist(restrictions)),

@@ -1,0 +1,57 @@
+import { add, compare, isZero } from '../../../src/domain/decimal';
+import type { HoldKind } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { balanceOf, pocketOf } from '../ledger';
+import { lookup } from '../lookup';
+import type { Member } from '../world';
+
+interface Hold {
+  kind: HoldKind;
+  amount: string;
+  count: number;
+}
+
+/** By the letters that a record's id begins with. */
+const frozenKinds: Record<string, HoldKind> = {
+  P: 'order',
+  J: 'dayTrade',
+  A: 'ipo',
+  B: 'blockTrade',
+  V: 'valueStock',
+  R: 'buyback',
+  W: 'withdrawal',
+  E: 'currencyExchange',
+  C: 'copyTrade',
+  L: 'lockUp',
+};
+
+/** A position moves invested money only where a mentor trades with it. */
+const investedKinds: Record<string, HoldKind> = { ...frozenKinds, P: 'copyTrade' };
+
+/** What a member's frozen or invested money is held by, the largest amount first: it adds up to the balance. */
+export function holdsOf(exchange: Exchange, { account }: Member, pocket: 'frozen' | 'invested'): Hold[] {
+  const held = pocketOf(account, pocket);
+  if (isZero(balanceOf(exchange.world.ledger, held))) return [];
+  const kinds = pocket === 'frozen' ? frozenKinds : investedKinds;
+  const holds = new Map<HoldKind, Hold>();
+  for (const [record, amount] of heldByRecord(exchange, held)) {
+    if (isZero(amount)) continue;
+    const prefix = record.replace(/\d+$/, '');
+    const kind = lookup(kinds, prefix) ?? 'other';
+    const before = holds.get(kind) ?? { kind, amount: '0', count: 0 };
+    const counts = pocket === 'frozen' || prefix !== 'P';
+    holds.set(kind, { kind, amount: add(before.amount, amount), count: before.count + (counts ? 1 : 0) });
+  }
+  return [...holds.values()]
+    .filter(({ amount }) => !isZero(amount))
+    .sort((one, other) => compare(other.amount, one.amount));
+}
+
+/** What each record has put into an account and not taken out again. */
+function heldByRecord({ world }: Exchange, account: string): Map<string, string> {
+  const held = new Map<string, string>();
+  for (const { record, lines } of world.ledger.entries)
+    for (const line of lines)
+      if (line.account === account) held.set(record ?? '', add(held.get(record ?? '') ?? '0', line.amount));
+  return held;
+}
