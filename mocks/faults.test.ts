@@ -81,7 +81,8 @@ test('nullData is a success without data', async () => {
 
 test('empty keeps the shape and empties the lists', async () => {
   const session = withFault(fault('empty'));
-  expect(await succeed(positionList, { source: 'competition', group: 'inProgress' }, session)).toEqual([]);
+  const positions = await succeed(positionList, { source: 'competition', group: 'inProgress' }, session);
+  expect(positions.items).toEqual([]);
   expect((await succeed(account, {}, session)).account).toBe(session?.account);
 });
 
@@ -96,7 +97,7 @@ test('malformed lacks a field that the contract requires', async () => {
 test('numbers as strings are the same data to the contract', async () => {
   const session = withFault(fault('numbersAsStrings'));
   const spoilt = await request(positionList, { source: 'competition', group: 'inProgress' }, session);
-  expect(typeof spoilt.body.data[0].quantity).toBe('string');
+  expect(typeof spoilt.body.data.items[0].quantity).toBe('string');
   const read = v.parse(positionList.response, spoilt.body.data);
   withFault(fault('refuse', '/nothing'));
   expect(read).toEqual(await succeed(positionList, { source: 'competition', group: 'inProgress' }, session));

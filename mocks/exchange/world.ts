@@ -1,4 +1,7 @@
 import type {
+  OrderCanceller,
+  PositionCloser,
+  PositionEventKind,
   PositionSource,
   PositionStatus,
   PriceType,
@@ -103,6 +106,8 @@ export interface PositionRecord {
   /** Frozen for it while it waits. */
   reserved: string;
   closeLimitPrice: string | null;
+  /** How many of its shares the closing that waits is for. */
+  closeShares: number | null;
   sellTime: number | null;
   sellPrice: string | null;
   sellingFee: string | null;
@@ -110,8 +115,27 @@ export interface PositionRecord {
   liquidationFee: string | null;
   /** After all fees, once closed. */
   realisedProfit: string | null;
+  closedBy: PositionCloser | null;
   cancelledAt: number | null;
+  cancelledBy: OrderCanceller | null;
   lock: LockRule;
+  /** A day trade is closed by then; null for every other position. */
+  closesAt: number | null;
+  /** Id of the position that this record was a part of until it was closed. */
+  splitFrom: string | null;
+  history: PositionEvent[];
+}
+
+/** Something that happened to an order or a position. What else is said of it depends on what it is. */
+export interface PositionEvent {
+  kind: PositionEventKind;
+  at: number;
+  price?: string;
+  shares?: number;
+  /** Margin added, in yen. */
+  amount?: string;
+  /** Id of the record that a part was closed into. */
+  part?: string;
 }
 
 /**

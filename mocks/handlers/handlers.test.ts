@@ -41,7 +41,8 @@ beforeEach(() => {
 });
 
 const anyPosition = async (group: 'inProgress' | 'placing' | 'terminated') => {
-  const [position] = await succeed(positionList, { source: 'competition', group }, story.session);
+  const { items } = await succeed(positionList, { source: 'competition', group }, story.session);
+  const [position] = items;
   if (!position) throw new Error('the trader has none');
   return position;
 };
@@ -147,7 +148,7 @@ describe('a member', () => {
     ]);
     expect(both[0]).toEqual(both[1]);
     const held = await succeed(positionList, { source: 'competition', group: 'inProgress' }, story.session);
-    expect(held.filter(({ symbol }) => symbol === order.symbol)).toHaveLength(1);
+    expect(held.items.filter(({ symbol }) => symbol === order.symbol)).toHaveLength(1);
   });
 
   test('adds margin, closes after the lock, and finds the position among the terminated', async () => {
@@ -180,5 +181,5 @@ test('a reset forgets what was done since', async () => {
   await succeed(demoAdvance, { to: 'nextSession' });
   expect((await succeed(demoReset, {})).now).toBe(storyNow);
   const held = await succeed(positionList, { source: 'competition', group: 'inProgress' }, story.session);
-  expect(held.map(({ symbol }) => symbol)).not.toContain(order.symbol);
+  expect(held.items.map(({ symbol }) => symbol)).not.toContain(order.symbol);
 });

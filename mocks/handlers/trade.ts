@@ -6,6 +6,7 @@ import {
   openPosition,
   positionDetail,
   positionList,
+  previewOrder,
   tradeRules,
 } from '../../src/api/contract/trade';
 import { once } from '../exchange/members/requests';
@@ -14,8 +15,9 @@ import { cancelOrder as cancel } from '../exchange/orders/cancelOrder';
 import { ownPosition } from '../exchange/orders/checks';
 import { closePosition as close } from '../exchange/orders/closePosition';
 import { openPosition as open } from '../exchange/orders/openPosition';
-import { positionsIn } from '../exchange/orders/positionsOf';
-import { positionView } from '../exchange/orders/positionView';
+import { positionList as list } from '../exchange/orders/positionList';
+import { positionDetails, positionView } from '../exchange/orders/positionView';
+import { previewOrder as preview } from '../exchange/orders/previewOrder';
 import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
 import type { PositionRecord } from '../exchange/world';
@@ -23,11 +25,10 @@ import { type Context, handle } from './handle';
 
 export const tradeHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, tradeRules, () => rules),
-  handle(store, positionList, ({ source, group }, { exchange, member }) =>
-    positionsIn(exchange, member, source, group).map((position) => positionView(exchange, position)),
-  ),
+  handle(store, previewOrder, (request, { exchange, member }) => preview(exchange, member, request)),
+  handle(store, positionList, (request, { exchange, member }) => list(exchange, member, request)),
   handle(store, positionDetail, ({ id }, { exchange, member }) =>
-    positionView(exchange, ownPosition(exchange, member, id)),
+    positionDetails(exchange, ownPosition(exchange, member, id)),
   ),
   handle(store, openPosition, (request, context) =>
     changed(request, context, ({ exchange, member }) => open(exchange, member, request)),

@@ -11,6 +11,7 @@ import { type MessageKey, messageKeys } from './contract/messageKeys';
 import { logout } from './contract/session';
 import { stockDetail, stockList } from './contract/stocks';
 import { positionList, tradeRules } from './contract/trade';
+import { watchlist } from './contract/watchlist';
 import { ApiError, type ServerMessage } from './errors';
 import { type ApiEvent, apiEvents } from './events';
 import { send } from './http';
@@ -62,14 +63,15 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 const inProgress = { source: 'competition', group: 'inProgress' } as const;
+const eastern = { exchange: 'EAST', type: 'jpy' };
 
 describe('what is sent', () => {
   it('is JSON, posted below the base path of this origin', async () => {
-    const request = await requestOf(() => send(positionList, inProgress));
+    const request = await requestOf(() => send(watchlist, eastern));
     expect(request.method).toBe('POST');
-    expect(request.url).toBe(new URL('/api/vue/trade/Positions', page.location.href).href);
+    expect(request.url).toBe(new URL('/api/vue/user/Optionallist', page.location.href).href);
     expect(request.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(await request.json()).toEqual(inProgress);
+    expect(await request.json()).toEqual(eastern);
   });
 
   it.each([
@@ -92,12 +94,12 @@ describe('what is sent', () => {
 describe('a success', () => {
   it.each([1, '1'])('is status %j', async (status) => {
     answersWith({ status, data: [] });
-    expect(await send(positionList, inProgress)).toEqual([]);
+    expect(await send(watchlist, eastern)).toEqual([]);
   });
 
   it('says nothing to the member, whatever its message', async () => {
     answersWith({ status: 1, msg: 'ok', data: [] });
-    await send(positionList, inProgress);
+    await send(watchlist, eastern);
     expect(events).toEqual([]);
   });
 
@@ -111,7 +113,7 @@ describe('a success', () => {
     const plain = await send(positionList, inProgress);
     onExchange(fault('numbersAsStrings'));
     expect(await send(positionList, inProgress)).toEqual(plain);
-    expect(plain).not.toEqual([]);
+    expect(plain && plain.items).not.toEqual([]);
   });
 
   it('tells the time of the exchange', async () => {

@@ -12,6 +12,7 @@ export function addMargin(exchange: Exchange, member: Member, id: string, amount
   if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
   requireAvailable(exchange, member, amount);
   position.addedMargin = add(position.addedMargin, amount);
+  position.history.push({ kind: 'marginAdded', at: exchange.now, amount });
   const lines = transfer(
     pocketOf(member.account, 'available'),
     pocketOf(member.account, 'positionMargin'),

@@ -21,14 +21,22 @@ export function addPosition(exchange: Exchange, account: string, order: Order): 
     purchaseFee: '0',
     reserved: '0',
     closeLimitPrice: null,
+    closeShares: null,
     sellTime: null,
     sellPrice: null,
     sellingFee: null,
     stampDuty: null,
     liquidationFee: null,
     realisedProfit: null,
+    closedBy: null,
     cancelledAt: null,
+    cancelledBy: null,
     lock: { kind: 'minutes' },
+    closesAt: null,
+    splitFrom: null,
+    history: [
+      { kind: 'ordered', at: exchange.now, shares, ...(limitPrice !== null && { price: limitPrice }) },
+    ],
   };
   exchange.world.positions[position.id] = position;
   return position;

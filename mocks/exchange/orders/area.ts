@@ -1,15 +1,10 @@
 import { type Area, diary } from '../area';
 import { listingBySymbol } from '../market/market';
 import { nextHappening } from './happenings';
+import { livePositions } from './positionIndex';
 
 export const ordersArea: Area = {
-  diaries: [
-    diary({
-      live: ({ positions }) =>
-        Object.values(positions).filter(({ status }) => status !== 'closed' && status !== 'cancelled'),
-      next: nextHappening,
-    }),
-  ],
+  diaries: [diary({ live: livePositions, next: nextHappening })],
   about: {
     P: ({ world, market }, id) => {
       const position = world.positions[id];

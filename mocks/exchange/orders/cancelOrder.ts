@@ -18,13 +18,16 @@ export function release(
   at: number,
 ): void {
   const { account, id, reserved } = position;
+  const byMember = reason === 'orderCancelled';
   Object.assign(position, {
     status: 'cancelled',
     cancelledAt: at,
+    cancelledBy: byMember ? 'member' : 'endOfDay',
     originalMargin: '0',
     purchaseFee: '0',
     reserved: '0',
   } satisfies Partial<PositionRecord>);
+  position.history.push({ kind: byMember ? 'cancelled' : 'expired', at });
   const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), reserved);
   post(world.ledger, { at, reason, record: id, lines });
 }

@@ -1,4 +1,4 @@
-import { compare, isPositive, isWhole } from '../../../src/domain/decimal';
+import { compare, isPositive, isWhole, multiply } from '../../../src/domain/decimal';
 import { isOnTick } from '../../../src/domain/ticks';
 import { sessionAt } from '../../../src/domain/tradingSession';
 import type { PositionStatus, PriceType } from '../../../src/domain/vocabulary';
@@ -28,6 +28,15 @@ export function sharesOf(lots: string): number {
     throw new Refusal('parameterError');
   }
   return Number(lots) * lotSize;
+}
+
+/** Shares of a position that its member wants to close: whole lots of it, or all of it when no number is given. */
+export function sharesToClose({ shares }: PositionRecord, lots: string | null | undefined): number {
+  if (lots == null) return shares;
+  if (!isWhole(lots) || !isPositive(lots)) throw new Refusal('parameterError');
+  const wanted = multiply(lots, String(tradeRules.lotSize));
+  if (compare(wanted, String(shares)) > 0) throw new Refusal('parameterError');
+  return Number(wanted);
 }
 
 /** The limit of a limit order: on its tick and within today's limits. Null for an order at the market. */

@@ -1,5 +1,6 @@
 import { add, max, negate } from '../../../src/domain/decimal';
 import { netResult, profitLoss } from '../../../src/domain/orderCost';
+import type { PositionCloser } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
@@ -8,6 +9,8 @@ import { costOfClosing, marginOf } from './costs';
 /**
  * Ends a position at a price: margin back, profit or loss settled with the market, fees taken. The money of a position
  * that somebody else manages goes back to what is invested with them.
+ *
+ * @param closedBy who or what closed it; a liquidation is one whatever is given
  */
 export function closeOut(
   { world }: Exchange,
@@ -15,6 +18,7 @@ export function closeOut(
   price: string,
   reason: Extract<Reason, 'positionClosed' | 'positionLiquidated'>,
   at: number,
+  closedBy: PositionCloser = position.lock.kind === 'managed' ? 'mentor' : 'member',
 ): void {
   const { account, id, side, shares, purchaseFee } = position;
   const buyPrice = position.buyPrice ?? price;
@@ -30,13 +34,17 @@ export function closeOut(
     // A price can jump past the liquidation price. What a member has not got, the house bears: no one ends in debt.
     ...transfer('house:marketCounterparty', purse, max('0', negate(left))),
   ];
+  const liquidated = reason === 'positionLiquidated';
   const realisedProfit = netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees });
   Object.assign(position, {
     status: 'closed',
+    closeShares: null,
     sellTime: at,
     sellPrice: price,
     ...fees,
     realisedProfit,
+    closedBy: liquidated ? 'liquidation' : closedBy,
   } satisfies Partial<PositionRecord>);
+  position.history.push({ kind: liquidated ? 'liquidated' : 'closed', at, price, shares });
   post(world.ledger, { at, reason, record: id, lines });
 }

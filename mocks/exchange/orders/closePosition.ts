@@ -3,28 +3,34 @@ import type { closePosition as closeCall } from '../../../src/api/contract/trade
 import type { Exchange } from '../exchange';
 import { detailsAt } from '../market/quotes';
 import type { Member, PositionRecord } from '../world';
-import { checkedLimit, ownPosition, requireOpenSession, requireTradable } from './checks';
-import { closeOut } from './closeOut';
+import { checkedLimit, ownPosition, requireOpenSession, requireTradable, sharesToClose } from './checks';
+import { closeShares } from './closeShares';
 import { requireUnlocked } from './sellableAt';
 import { closingTrigger, isReached } from './trigger';
 
 type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
 
-/** Closes a position at the market's price, or waits for its limit ("preparing to close"). */
+/**
+ * Closes a position or some lots of it at the market's price, or waits for its limit ("preparing to close").
+ *
+ * @returns what was closed, which is a record of its own for a part; or the position, if it waits
+ */
 export function closePosition(exchange: Exchange, member: Member, order: Closing): PositionRecord {
   const position = ownPosition(exchange, member, order.id, ['holding']);
   requireUnlocked(exchange, position);
   requireTradable(exchange, position.symbol);
   requireOpenSession(exchange);
+  const shares = sharesToClose(position, order.lots);
   const quote = detailsAt(exchange.market, position.symbol, exchange.now);
   const limitPrice = checkedLimit(order, quote);
   if (limitPrice === null || isReached(closingTrigger(position.side, limitPrice), quote.latestPrice)) {
-    closeOut(exchange, position, quote.latestPrice, 'positionClosed', exchange.now);
-  } else {
-    Object.assign(position, {
-      status: 'preparingToClose',
-      closeLimitPrice: limitPrice,
-    } satisfies Partial<PositionRecord>);
+    return closeShares(exchange, position, shares, quote.latestPrice);
   }
+  Object.assign(position, {
+    status: 'preparingToClose',
+    closeLimitPrice: limitPrice,
+    closeShares: shares,
+  } satisfies Partial<PositionRecord>);
+  position.history.push({ kind: 'closingPlaced', at: exchange.now, price: limitPrice, shares });
   return position;
 }

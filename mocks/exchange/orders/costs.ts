@@ -15,7 +15,7 @@ export function costOfOpening(
 
 /** Fees of closing at a price, in yen. */
 export function costOfClosing(
-  { shares }: PositionRecord,
+  { shares }: Pick<PositionRecord, 'shares'>,
   price: string,
 ): { sellingFee: string; stampDuty: string; liquidationFee: string; total: string } {
   const { sellingFee, stampDuty, liquidationFee, total } = closingCost({ price, shares, rates: tradeRules });

@@ -16,6 +16,7 @@ export function fill({ world }: Exchange, position: PositionRecord, price: strin
     purchaseFee,
     reserved: '0',
   } satisfies Partial<PositionRecord>);
+  position.history.push({ kind: 'filled', at, price, shares: position.shares });
   const lines = [
     ...transfer(pocketOf(account, 'frozen'), available, reserved),
     ...transfer(available, pocketOf(account, 'positionMargin'), margin),

@@ -14,6 +14,7 @@ type Grant = Pick<
  */
 export function grantPosition(exchange: Exchange, { account, price, ...grant }: Grant): PositionRecord {
   const position = addPosition(exchange, account, { ...grant, priceType: 'market', limitPrice: null });
+  position.history.push({ kind: 'filled', at: exchange.now, price, shares: grant.shares });
   return Object.assign(position, {
     ...grant,
     status: 'holding',

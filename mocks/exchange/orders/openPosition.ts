@@ -2,15 +2,13 @@ import type { RequestOf } from '../../../src/api/contract/call';
 import type { openPosition as openCall } from '../../../src/api/contract/trade';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
-import { detailsAt } from '../market/quotes';
 import { Refusal } from '../refusal';
-import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
 import { addPosition } from './addPosition';
-import { checkedLimit, requireAvailable, requireOpenSession, requireTradable, sharesOf } from './checks';
-import { costOfOpening } from './costs';
+import { requireAvailable, requireOpenSession, requireTradable } from './checks';
+import type { costOfOpening } from './costs';
 import { fill } from './fill';
-import { isReached, openingTrigger } from './trigger';
+import { reckonOrder } from './reckonOrder';
 
 type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
 
@@ -22,13 +20,7 @@ export function openPosition(exchange: Exchange, member: Member, order: Order): 
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   requireTradable(exchange, order.symbol);
   requireOpenSession(exchange);
-  const shares = sharesOf(order.lots);
-  if (!tradeRules.leverages.includes(order.leverage)) throw new Refusal('parameterError');
-  const quote = detailsAt(exchange.market, order.symbol, exchange.now);
-  const limitPrice = checkedLimit(order, quote);
-  const waits = limitPrice !== null && !isReached(openingTrigger(order.side, limitPrice), quote.latestPrice);
-  const price = waits ? limitPrice : quote.latestPrice;
-  const cost = costOfOpening({ ...order, shares }, price);
+  const { shares, limitPrice, waits, price, cost } = reckonOrder(exchange, order);
   requireAvailable(exchange, member, cost.total);
 
   const position = addPosition(exchange, member.account, { ...order, shares, limitPrice });

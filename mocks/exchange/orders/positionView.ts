@@ -1,5 +1,5 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import type { positionDetail } from '../../../src/api/contract/trade';
+import type { closePosition, positionDetail } from '../../../src/api/contract/trade';
 import { multiply } from '../../../src/domain/decimal';
 import { profitLoss } from '../../../src/domain/orderCost';
 import type { Exchange } from '../exchange';
@@ -7,11 +7,12 @@ import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
 import { tradeRules } from '../rules';
 import { timestamp } from '../timestamp';
-import type { PositionRecord } from '../world';
+import type { PositionEvent, PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';
 import { sellableAtOf } from './sellableAt';
 
-type PositionView = RawResponseOf<typeof positionDetail>;
+type PositionView = RawResponseOf<typeof closePosition>;
+type DetailsView = RawResponseOf<typeof positionDetail>;
 
 /** A position as its member sees it, at the market's price of now. */
 export function positionView(exchange: Exchange, position: PositionRecord): PositionView {
@@ -19,8 +20,11 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     account: _account,
     reserved: _reserved,
     realisedProfit: _realised,
-    lock,
+    history: _history,
     shares,
+    closeShares,
+    lock,
+    closesAt,
     ...shown
   } = position;
   const { code, name } = listingBySymbol(exchange.market, position.symbol);
@@ -30,7 +34,8 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     ...shown,
     ...{ code, name, latestPrice },
     quantity: shares,
-    lots: shares / tradeRules.lotSize,
+    lots: lotsOf(shares),
+    closeLots: closeShares && lotsOf(closeShares),
     orderedAt: timestamp(position.orderedAt),
     buyTime: timestampOrNull(position.buyTime),
     sellTime: timestampOrNull(position.sellTime),
@@ -40,7 +45,14 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     liquidationPrice: held ? liquidationPriceOf(position) : null,
     lock: lock.kind,
     sellableAt: held ? timestampOrNull(sellableAtOf(exchange, position)) : null,
+    dayTrade: closesAt !== null,
+    closesAt: timestampOrNull(closesAt),
   };
+}
+
+/** A position with all that happened to it. */
+export function positionDetails(exchange: Exchange, position: PositionRecord): DetailsView {
+  return { ...positionView(exchange, position), history: position.history.map(eventView) };
 }
 
 /** Profit or loss of a position that is held, before the costs of closing it; zero for any other. */
@@ -54,6 +66,12 @@ export function unrealisedProfit({ market, now }: Exchange, position: PositionRe
 export function isHeld({ status }: PositionRecord): boolean {
   return status === 'holding' || status === 'preparingToClose';
 }
+
+function eventView({ kind, at, price, shares, amount, part }: PositionEvent): DetailsView['history'][number] {
+  return { kind, at: timestamp(at), price, lots: shares && lotsOf(shares), amount, partId: part };
+}
+
+const lotsOf = (shares: number): number => shares / tradeRules.lotSize;
 
 const timestampOrNull = (moment: number | null): string | null =>
   moment === null ? null : timestamp(moment);

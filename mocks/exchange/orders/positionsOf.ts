@@ -1,6 +1,7 @@
 import type { PositionGroup, PositionSource, PositionStatus } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import type { Member, PositionRecord } from '../world';
+import { positionsOfAccount } from './positionIndex';
 
 const groupOf: Record<PositionStatus, PositionGroup> = {
   pendingOrder: 'placing',
@@ -12,9 +13,7 @@ const groupOf: Record<PositionStatus, PositionGroup> = {
 
 /** All positions and orders of a member, the latest first. */
 export function positionsOf({ world }: Exchange, { account }: Member): PositionRecord[] {
-  return Object.values(world.positions)
-    .filter((position) => position.account === account)
-    .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
+  return positionsOfAccount(world, account).toReversed();
 }
 
 /** Those of one tab of the position list. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import {
   lockKinds,
+  orderCancellers,
+  positionClosers,
+  positionEvents,
   positionGroups,
   positionSources,
   positionStatuses,
@@ -8,104 +11,277 @@ import {
   sides,
 } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, integer, localized, moment, text } from './scalars';
+import { messageKeys } from './messageKeys';
+import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
 
-/** What holds for every order. Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
+/** What holds for every order (specification 9). Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
 export const rules = v.object({
   /** Shares in a lot (1000, specification 9). */
   lotSize: integer,
+  /** Most lots of one order. */
   maxLots: integer,
-  /** Multiples that may be chosen, ascending. */
+  /** Multiples of the margin that may be chosen, ascending. */
   leverages: v.array(integer),
+  /** Taken at opening. Fraction: `"0.001"` is 0.1 %. Absent when the server does not say. */
   purchaseFeeRate: v.nullish(decimal),
+  /** Taken at closing. Fraction. Absent when the server does not say. */
   sellingFeeRate: v.nullish(decimal),
+  /** Taken at closing. Fraction. Absent when the server does not say. */
   stampDutyRate: v.nullish(decimal),
+  /** Taken at every closing, forced or not. Fraction. Absent when the server does not say. */
   liquidationFeeRate: v.nullish(decimal),
-  /** Part of the opening turnover that must remain, or the position is liquidated. */
+  /** Part of the opening turnover that must remain, or the position is liquidated. Absent when the server does not say. */
   maintenanceMarginRate: v.nullish(decimal),
-  /** Minutes after the purchase before a position may be sold. */
+  /** Minutes after the purchase before a position may be sold (15, specification 9). */
   sellLockMinutes: integer,
 });
 export type TradeRules = v.InferOutput<typeof rules>;
 
-/** A position or the order that will become one (specification 3). Amounts in yen. */
+/**
+ * A position or the order that will become one (specification 3). Prices in yen with the decimals of their tick,
+ * amounts in yen with two decimals at most.
+ */
 export const position = v.object({
   id: text,
+  /** What a member reads out to customer service: the day and a running number. */
   orderNumber: text,
+  /** Unique among all exchanges. */
   symbol: text,
+  /** Stock code that a member reads. */
   code: text,
+  /** Name of the company. */
   name: localized,
+  /** Where it came from: matched orders and day trades, block trades, copy trades. */
   source: v.picklist(positionSources),
+  /** Buy type: long or short. */
   side: v.picklist(sides),
+  /** How the order was placed. */
   priceType: v.picklist(priceTypes),
+  /** Status (specification 4). */
   status: v.picklist(positionStatuses),
+  /** When the order reached the exchange. */
   orderedAt: moment,
-  /** Price asked for by a limit order. */
+  /** Price asked for by a limit order; absent for an order at the market. */
   limitPrice: v.nullish(decimal),
-  /** Filled at; absent while the order is pending. */
+  /** When it was filled; absent while the order is pending and when it never was. */
   buyTime: v.nullish(moment),
+  /** Price it was filled at; absent while the order is pending and when it never was. */
   buyPrice: v.nullish(decimal),
-  /** In shares. */
+  /** Holding quantity, in shares. */
   quantity: integer,
+  /** Holding quantity, in lots. */
   lots: integer,
+  /** Multiple of the margin. */
   leverage: integer,
-  /** Margin at opening, and what was added since. */
+  /** Margin at opening; what is frozen as margin while the order is pending; 0 once it was cancelled. */
   originalMargin: decimal,
+  /** Margin added since. */
   addedMargin: decimal,
+  /** Last price of the stock. */
   latestPrice: decimal,
+  /** Quantity times the last price, or the selling price once closed. */
   marketValue: decimal,
-  /** Before selling costs. Unrealised while holding, realised after all fees once closed. */
+  /** While held: unrealised, before the fees of closing. Once closed: realised, after all four fees. Else 0. */
   profitLoss: decimal,
-  /** At this price the exchange closes the position. */
+  /** At this price the exchange closes the position. Absent when it is not held, or the price can't go that far. */
   liquidationPrice: v.nullish(decimal),
+  /** Paid at opening; frozen while the order is pending. */
   purchaseFee: decimal,
+  /** Paid at closing; absent before. */
   sellingFee: v.nullish(decimal),
+  /** Paid at closing; absent before. */
   stampDuty: v.nullish(decimal),
+  /** Paid at closing; absent before. */
   liquidationFee: v.nullish(decimal),
-  /** Price asked for by a closing limit order. */
+  /** Price asked for by the closing that waits, or by the one that closed it; absent without a limit. */
   closeLimitPrice: v.nullish(decimal),
+  /** How many lots the closing that waits is for; absent while none waits. */
+  closeLots: v.nullish(integer),
+  /** When it was closed; absent before. */
   sellTime: v.nullish(moment),
+  /** Price it was closed at; absent before. */
   sellPrice: v.nullish(decimal),
+  /** Who or what closed it; absent before. */
+  closedBy: v.nullish(v.picklist(positionClosers)),
+  /** When the order was cancelled; absent when it was not. */
   cancelledAt: v.nullish(moment),
+  /** Whether its member cancelled the order or the day ended without a fill; absent when it was not cancelled. */
+  cancelledBy: v.nullish(v.picklist(orderCancellers)),
   /** Which rule keeps it from being sold; `managed` positions are never sold by the member. */
   lock: v.picklist(lockKinds),
-  /** Not sellable before this moment. */
+  /** Not sellable before this moment. Absent when it is not held, or `managed`. */
   sellableAt: v.nullish(moment),
+  /** Opened by a day-trade reservation. */
+  dayTrade: v.boolean(),
+  /** A day trade that is still held then is closed by the exchange at the market's price. Absent for all others. */
+  closesAt: v.nullish(moment),
+  /** Position of which this was a part until it was closed; absent for all others. */
+  splitFrom: v.nullish(text),
 });
 export type Position = v.InferOutput<typeof position>;
 
+/** One step in the life of an order and the position that it becomes. */
+export const positionEvent = v.object({
+  /** What happened. */
+  kind: v.picklist(positionEvents),
+  /** When it happened. */
+  at: moment,
+  /** In yen: the limit when an order or a closing was placed, the price when something was filled or closed. */
+  price: v.nullish(decimal),
+  /** Lots that were ordered, filled or closed; absent where it was about the whole position. */
+  lots: v.nullish(integer),
+  /** Margin that was added, in yen; absent for everything else. */
+  amount: v.nullish(decimal),
+  /** Id of the position that a part was closed into; absent for everything else. */
+  partId: v.nullish(text),
+});
+export type PositionEvent = v.InferOutput<typeof positionEvent>;
+
+/** A position with its history. */
+export const positionDetails = v.object({
+  ...position.entries,
+  /** All that happened to it, the oldest first. */
+  history: v.array(positionEvent),
+});
+export type PositionDetails = v.InferOutput<typeof positionDetails>;
+
+/** What the positions of one tab come to, all pages together. In yen. */
+export const positionSums = v.object({
+  /** How many there are. */
+  count: integer,
+  /** Margin of those that are held; for orders that wait, all that is frozen for them. */
+  margin: decimal,
+  /** Of those that are held, at the last prices. */
+  marketValue: decimal,
+  /** Unrealised while they are held, realised once they are closed. */
+  profitLoss: decimal,
+});
+export type PositionSums = v.InferOutput<typeof positionSums>;
+
+/** What an order would take and could cost, reckoned by the server as it reckons the fill. Amounts in yen. */
+export const orderPreview = v.object({
+  /** Price it is reckoned at: the market's, or the limit of an order that would wait. */
+  price: decimal,
+  /** When the market's price was made. */
+  quotedAt: moment,
+  /** A limit order that the market has not reached waits; everything else is filled at once. */
+  waits: v.boolean(),
+  /** In shares. */
+  quantity: integer,
+  /** Price times quantity. */
+  turnover: decimal,
+  /** The turnover by the leverage, rounded up to the sen. */
+  margin: decimal,
+  /** Taken at opening. */
+  purchaseFee: decimal,
+  /** Margin and purchase fee: what leaves the available balance. */
+  total: decimal,
+  /** Taken at closing, if it were closed at the same price. */
+  sellingFee: decimal,
+  /** Taken at closing, if it were closed at the same price. */
+  stampDuty: decimal,
+  /** Taken at closing, if it were closed at the same price. */
+  liquidationFee: decimal,
+  /** At this price the exchange would close the position; absent when the price can't go that far. */
+  liquidationPrice: v.nullish(decimal),
+  /** Most that can be lost; absent when there is no such bound, as for a short position. */
+  worstLoss: v.nullish(decimal),
+  /** The member's available balance. */
+  availableFunds: decimal,
+  /** What would be left of it; negative when it does not suffice. */
+  availableAfter: decimal,
+  /** Most lots that it suffices for at this price and leverage. */
+  affordableLots: integer,
+  /** Highest price allowed today. */
+  limitUp: decimal,
+  /** Lowest price allowed today. */
+  limitDown: decimal,
+  /** Smallest step of the price at its present level. */
+  tickSize: decimal,
+  /** Whether a session is open. */
+  sessionOpen: v.boolean(),
+  /** Since when it is open or closed. */
+  sessionSince: moment,
+  /** Until when it is open or closed. */
+  sessionUntil: moment,
+  /** What the server would refuse the order with now; empty when it would be taken. */
+  refusals: v.array(v.picklist(messageKeys)),
+});
+export type OrderPreview = v.InferOutput<typeof orderPreview>;
+
+const order = {
+  /** Of the stock. */
+  symbol: text,
+  /** Long or short. */
+  side: v.picklist(sides),
+  /** Limit or market. */
+  priceType: v.picklist(priceTypes),
+  /** In yen, on its tick and within the day's limits. Required for a limit order. */
+  limitPrice: v.nullish(decimal),
+  /** One of the multiples that the rules offer. */
+  leverage: integer,
+  /** A whole number, from one to the most that the rules allow. */
+  lots: decimal,
+};
+
+/** The rules of every order. Open without signing in. */
 export const tradeRules = defineCall({ path: '/trade/Rules', request: v.object({}), response: rules });
 
-/** Opens a position or places a limit order. The same `clientRequestId` never makes a second order. */
+/**
+ * Opens a position or places a limit order, which is good for the day (specification 1, 5, 9). A limit that the market
+ * has reached already is filled at the market's price; any other waits with margin and fee frozen. An order whose limit
+ * is the highest or the lowest price of the day is filled when somebody trades there. Refused with `tradingBanned`,
+ * `productMissing`, `notYetListed`, `nonTradingHours`, `priceNotObtained`, `exceedsPriceLimit`, `insufficientBalance`,
+ * `parameterError`; and, like every call that moves money, with `accountFrozen`, `systemBusy`,
+ * `submittedTooFrequently`. The same `clientRequestId` never makes a second order.
+ */
 export const openPosition = defineCall({
   path: '/trade/Open',
-  request: v.object({
-    clientRequestId,
-    symbol: text,
-    side: v.picklist(sides),
-    priceType: v.picklist(priceTypes),
-    /** Required for a limit order. */
-    limitPrice: v.nullish(decimal),
-    leverage: integer,
-    lots: decimal,
-  }),
+  request: v.object({ clientRequestId, ...order }),
   response: position,
   movesMoney: true,
 });
 
-export const positionList = defineCall({
-  path: '/trade/Positions',
-  request: v.object({ source: v.picklist(positionSources), group: v.picklist(positionGroups) }),
-  response: v.array(position),
+/**
+ * What an order would take, before it is placed (decision 15); nothing is bound by it. At any hour. What the order
+ * could never be is refused with the message `/trade/Open` has for it: `productMissing`, `notYetListed`,
+ * `priceNotObtained`, `exceedsPriceLimit`, `parameterError`. What may pass is told in `refusals`.
+ */
+export const previewOrder = defineCall({
+  path: '/trade/Preview',
+  request: v.object(order),
+  response: orderPreview,
 });
 
+/** Positions and orders of one tab (specification 2), the latest first, with what they come to together. */
+export const positionList = defineCall({
+  path: '/trade/Positions',
+  request: v.object({
+    /** Competition, auction or follow orders. */
+    source: v.picklist(positionSources),
+    /** In progress: held or preparing to close. Placing: pending. Terminated: closed or cancelled. */
+    group: v.picklist(positionGroups),
+    /** Twenty a page; without it all of them, as for what is in progress or placing. */
+    page: v.nullish(pageNumber),
+  }),
+  response: v.object({
+    ...pageOf(position).entries,
+    /** All of the tab, whatever the page. */
+    sums: positionSums,
+  }),
+});
+
+/** One position or order with its history. Refused with `parameterError` when the member has none with this id. */
 export const positionDetail = defineCall({
   path: '/trade/Position',
   request: v.object({ id: text }),
-  response: position,
+  response: positionDetails,
 });
 
-/** Cancels an order that is still pending. */
+/**
+ * Cancels an order that is still pending, at any hour; all that is frozen for it is released. Refused with
+ * `orderNotPending` (specification 4), `parameterError`.
+ */
 export const cancelOrder = defineCall({
   path: '/trade/Cancel',
   request: v.object({ clientRequestId, id: text }),
@@ -113,23 +289,42 @@ export const cancelOrder = defineCall({
   movesMoney: true,
 });
 
-/** Adds margin to a position that is held: a positive integer of yen. */
+/**
+ * Adds margin to a position that is held, at any hour. Refused with `parameterError` when the amount is not a positive
+ * integer (specification 5), `insufficientBalance`, `orderNotPending` when the position is not held.
+ */
 export const addMargin = defineCall({
   path: '/trade/AddMargin',
-  request: v.object({ clientRequestId, id: text, amount: decimal }),
+  request: v.object({
+    clientRequestId,
+    id: text,
+    /** A positive integer of yen. */
+    amount: decimal,
+  }),
   response: position,
   movesMoney: true,
 });
 
-/** Closes a whole position, at the market or with a limit. */
+/**
+ * Closes a position or some of its lots, at the market or with a limit (specification 4, 5, 9). A part becomes a closed
+ * record of its own, with its part of margin and purchase fee; the rest stays as it was. A limit that the market has not
+ * reached waits until the end of the day ("preparing to close"). Refused with `orderNotPending` when the position is not
+ * held or waits to be closed already, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
+ * `notSellableForDays`, `lockedUp`, `productMissing`, `nonTradingHours`, `exceedsPriceLimit`, `parameterError`.
+ */
 export const closePosition = defineCall({
   path: '/trade/Close',
   request: v.object({
     clientRequestId,
     id: text,
+    /** Limit or market. */
     priceType: v.picklist(priceTypes),
+    /** In yen, on its tick and within the day's limits. Required for a limit order. */
     limitPrice: v.nullish(decimal),
+    /** A whole number, at most what is held. Absent to close all of it. */
+    lots: v.nullish(decimal),
   }),
+  /** What was closed, which is a record of its own for a part; or the position, if it waits for its limit. */
   response: position,
   movesMoney: true,
 });

@@ -39,7 +39,7 @@ const open = () => sendMoneyCall(openPosition, order);
 async function held() {
   const list = { source: 'competition', group: 'inProgress' } as const;
   const positions = await succeed(positionList, list, story.session);
-  return positions.filter(({ symbol }) => symbol === order.symbol);
+  return positions.items.filter(({ symbol }) => symbol === order.symbol);
 }
 
 it('ends done, with the answer', async () => {

@@ -18,7 +18,7 @@ const changed = [account, positionList, positionDetail];
 /** What holds for every order: fees, leverages, lots. */
 export const useTradeRules = () => useCall(tradeRules, {});
 
-/** Positions of one source and group, live. */
+/** All positions of one source and group with their sums, live. */
 export const usePositions = (source: PositionSource, group: PositionGroup) =>
   useCall(positionList, { source, group }, { everyMs: quoteEveryMs });
 

@@ -6,7 +6,7 @@ import { listenInProcess } from '../../../mocks/node';
 import '../../../tests/page';
 import type { Loadable } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
-import { positionList } from '../contract/trade';
+import { watchlist } from '../contract/watchlist';
 import { ApiError } from '../errors';
 import { apiEvents } from '../events';
 import { createQueryClient } from './queryClient';
@@ -21,14 +21,14 @@ beforeEach(() => said.mockClear());
 
 const answers = (...handlers: RequestHandler[]) => server.resetHandlers(...handlers);
 const nothing = http.post('*', () => HttpResponse.json({ status: 1, data: [] }));
-const inProgress = { source: 'competition', group: 'inProgress' } as const;
+const eastern = { exchange: 'EAST', type: 'jpy' };
 
-/** A view of the positions, as it is now. */
-function view(options = callQuery(positionList, inProgress)) {
+/** A view of the starred stocks, as it is now. */
+function view(options = callQuery(watchlist, eastern)) {
   const client = createQueryClient({ retry: false });
   const query = new QueryObserver(client, options);
   query.subscribe(() => {});
-  const now = (): Loadable<ResponseOf<typeof positionList>> => toLoadable(query.getCurrentResult());
+  const now = (): Loadable<ResponseOf<typeof watchlist>> => toLoadable(query.getCurrentResult());
   const settled = () => vi.waitUntil(() => !query.getCurrentResult().isFetching && now());
   return { client, now, settled };
 }
@@ -44,7 +44,7 @@ it('has failed when the first answer was a failure, and can be tried again', asy
   answers(...withFaults([fault('serverError')], []));
   const { now, settled } = view();
   const failed = await settled();
-  const { reference } = new ApiError('server', positionList.path);
+  const { reference } = new ApiError('server', watchlist.path);
   expect(failed).toMatchObject({ state: 'failed', failure: { kind: 'server', reference } });
   answers(nothing);
   if (failed.state === 'failed') failed.retry();
@@ -78,12 +78,12 @@ it('is out of date by its path, whatever was asked for', async () => {
   const { client, settled } = view();
   await settled();
   answers(http.post('*', () => delay('infinite')));
-  void client.invalidateQueries({ queryKey: queryKey(positionList) });
-  expect(client.isFetching({ queryKey: queryKey(positionList, inProgress) })).toBe(1);
+  void client.invalidateQueries({ queryKey: queryKey(watchlist) });
+  expect(client.isFetching({ queryKey: queryKey(watchlist, eastern) })).toBe(1);
 });
 
 it('takes what is no failure of a call for an answer that could not be read', async () => {
   const queryFn = () => Promise.reject(new TypeError('x is undefined'));
-  const failed = await view({ ...callQuery(positionList, inProgress), queryFn }).settled();
+  const failed = await view({ ...callQuery(watchlist, eastern), queryFn }).settled();
   expect(failed).toMatchObject({ state: 'failed', failure: { kind: 'malformed' } });
 });

@@ -55,7 +55,7 @@ export function Positions() {
           />
         </Filter>
         <Load from={positions} skeleton={<SkeletonRows count={4} />}>
-          {(data) => <PositionList positions={data} group={group} />}
+          {({ items }) => <PositionList positions={items} group={group} />}
         </Load>
       </Tabs>
     </Page>

@@ -1,0 +1,86 @@
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import type { Market } from '../market/market';
+import type { PositionRecord } from '../world';
+import { firstProspect, type Prospect } from './outlook';
+
+/** All of a position that its outlook depends on. */
+type Basis = Pick<
+  PositionRecord,
+  | ('symbol' | 'side' | 'status' | 'shares' | 'buyPrice' | 'originalMargin' | 'addedMargin')
+  | ('limitPrice' | 'closeLimitPrice' | 'closesAt')
+>;
+
+/** What was found out about a position when somebody looked ahead to the end of a day. */
+interface Outlook {
+  /** The position as it was then. */
+  basis: Basis;
+  after: number;
+  until: number;
+  first: Prospect | undefined;
+}
+
+const dayLength = 86_400_000;
+const mostOutlooks = 100_000;
+const known = new WeakMap<Market, Map<string, Outlook>>();
+
+/**
+ * What befalls a position first after one moment and not after another. Prices follow from seed and time, so one look
+ * to the end of the day serves until the position changes or that end has come: settling every minute costs a glance.
+ */
+export function nextProspect(
+  market: Market,
+  position: PositionRecord,
+  after: number,
+  until: number,
+): Prospect | undefined {
+  const outlooks = outlooksOf(market);
+  let outlook = outlooks.get(position.id);
+  if (!outlook || !covers(outlook, after, until) || !isSame(outlook.basis, position)) {
+    outlook = lookAhead(market, position, after, until);
+    if (outlooks.size >= mostOutlooks) outlooks.clear();
+    outlooks.set(position.id, outlook);
+  }
+  const { first } = outlook;
+  return first && first.at <= until ? first : undefined;
+}
+
+function covers(looked: Outlook, after: number, until: number): boolean {
+  return looked.after <= after && (looked.first ? after < looked.first.at : until <= looked.until);
+}
+
+/** Ids are unique in one world, not among worlds: that the position is the same must show in what it is. */
+function isSame(basis: Basis, position: Basis): boolean {
+  return (
+    basis.symbol === position.symbol &&
+    basis.side === position.side &&
+    basis.status === position.status &&
+    basis.shares === position.shares &&
+    basis.buyPrice === position.buyPrice &&
+    basis.originalMargin === position.originalMargin &&
+    basis.addedMargin === position.addedMargin &&
+    basis.limitPrice === position.limitPrice &&
+    basis.closeLimitPrice === position.closeLimitPrice &&
+    basis.closesAt === position.closesAt
+  );
+}
+
+function lookAhead(market: Market, position: PositionRecord, after: number, until: number): Outlook {
+  const end = exchangeMidnight(exchangeDate(until)) + dayLength - 1;
+  const first = firstProspect(market, position, after, end);
+  return { basis: basisOf(position), after, until: end, first };
+}
+
+function basisOf(position: PositionRecord): Basis {
+  const { symbol, side, status, shares, buyPrice, originalMargin, addedMargin } = position;
+  const { limitPrice, closeLimitPrice, closesAt } = position;
+  return {
+    ...{ symbol, side, status, shares, buyPrice, originalMargin, addedMargin },
+    ...{ limitPrice, closeLimitPrice, closesAt },
+  };
+}
+
+function outlooksOf(market: Market): Map<string, Outlook> {
+  const outlooks = known.get(market) ?? new Map<string, Outlook>();
+  known.set(market, outlooks);
+  return outlooks;
+}

@@ -1,0 +1,42 @@
+import type { RawResponseOf, RequestOf } from '../../../src/api/contract/call';
+import type { positionList as listCall } from '../../../src/api/contract/trade';
+import { add, multiply } from '../../../src/domain/decimal';
+import type { Exchange } from '../exchange';
+import { quoteAt } from '../market/quotes';
+import { pageOf } from '../page';
+import type { Member, PositionRecord } from '../world';
+import { marginOf } from './costs';
+import { positionsIn } from './positionsOf';
+import { isHeld, positionView, unrealisedProfit } from './positionView';
+
+type PositionList = RawResponseOf<typeof listCall>;
+
+/** One tab of a member's positions: a page of them or all, and what all of them come to. */
+export function positionList(
+  exchange: Exchange,
+  member: Member,
+  { source, group, page }: RequestOf<typeof listCall>,
+): PositionList {
+  const all = positionsIn(exchange, member, source, group);
+  const { items, hasMore } = page == null ? { items: all, hasMore: false } : pageOf(all, page);
+  return {
+    items: items.map((position) => positionView(exchange, position)),
+    hasMore,
+    sums: sumsOf(exchange, all),
+  };
+}
+
+function sumsOf(exchange: Exchange, positions: PositionRecord[]): PositionList['sums'] {
+  const { market, now } = exchange;
+  const held = positions.filter(isHeld);
+  const worthOf = ({ symbol, shares }: PositionRecord) =>
+    multiply(quoteAt(market, symbol, now).latestPrice, String(shares));
+  return {
+    count: positions.length,
+    margin: add(...held.map(marginOf), ...positions.map(({ reserved }) => reserved)),
+    marketValue: add(...held.map(worthOf)),
+    profitLoss: add(
+      ...positions.map((position) => position.realisedProfit ?? unrealisedProfit(exchange, position)),
+    ),
+  };
+}

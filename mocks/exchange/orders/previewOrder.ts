@@ -1,0 +1,63 @@
+import type { RawResponseOf, RequestOf } from '../../../src/api/contract/call';
+import type { MessageKey } from '../../../src/api/contract/messageKeys';
+import type { previewOrder as previewCall } from '../../../src/api/contract/trade';
+import { affordableLots } from '../../../src/domain/affordableLots';
+import { isPositive, multiply, negate, subtract } from '../../../src/domain/decimal';
+import { liquidationPrice } from '../../../src/domain/liquidationPrice';
+import { sessionSince } from '../../../src/domain/sessionSince';
+import { sessionAt } from '../../../src/domain/tradingSession';
+import { worstCase } from '../../../src/domain/worstCase';
+import type { Exchange } from '../exchange';
+import { balanceOf, pocketOf } from '../ledger';
+import { tradeRules } from '../rules';
+import type { Member } from '../world';
+import { requireTradable } from './checks';
+import { costOfClosing } from './costs';
+import { reckonOrder } from './reckonOrder';
+
+type Preview = RawResponseOf<typeof previewCall>;
+
+/** What an order would take and what would keep it from being taken, with the arithmetic of the fill. */
+export function previewOrder(
+  exchange: Exchange,
+  member: Member,
+  order: RequestOf<typeof previewCall>,
+): Preview {
+  requireTradable(exchange, order.symbol);
+  const { quote, shares, waits, price, cost } = reckonOrder(exchange, order);
+  const { side, leverage } = order;
+  const { margin, purchaseFee, total } = cost;
+  const { total: _closing, ...closing } = costOfClosing({ shares }, price);
+  const turnover = multiply(price, String(shares));
+  const worst = worstCase({ side, turnover, margin, purchaseFee });
+  const available = balanceOf(exchange.world.ledger, pocketOf(member.account, 'available'));
+  const availableAfter = subtract(available, total);
+  const { open, changesAt } = sessionAt(exchange.now, exchange.market.holidays);
+  return {
+    ...{ price, quotedAt: quote.quotedAt, waits, quantity: shares, turnover, margin, purchaseFee, total },
+    ...closing,
+    liquidationPrice: liquidationPrice({ side, buyPrice: price, shares, margin, ...tradeRules }),
+    worstLoss: worst.bounded ? worst.most : null,
+    availableFunds: available,
+    availableAfter,
+    affordableLots: affordableLots({
+      ...{ available, price, leverage, part: 'max', rates: tradeRules },
+      ...{ lotSize: tradeRules.lotSize, maxLots: tradeRules.maxLots },
+    }),
+    ...{ limitUp: quote.limitUp, limitDown: quote.limitDown, tickSize: quote.tickSize },
+    sessionOpen: open,
+    sessionSince: sessionSince(exchange.now, exchange.market.holidays),
+    sessionUntil: changesAt,
+    refusals: refusalsOf(member, open, isPositive(negate(availableAfter))),
+  };
+}
+
+/** What is in the order's way now and may be out of it later, in the order in which it would be said. */
+function refusalsOf({ restrictions }: Member, sessionOpen: boolean, tooDear: boolean): MessageKey[] {
+  const refusals: MessageKey[] = [];
+  if (restrictions.includes('frozen')) refusals.push('accountFrozen');
+  if (restrictions.includes('tradeBanned')) refusals.push('tradingBanned');
+  if (!sessionOpen) refusals.push('nonTradingHours');
+  if (tooDear) refusals.push('insufficientBalance');
+  return refusals;
+}

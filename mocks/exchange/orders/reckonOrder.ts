@@ -1,0 +1,35 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { StockDetails } from '../../../src/api/contract/stocks';
+import type { previewOrder } from '../../../src/api/contract/trade';
+import type { Exchange } from '../exchange';
+import { detailsAt } from '../market/quotes';
+import { Refusal } from '../refusal';
+import { tradeRules } from '../rules';
+import { checkedLimit, sharesOf } from './checks';
+import { costOfOpening } from './costs';
+import { isReached, openingTrigger } from './trigger';
+
+/** What an order comes to at this moment. */
+interface Reckoning {
+  quote: StockDetails;
+  shares: number;
+  /** Null for an order at the market. */
+  limitPrice: string | null;
+  /** Waits for its limit; else it is filled at once. */
+  waits: boolean;
+  /** The limit of an order that waits, else the market's. */
+  price: string;
+  cost: ReturnType<typeof costOfOpening>;
+}
+
+/** Reckons an order for a stock that can be traded. Refuses what the order could never be. */
+export function reckonOrder(exchange: Exchange, order: RequestOf<typeof previewOrder>): Reckoning {
+  const { side, leverage } = order;
+  const shares = sharesOf(order.lots);
+  if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
+  const quote = detailsAt(exchange.market, order.symbol, exchange.now);
+  const limitPrice = checkedLimit(order, quote);
+  const waits = limitPrice !== null && !isReached(openingTrigger(side, limitPrice), quote.latestPrice);
+  const price = waits ? limitPrice : quote.latestPrice;
+  return { quote, shares, limitPrice, waits, price, cost: costOfOpening({ side, shares, leverage }, price) };
+}

@@ -1,0 +1,12 @@
+import { exchangeDate, exchangeMidnight, isTradingDay, previousTradingDay, sessions } from './tradingSession';
+
+/** Since when the market has been as it is: the open of the session that is open, else the close of the last one. Epoch ms. */
+export function sessionSince(moment: number, holidays: ReadonlySet<string>): number {
+  const date = exchangeDate(moment);
+  const midnight = exchangeMidnight(date);
+  const bounds = sessions.flatMap(({ opens, closes }) => [midnight + opens, midnight + closes]);
+  const passed = isTradingDay(moment, holidays) ? bounds.findLast((bound) => bound <= moment) : undefined;
+  return passed ?? exchangeMidnight(previousTradingDay(date, holidays)) + endOfDay;
+}
+
+const endOfDay = Math.max(...sessions.map(({ closes }) => closes));
