@@ -41,6 +41,7 @@ export type Reason =
   | 'valueStockApplied'
   | 'valueStockPassed'
   | 'valueStockRejected'
+  | 'valueStockCancelled'
   | 'buybackSold'
   | 'currencyExchanged'
   | 'loanGranted'

@@ -1,3 +1,47 @@
-import type { Area } from '../area';
+import { add } from '../../../src/domain/decimal';
+import { type Area, diary, type ReviewDesk } from '../area';
+import type { Exchange } from '../exchange';
+import { listingBySymbol } from '../market/market';
+import type { World } from '../world';
+import { pass, reject, review } from './decide';
+import type { ValueStockApplication } from './records';
 
-export const valueStockArea: Area = {};
+const pending = ({ valueStock }: World): ValueStockApplication[] =>
+  Object.values(valueStock.applications).filter(({ status }) => status === 'pendingReview');
+
+const desk: ReviewDesk = {
+  kind: 'valueStock',
+  waiting: ({ world }) =>
+    pending(world).map(({ id, account, appliedAt, dueAt, turnover, purchaseFee }) => ({
+      ...{ id, account, dueAt },
+      submittedAt: appliedAt,
+      amount: add(turnover, purchaseFee),
+    })),
+  decide: (exchange, id, verdict) => {
+    const application = exchange.world.valueStock.applications[id];
+    if (application?.status !== 'pendingReview') return;
+    if (verdict === 'pass') pass(exchange, application);
+    else reject(exchange, application, 'review');
+  },
+};
+
+export const valueStockArea: Area = {
+  diaries: [
+    diary({
+      live: pending,
+      next: (_: Exchange, application) =>
+        application.status === 'pendingReview'
+          ? { at: application.dueAt, apply: (then) => review(then, application) }
+          : undefined,
+    }),
+  ],
+  desks: [desk],
+  about: {
+    V: ({ world, market }, id) => {
+      const application = world.valueStock.applications[id];
+      if (!application) return undefined;
+      const { code, name } = listingBySymbol(market, application.symbol);
+      return { orderNumber: application.orderNumber, stockCode: code, issuer: null, productName: name };
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { add, compare, max, multiply, negate, subtract } from '../../../src/domain/decimal';
+import type { ValueStockRejection } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { pocketOf, post, type Reason, transfer } from '../ledger';
+import { quoteAt } from '../market/quotes';
+import { grantPosition } from '../orders/grantPosition';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { ownApplication } from './applicationsOf';
+import type { ValueStockApplication } from './records';
+import { valueStockRules } from './rules';
+
+/** The review that comes by itself: passed, unless the market has left the offer's price. */
+export function review(exchange: Exchange, application: ValueStockApplication): void {
+  if (priceMoved(exchange, application)) reject(exchange, application, 'priceMoved');
+  else pass(exchange, application);
+}
+
+/** The application becomes a position at the offer's price: what was frozen is its margin and its fee. */
+export function pass(exchange: Exchange, application: ValueStockApplication): void {
+  const { id, account, symbol, shares, price, turnover, purchaseFee } = application;
+  const position = grantPosition(exchange, {
+    ...{ account, symbol, shares, price, purchaseFee },
+    source: 'competition',
+    side: 'long',
+    leverage: 1,
+    originalMargin: turnover,
+    lock: { kind: 'minutes' },
+  });
+  const frozen = pocketOf(account, 'frozen');
+  const lines = [
+    ...transfer(frozen, pocketOf(account, 'positionMargin'), turnover),
+    ...transfer(frozen, 'house:fees', purchaseFee),
+  ];
+  Object.assign(application, {
+    status: 'passed',
+    decidedAt: exchange.now,
+    position: position.id,
+  } satisfies Partial<ValueStockApplication>);
+  post(exchange.world.ledger, { at: exchange.now, reason: 'valueStockPassed', record: id, lines });
+}
+
+/** Everything that was frozen comes back. */
+export function reject(
+  exchange: Exchange,
+  application: ValueStockApplication,
+  rejection: ValueStockRejection,
+): void {
+  Object.assign(application, { status: 'rejected', rejection } satisfies Partial<ValueStockApplication>);
+  giveBack(exchange, application, 'valueStockRejected');
+}
+
+/** The member cancels an application that is still under review, at any hour. */
+export function cancelApplication(exchange: Exchange, member: Member, id: string): ValueStockApplication {
+  const application = ownApplication(exchange, member, id);
+  if (application.status !== 'pendingReview') throw new Refusal('orderNotPending');
+  application.status = 'cancelled';
+  giveBack(exchange, application, 'valueStockCancelled');
+  return application;
+}
+
+function giveBack(
+  { world, now }: Exchange,
+  application: ValueStockApplication,
+  reason: Extract<Reason, 'valueStockRejected' | 'valueStockCancelled'>,
+): void {
+  const { id, account, turnover, purchaseFee } = application;
+  application.decidedAt = now;
+  const amount = add(turnover, purchaseFee);
+  const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), amount);
+  post(world.ledger, { at: now, reason, record: id, lines });
+}
+
+function priceMoved({ market, now }: Exchange, { symbol, price }: ValueStockApplication): boolean {
+  const away = subtract(quoteAt(market, symbol, now).latestPrice, price);
+  return compare(max(away, negate(away)), multiply(price, valueStockRules.tolerance)) > 0;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { add, compare, multiply, subtract } from '../../../src/domain/decimal';
+import { isOnTick } from '../../../src/domain/ticks';
+import { decideReview, waitingReviews } from '../backOffice';
+import { quoteAt } from '../market/quotes';
+import { accountView } from '../members/accountView';
+import { type Stage, stage } from '../stage';
+import { applicationsOf } from './applicationsOf';
+import { applyForValueStock } from './apply';
+import { cancelApplication } from './decide';
+import { valueOffersAt } from './offers';
+import { valueStockRules } from './rules';
+import { valueStockListView, valueStockOrderView } from './view';
+
+const offersAt = ({ open }: Stage, time: string, date?: string) => {
+  const { market, now } = open(time, date);
+  return valueOffersAt(market, now);
+};
+
+const apply = (set: Stage, time = '10:00') => {
+  const exchange = set.open(time);
+  const [offer] = valueOffersAt(exchange.market, exchange.now)
+    .filter(({ minLots }) => minLots === 1)
+    .sort((one, other) => Number(one.price) - Number(other.price));
+  if (!offer) throw new Error('nothing is offered');
+  return applyForValueStock(exchange, set.member, { offerId: offer.id, lots: '2' });
+};
+
+describe('the list', () => {
+  test('has ten stocks, each at a price on its tick near the market', () => {
+    const set = stage();
+    const exchange = set.open('10:00');
+    const { offers } = valueStockListView(exchange, set.member);
+    expect(new Set(offers.map(({ symbol }) => symbol)).size).toBe(10);
+    for (const { price, latestPrice, dividendYield, priceBookRatio } of offers) {
+      expect(isOnTick(String(price))).toBe(true);
+      expect(Math.abs(Number(price) / Number(latestPrice) - 1)).toBeLessThan(0.1);
+      expect(Number(dividendYield)).toBeGreaterThan(1);
+      expect(Number(priceBookRatio)).toBeLessThan(1.2);
+    }
+    const below = offers.filter(({ price, latestPrice }) => Number(price) < Number(latestPrice));
+    expect(below.length).toBeGreaterThan(0);
+    expect(below.length).toBeLessThan(10);
+  });
+
+  test('keeps its stocks for the week and its prices for the day', () => {
+    const set = stage();
+    const symbols = (offers: ReturnType<typeof offersAt>) => offers.map(({ listing }) => listing.symbol);
+    const friday = offersAt(set, '09:00');
+    expect(offersAt(set, '15:29')).toEqual(friday);
+    const tuesday = offersAt(set, '09:00', '2026-11-24');
+    expect(symbols(tuesday)).not.toEqual(symbols(friday));
+    const wednesday = offersAt(set, '09:00', '2026-11-25');
+    expect(symbols(wednesday)).toEqual(symbols(tuesday));
+    expect(wednesday.map(({ price }) => price)).not.toEqual(tuesday.map(({ price }) => price));
+  });
+
+  test('turns to the next trading day once trading has ended', () => {
+    const set = stage();
+    expect(offersAt(set, '11:45')[0]?.date).toBe('2026-11-20');
+    expect(offersAt(set, '15:30')[0]?.date).toBe('2026-11-24');
+    expect(valueStockListView(set.open('15:30'), set.member)).toMatchObject({
+      open: false,
+      changesAt: '2026-11-24T00:00:00.000Z',
+    });
+  });
+});
+
+describe('an application', () => {
+  test('freezes its price and fee', () => {
+    const set = stage();
+    const before = accountView(set.open('09:59'), set.member);
+    const order = valueStockOrderView(set.open('10:00'), apply(set));
+    expect(order).toMatchObject({ status: 'pendingReview', lots: 2, quantity: 2000, positionId: null });
+    expect(order.turnover).toBe(multiply(String(order.price), '2000'));
+    const after = accountView(set.open('10:00'), set.member);
+    expect(after.frozenFunds).toBe(order.total);
+    expect(after.availableFunds).toBe(subtract(String(before.availableFunds), String(order.total)));
+    expect(order.reviewDueAt).toBe('2026-11-20T01:05:00.000Z');
+  });
+
+  test('becomes a position at the offer’s price after five minutes', () => {
+    const set = stage();
+    const application = apply(set);
+    expect(valueStockOrderView(set.open('10:04'), application).status).toBe('pendingReview');
+    const order = valueStockOrderView(set.open('10:05'), application);
+    expect(order).toMatchObject({ status: 'passed', reviewDueAt: null, rejection: null });
+    const position = set.world.positions[order.positionId ?? ''];
+    expect(position).toMatchObject({ status: 'holding', side: 'long', leverage: 1, source: 'competition' });
+    expect(position).toMatchObject({ buyPrice: order.price, shares: 2000, originalMargin: order.turnover });
+    expect(accountView(set.open('10:05'), set.member)).toMatchObject({
+      frozenFunds: '0',
+      positionMargin: order.turnover,
+    });
+  });
+
+  test('is decided by the back office at once', () => {
+    const set = stage();
+    const [passed, rejected] = [apply(set), apply(set)];
+    const exchange = set.open('10:01');
+    expect(waitingReviews(exchange).map(({ id, amount }) => [id, amount])).toEqual(
+      [passed, rejected].map(({ id, turnover, purchaseFee }) => [id, add(turnover, purchaseFee)]),
+    );
+    decideReview(exchange, 'valueStock', passed.id, 'pass');
+    decideReview(exchange, 'valueStock', rejected.id, 'reject');
+    expect(waitingReviews(exchange)).toEqual([]);
+    expect(valueStockOrderView(exchange, passed).positionId).not.toBeNull();
+    expect(valueStockOrderView(exchange, rejected)).toMatchObject({
+      status: 'rejected',
+      rejection: 'review',
+      positionId: null,
+    });
+    expect(accountView(exchange, set.member).frozenFunds).toBe('0');
+  });
+
+  test('gives everything back when it is cancelled, and doesn’t count any more', () => {
+    const set = stage();
+    const before = accountView(set.open('09:59'), set.member).availableFunds;
+    const { id } = apply(set);
+    const cancelled = cancelApplication(set.open('10:03'), set.member, id);
+    expect(cancelled.status).toBe('cancelled');
+    const after = set.open('10:10');
+    expect(accountView(after, set.member)).toMatchObject({ availableFunds: before, frozenFunds: '0' });
+    expect(applicationsOf(after, set.member)).toEqual([cancelled]);
+    const used = valueStockListView(after, set.member).offers.map(({ applicationsUsed }) => applicationsUsed);
+    expect(new Set(used)).toEqual(new Set([0]));
+  });
+
+  test('is rejected when the market has left its price', () => {
+    const set = stage('1000000000');
+    const { date, offerId } = strayingOffer(set);
+    const exchange = set.open('10:00', date);
+    const { id } = applyForValueStock(exchange, set.member, { offerId, lots: '2' });
+    const before = accountView(set.open('10:04', date), set.member);
+    const reviewed = set.open('10:05', date);
+    const [application] = applicationsOf(reviewed, set.member);
+    expect(application).toMatchObject({ id, status: 'rejected', rejection: 'priceMoved', position: null });
+    const after = accountView(reviewed, set.member);
+    expect(after.availableFunds).toBe(add(String(before.availableFunds), String(before.frozenFunds)));
+  });
+});
+
+/** The first offer of the coming months that the market is far from at five past ten. */
+function strayingOffer({ open }: Stage): { date: string; offerId: string } {
+  const { market, now } = open('09:00');
+  const today = market.calendar.dayAt(now).ordinal;
+  market.calendar.dayAt(now + 300 * 86_400_000);
+  for (let ordinal = today; ordinal < today + 180; ordinal += 1) {
+    const { date, midnight } = market.calendar.dayOf(ordinal);
+    const at = midnight + (10 * 60 + 5) * 60_000;
+    const found = valueOffersAt(market, at).find(({ price, listing }) => {
+      const away = Number(quoteAt(market, listing.symbol, at).latestPrice) / Number(price) - 1;
+      return compare(String(Math.abs(away)), valueStockRules.tolerance) > 0;
+    });
+    if (found) return { date, offerId: found.id };
+  }
+  throw new Error('the market is too quiet');
+}
