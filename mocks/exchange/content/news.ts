@@ -1,4 +1,3 @@
-import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { Localized } from '../localized';
 import { listingOf } from '../market/listings';
 import { Refusal } from '../refusal';
@@ -7,11 +6,11 @@ import { companyNews } from './companyNews';
 import { houseNews } from './houseNews';
 import { marketNews } from './marketNews';
 import type { NewsItem } from './newsItem';
+import { publishedAt } from './publishedAt';
 
 type ContentLanguage = keyof Localized;
 
 const pageSize = 8;
-const day = 86_400_000;
 const items = [...marketNews, ...companyNews, ...houseNews];
 
 /** A page of headlines, the newest first. Articles keep their distance from the exchange's present day. */
@@ -42,12 +41,6 @@ function headline(item: NewsItem, language: ContentLanguage, now: number) {
     source: item.source[language],
     publishedAt: publishedAt(item, now),
   };
-}
-
-/** The present day's articles are out from 09:00; until then the day before is the present one. */
-function publishedAt({ daysAgo, time }: NewsItem, now: number): number {
-  const date = exchangeDate(now - 9 * 3_600_000 - daysAgo * day);
-  return Date.parse(`${date}T${time}:00+09:00`);
 }
 
 function write({ about }: NewsItem, text: Localized, language: ContentLanguage): string {

@@ -1,13 +1,11 @@
 import type { Localized } from '../localized';
+import type { Publication } from './publishedAt';
 
 /** An invented article. Its texts are HTML, and `{company}` stands for the company it is about. */
-export interface NewsItem {
+export interface NewsItem extends Publication {
   id: string;
   /** Code of the listed company it is about. */
   about?: number;
-  /** Days before the exchange's present day, and the time of day. */
-  daysAgo: number;
-  time: `${number}:${number}`;
   source: Localized;
   title: Localized;
   html: Localized;

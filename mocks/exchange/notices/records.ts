@@ -1,6 +1,7 @@
 /** Which notices a member has read. */
 export interface NoticesWorld {
-  records: Record<string, never>;
+  /** By account, then by notice: when it was read, epoch ms. */
+  readAt: Record<string, Record<string, number>>;
 }
 
-export const newNoticesWorld = (): NoticesWorld => ({ records: {} });
+export const newNoticesWorld = (): NoticesWorld => ({ readAt: {} });

@@ -35,6 +35,9 @@ export const text = v.pipe(v.string(), v.nonEmpty());
 /** A name in each of the three interface languages. */
 export const localized = v.object({ en: text, tw: text, jp: text });
 
+/** The interface language that a text is asked for in: English, Traditional Chinese, Japanese. */
+export const language = v.picklist(['en', 'tw', 'jp']);
+
 /** Exchange of an instrument. The list is open: a server may add one. */
 export const exchangeCode = text;
 

@@ -1,0 +1,44 @@
+import { add } from '../../../src/domain/decimal';
+import { aboutRecord } from '../areas';
+import type { Exchange } from '../exchange';
+import { type LedgerEntry, pocketOf } from '../ledger';
+import type { Localized } from '../localized';
+import type { Member } from '../world';
+import type { PersonalNotice } from './personalNotice';
+import { personalTexts } from './personalTexts';
+
+/** What a member is told of movements of their money. They are not kept: they follow from the ledger. */
+export function ledgerNotices(exchange: Exchange, { account }: Member): PersonalNotice[] {
+  return exchange.world.ledger.entries.flatMap((entry, index) => {
+    const text = personalTexts[entry.reason];
+    const amount = text && amountFor(entry, account);
+    if (!text || amount === undefined) return [];
+    const about = entry.record === null ? undefined : aboutRecord(exchange, entry.record);
+    return [
+      {
+        id: `E${index}`,
+        publishedAt: entry.at,
+        title: text.title,
+        html: withAmount(text.html, amount),
+        orderNumber: about?.orderNumber ?? null,
+      },
+    ];
+  });
+}
+
+/** What came to the available balance, or else left another pocket; undefined where the member has no part in it. */
+function amountFor({ lines }: LedgerEntry, account: string): string | undefined {
+  const own = lines.filter((line) => line.account.startsWith(`${account}:`));
+  if (own.length === 0) return undefined;
+  const available = own.filter((line) => line.account === pocketOf(account, 'available'));
+  const amount = add(...(available.length > 0 ? available : own).map((line) => line.amount));
+  return amount.replace('-', '');
+}
+
+function withAmount({ en, tw, jp }: Localized, amount: string): Localized {
+  const [whole = '', fraction] = amount.split('.');
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const written = fraction === undefined ? thousands : `${thousands}.${fraction}`;
+  const write = (text: string) => text.replaceAll('{amount}', written);
+  return { en: write(en), tw: write(tw), jp: write(jp) };
+}

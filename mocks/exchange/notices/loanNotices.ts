@@ -1,0 +1,30 @@
+import type { Exchange } from '../exchange';
+import { loansOf } from '../loans/loansOf';
+import type { LoanRecord } from '../loans/records';
+import type { Member } from '../world';
+import { loanTexts } from './loanTexts';
+import type { PersonalNotice } from './personalNotice';
+
+const day = 86_400_000;
+
+/** What a member is told about loans: rejected, due within a day, overdue. They follow from the loans themselves. */
+export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[] {
+  return loansOf(exchange, member)
+    .flatMap(noticesAbout)
+    .filter(({ publishedAt }) => publishedAt <= exchange.now);
+}
+
+function noticesAbout(loan: LoanRecord): PersonalNotice[] {
+  const notice = (kind: keyof typeof loanTexts, publishedAt: number): PersonalNotice => ({
+    ...loanTexts[kind],
+    id: `${loan.id}-${kind}`,
+    publishedAt,
+    orderNumber: loan.orderNumber,
+  });
+  if (loan.status === 'rejected') return [notice('rejected', loan.decidedAt ?? loan.appliedAt)];
+  if (loan.dueAt === null) return [];
+  const ended = loan.repaidAt ?? Number.POSITIVE_INFINITY;
+  return [notice('due', loan.dueAt - day), notice('overdue', loan.dueAt + 1)].filter(
+    ({ publishedAt }) => publishedAt < ended,
+  );
+}

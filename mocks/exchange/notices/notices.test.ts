@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { at } from '../../scenarios/clock';
+import { borrow } from '../loans/borrow';
+import { deposit } from '../members/deposit';
+import { register } from '../members/register';
+import { type Stage, stage } from '../stage';
+import { timestamp } from '../timestamp';
+import { markRead } from './markRead';
+import { noticePage, noticeWithText, unreadView } from './noticeViews';
+
+const list = (set: Stage, time: string, date?: string) =>
+  noticePage(set.open(time, date), set.member, { language: 'en', page: 1 });
+
+const titles = (set: Stage, time: string, date?: string) =>
+  list(set, time, date).items.map(({ title }) => title);
+
+describe.each(['en', 'tw', 'jp'] as const)('in %s', (language) => {
+  test('every notice leads to its text', () => {
+    const set = stage();
+    const exchange = set.open('10:00');
+    const { items } = noticePage(exchange, set.member, { language, page: 1 });
+    expect(items.length).toBeGreaterThan(5);
+    for (const { id, title } of items) {
+      const notice = noticeWithText(exchange, set.member, { language, id });
+      expect(notice.title).toBe(title);
+      expect(notice.html).toMatch(/^<p>/);
+      expect(notice.html + title).not.toContain('{');
+    }
+  });
+});
+
+test('the newest comes first and nothing is from the future', () => {
+  const set = stage();
+  const moments = list(set, '09:01').items.map(({ publishedAt }) => Date.parse(String(publishedAt)));
+  expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+  expect(moments[0]).toBeLessThanOrEqual(set.open('09:01').now);
+});
+
+describe('reading', () => {
+  test('one notice leaves the others unread, and keeps the moment of the first time', () => {
+    const set = stage();
+    const { items, unreadCount } = list(set, '10:00');
+    const id = items[0]?.id ?? '';
+    expect(markRead(set.open('10:01'), set.member, id)).toBe(Number(unreadCount) - 1);
+    markRead(set.open('10:02'), set.member, id);
+    const { readAt } = noticeWithText(set.open('10:03'), set.member, { language: 'en', id });
+    expect(readAt).toBe(timestamp(at('2026-11-20', '10:01')));
+  });
+
+  test('all leaves none, until another one comes', () => {
+    const set = stage();
+    expect(markRead(set.open('10:00'), set.member)).toBe(0);
+    deposit(set.open('10:01'), set.member, '5000');
+    expect(list(set, '10:02').unreadCount).toBe(1);
+  });
+
+  test('is each member’s own', () => {
+    const set = stage();
+    const exchange = set.open('10:00');
+    const { inviteCode } = set.member;
+    const other = register(exchange, { account: '9000000001', password: 'abcd1234', inviteCode });
+    markRead(exchange, set.member);
+    expect(unreadView(exchange, other, 'en').unreadCount).toBeGreaterThan(0);
+  });
+
+  test('what must be read first comes first, until it is read', () => {
+    const set = stage();
+    const mustRead = unreadView(set.open('10:00'), set.member, 'en').mustRead.map(({ id }) => id);
+    expect(mustRead).toEqual(['demonstration', 'risk']);
+    markRead(set.open('10:01'), set.member, 'demonstration');
+    expect(unreadView(set.open('10:02'), set.member, 'en').mustRead.map(({ id }) => id)).toEqual(['risk']);
+  });
+});
+
+describe('a personal notice', () => {
+  test('tells of a deposit, to nobody else', () => {
+    const set = stage('0');
+    const exchange = set.open('10:00');
+    const { inviteCode } = set.member;
+    const other = register(exchange, { account: '9000000001', password: 'abcd1234', inviteCode });
+    deposit(exchange, set.member, '1234567.5');
+    const { items } = list(set, '10:00');
+    const [first] = items.filter(({ kind }) => kind === 'personal');
+    const { html } = noticeWithText(exchange, set.member, { language: 'jp', id: first?.id ?? '' });
+    expect(html).toContain('1,234,567.5円');
+    const others = noticePage(exchange, other, { language: 'jp', page: 1 }).items;
+    expect(others.filter(({ kind }) => kind === 'personal')).toEqual([]);
+  });
+
+  test('follows a loan from its audit to the day it is overdue', () => {
+    const set = stage();
+    const { orderNumber } = borrow(set.open('10:00'), set.member, { amount: '50000', days: 7 });
+    expect(list(set, '10:05').items[0]).toMatchObject({ title: 'A loan was paid out', orderNumber });
+    expect(titles(set, '10:04', '2026-11-26')).not.toContain('A loan is due within a day');
+    expect(titles(set, '10:05', '2026-11-26')).toContain('A loan is due within a day');
+    expect(titles(set, '10:06', '2026-11-27')).toContain('A loan is overdue');
+  });
+});

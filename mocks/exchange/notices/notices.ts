@@ -1,0 +1,46 @@
+import { publishedAt } from '../content/publishedAt';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import type { Member } from '../world';
+import { houseNotices } from './houseNotices';
+import { ledgerNotices } from './ledgerNotices';
+import { loanNotices } from './loanNotices';
+import type { NoticeText } from './noticeText';
+
+/** A notice as it stands for one member. Moments are epoch ms. */
+export interface Notice extends NoticeText {
+  id: string;
+  kind: 'house' | 'personal';
+  publishedAt: number;
+  mustRead: boolean;
+  orderNumber: string | null;
+}
+
+/** All notices to a member that are out by now, the newest first. */
+export function noticesTo(exchange: Exchange, member: Member): Notice[] {
+  const { now } = exchange;
+  const house = houseNotices.map(
+    (text): Notice => ({
+      ...text,
+      kind: 'house',
+      mustRead: text.mustRead ?? false,
+      publishedAt: publishedAt(text, now),
+      orderNumber: null,
+    }),
+  );
+  const personal = [...ledgerNotices(exchange, member), ...loanNotices(exchange, member)].map(
+    (text): Notice => ({ ...text, kind: 'personal', mustRead: false }),
+  );
+  return [...house, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
+}
+
+/** When a member read a notice; undefined while it is unread. */
+export function readAt({ world }: Exchange, { account }: Member, id: string): number | undefined {
+  const own = lookup(world.notices.readAt, account);
+  return own && lookup(own, id);
+}
+
+/** Notices that a member has not read. */
+export function unreadNotices(exchange: Exchange, member: Member): Notice[] {
+  return noticesTo(exchange, member).filter(({ id }) => readAt(exchange, member, id) === undefined);
+}

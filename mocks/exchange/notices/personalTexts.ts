@@ -1,0 +1,94 @@
+import type { Reason } from '../ledger';
+import type { NoticeText } from './noticeText';
+
+/** What a member is told when money of theirs has moved without their doing. `{amount}` is in yen. */
+export const personalTexts: Partial<Record<Reason, NoticeText>> = {
+  deposit: {
+    title: { en: 'A deposit has arrived', tw: '入金已入帳', jp: '入金が反映されました' },
+    html: {
+      en: '<p>{amount} yen were added to your available balance.</p>',
+      tw: '<p>{amount} 日圓已加入您的可用餘額。</p>',
+      jp: '<p>{amount}円が買付余力に加わりました。</p>',
+    },
+  },
+  withdrawalPaid: {
+    title: { en: 'A withdrawal was paid', tw: '出金已匯出', jp: '出金が完了しました' },
+    html: {
+      en: '<p>{amount} yen were sent to your bank account.</p>',
+      tw: '<p>{amount} 日圓已匯至您的銀行帳戶。</p>',
+      jp: '<p>{amount}円を出金先銀行口座に振り込みました。</p>',
+    },
+  },
+  withdrawalReturned: {
+    title: { en: 'A withdrawal was not carried out', tw: '出金未能完成', jp: '出金できませんでした' },
+    html: {
+      en: '<p>{amount} yen are available again. The withdrawal’s record gives the reason and what you can do.</p>',
+      tw: '<p>{amount} 日圓已退回可用餘額。出金紀錄中載明原因與處理方式。</p>',
+      jp: '<p>{amount}円が買付余力に戻りました。理由と次の手順は出金の記録をご覧ください。</p>',
+    },
+  },
+  positionLiquidated: {
+    title: { en: 'A position was liquidated', tw: '部位已被強制平倉', jp: '建玉が強制決済されました' },
+    html: {
+      en: '<p>The loss had used up most of its margin, so the exchange closed it. What was left is available.</p>',
+      tw: '<p>虧損已耗去大部分保證金，因此由交易所平倉，剩餘金額已退回可用餘額。</p>',
+      jp: '<p>損失が保証金の大部分に達したため、取引所が決済しました。残りは買付余力に戻っています。</p>',
+    },
+  },
+  ipoNotWon: {
+    title: { en: 'IPO: not won', tw: '股票申購：未中籤', jp: 'IPO：落選' },
+    html: {
+      en: '<p>The draw has been held and you were not allotted any shares.</p>',
+      tw: '<p>抽籤已結束，您未獲配售股份。</p>',
+      jp: '<p>抽選の結果、株式の割り当てはありませんでした。</p>',
+    },
+  },
+  blockTradePassed: {
+    title: { en: 'A block trade has passed', tw: '鉅額交易已通過', jp: '大口取引が承認されました' },
+    html: {
+      en: '<p>Its position is among your positions now.</p>',
+      tw: '<p>您可在部位中查看。</p>',
+      jp: '<p>建玉の一覧でご確認ください。</p>',
+    },
+  },
+  blockTradeRejected: {
+    title: { en: 'A block trade was rejected', tw: '鉅額交易未通過', jp: '大口取引は承認されませんでした' },
+    html: {
+      en: '<p>What it had frozen is available again.</p>',
+      tw: '<p>凍結的金額已退回可用餘額。</p>',
+      jp: '<p>拘束されていた金額は買付余力に戻りました。</p>',
+    },
+  },
+  copyTradeEnded: {
+    title: { en: 'A copy trade has ended', tw: '跟單交易已結束', jp: 'コピートレードが終了しました' },
+    html: {
+      en: '<p>{amount} yen, gains and losses included, are available again.</p>',
+      tw: '<p>{amount} 日圓（含損益）已退回可用餘額。</p>',
+      jp: '<p>損益を含めて{amount}円が買付余力に戻りました。</p>',
+    },
+  },
+  lockUpEnded: {
+    title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: 'ロックアップが終了しました' },
+    html: {
+      en: '<p>{amount} yen are available again.</p>',
+      tw: '<p>{amount} 日圓已退回可用餘額。</p>',
+      jp: '<p>{amount}円が買付余力に戻りました。</p>',
+    },
+  },
+  loanGranted: {
+    title: { en: 'A loan was paid out', tw: '借款已撥款', jp: '借入金が入金されました' },
+    html: {
+      en: '<p>{amount} yen were added to your available balance. The loan’s record shows the due date and what you owe.</p>',
+      tw: '<p>{amount} 日圓已加入您的可用餘額。還款期限與應還金額請見借款紀錄。</p>',
+      jp: '<p>{amount}円が買付余力に加わりました。返済期日と返済額は借入の記録をご覧ください。</p>',
+    },
+  },
+  referralReward: {
+    title: { en: 'A reward for inviting a friend', tw: '邀請好友獎勵', jp: '友だち招待の特典' },
+    html: {
+      en: '<p>A friend whom you invited has been verified: {amount} yen were added to your available balance.</p>',
+      tw: '<p>您邀請的好友已完成身分驗證，{amount} 日圓已加入您的可用餘額。</p>',
+      jp: '<p>招待した方の本人確認が済み、{amount}円が買付余力に加わりました。</p>',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { noticeKinds } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { integer, language, moment, pageNumber, pageOf, text } from './scalars';
+
+/** A notice, to everybody or to one member about their own records (specification 1). */
+export const notice = v.object({
+  id: text,
+  kind: v.picklist(noticeKinds),
+  /** In the language asked for. */
+  title: text,
+  publishedAt: moment,
+  /** The client shows it before the member's next trade. The server enforces nothing. */
+  mustRead: v.boolean(),
+  /** When the member read it; absent while it is unread. */
+  readAt: v.nullish(moment),
+  /** Order number of the record that a personal notice is about; absent where it is about none. */
+  orderNumber: v.nullish(text),
+});
+export type Notice = v.InferOutput<typeof notice>;
+
+/** The member's notices, newest first, and how many are unread. */
+export const noticeList = defineCall({
+  path: '/notice/List',
+  request: v.object({ language, page: pageNumber }),
+  response: v.object({
+    ...pageOf(notice).entries,
+    /** Of all notices, not of this page alone. */
+    unreadCount: integer,
+  }),
+});
+
+/** What is unread: how many notices, and those that are to be read before trading, oldest first. */
+export const noticeUnread = defineCall({
+  path: '/notice/Unread',
+  request: v.object({ language }),
+  response: v.object({
+    unreadCount: integer,
+    /** Unread notices that must be read. */
+    mustRead: v.array(notice),
+  }),
+});
+
+/** One notice with its text. Reading it doesn't mark it as read. Refuses an unknown id (`parameterError`). */
+export const noticeDetail = defineCall({
+  path: '/notice/Detail',
+  request: v.object({ language, id: text }),
+  response: v.object({
+    ...notice.entries,
+    /** HTML, which the client sanitises before it shows it. */
+    html: text,
+  }),
+});
+
+/** Marks one notice as read, or all of them. Refuses an unknown id (`parameterError`). */
+export const noticeMarkRead = defineCall({
+  path: '/notice/MarkRead',
+  request: v.object({
+    /** Absent, all notices that are out by now. */
+    id: v.nullish(text),
+  }),
+  response: v.object({
+    /** What is left unread. */
+    unreadCount: integer,
+  }),
+});
