@@ -1,7 +1,11 @@
+import { startingCreditScore } from '../../../src/domain/creditScore';
+import { isLoginPassword } from '../../../src/domain/passwordRules';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
+import { noteReferral } from '../rewards/referrals';
 import type { Member } from '../world';
+import { requireTyped } from './requireTyped';
 
 /** Invite code of the house: with it anyone registers who knows no member. */
 export const houseInviteCode = 'ITAYOSE1';
@@ -9,17 +13,22 @@ export const houseInviteCode = 'ITAYOSE1';
 interface Registration {
   account: string;
   password: string;
+  /** The password again, where it was sent. */
+  confirmPassword?: string | null | undefined;
   inviteCode: string;
 }
 
 /** Takes in a new member (specification 5): ten digits, a password of 8 or more letters and digits, an inviter. */
-export function register(exchange: Exchange, { account, password, inviteCode }: Registration): Member {
+export function register(exchange: Exchange, registration: Registration): Member {
+  const { account, password, confirmPassword, inviteCode } = registration;
   const { members } = exchange.world;
+  requireTyped(account, password);
+  if (confirmPassword != null && confirmPassword !== password) throw new Refusal('passwordsDiffer');
   if (!/^\d{10}$/.test(account)) throw new Refusal('accountNotTenDigits');
   const present = lookup(members, account);
   if (present)
     throw new Refusal(present.restrictions.includes('disabled') ? 'accountExists' : 'numberRegistered');
-  if (!/^[A-Za-z0-9]{8,}$/.test(password)) throw new Refusal('registrationFailed');
+  if (!isLoginPassword(password)) throw new Refusal('registrationFailed');
   const code = inviteCode.trim().toUpperCase();
   const invited =
     code === houseInviteCode || Object.values(members).some((member) => member.inviteCode === code);
@@ -31,12 +40,13 @@ export function register(exchange: Exchange, { account, password, inviteCode }: 
     invitedBy: code,
     registeredAt: exchange.now,
     verification: 'unverified',
-    creditScore: 100,
+    creditScore: startingCreditScore,
     restrictions: [],
     watchlist: {},
     recentCalls: [],
     requests: {},
   };
   members[account] = member;
+  noteReferral(exchange, member);
   return member;
 }

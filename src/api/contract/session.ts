@@ -2,26 +2,54 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { text } from './scalars';
 
+/** What was left empty comes as `""`, for the server to refuse with the message of that field. */
+const typed = v.nullish(v.string(), '');
+
 const signedIn = v.object({
   /** Session token, sent back in the header `token`. */
   token: text,
+  /** Account of the member, sent back in the header `account`: ten digits. */
   account: text,
   /** Value of the header `is-admin`, when the member is one (decision 29). */
   isAdmin: v.nullish(v.string()),
 });
 
+/**
+ * Opens a session. Refuses with `accountEmpty`, `passwordEmpty`, `accountNotFound`, `wrongAccountOrPassword`,
+ * `loginBanned` and `accountDisabled` (specification 5 and 6).
+ */
 export const login = defineCall({
   path: '/user/Login',
-  request: v.object({ account: text, password: text }),
+  request: v.object({
+    /** Ten digits (decision 22). */
+    account: typed,
+    /** Login password. */
+    password: typed,
+  }),
   response: signedIn,
 });
 
+/**
+ * Registers a member and opens a session (specification 5). Refuses with `accountEmpty`, `passwordEmpty`,
+ * `passwordsDiffer`, `accountNotTenDigits`, `accountExists`, `numberRegistered`, `registrationFailed` (a password that is
+ * too weak) and `inviterNotFound`.
+ */
 export const register = defineCall({
   path: '/user/Register',
-  request: v.object({ account: text, password: text, inviteCode: text }),
+  request: v.object({
+    /** A phone number of ten digits, without capital letters. */
+    account: typed,
+    /** Login password: 8 or more English letters or digits. */
+    password: typed,
+    /** The password again. Absent where the client has compared the two by itself. */
+    confirmPassword: v.nullish(v.string()),
+    /** Invite code of another member or of the house. */
+    inviteCode: typed,
+  }),
   response: signedIn,
 });
 
+/** Ends the session of the token that it is sent with. */
 export const logout = defineCall({
   path: '/user/Logout',
   request: v.object({}),
