@@ -1,4 +1,92 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { cardAdd, cardList, cardRemove, cardRules } from '../../src/api/contract/cards';
+import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
+import {
+  changeFundPassword,
+  changeLoginPassword,
+  profile,
+  security,
+  setAvatar,
+  setFundPassword,
+} from '../../src/api/contract/security';
+import { uploadBegin, uploadChunk, uploadRules, uploadStatus } from '../../src/api/contract/uploads';
+import { avatarFolder, drawAvatar, setAvatar as setOwnAvatar } from '../exchange/identity/avatar';
+import { addCard, cardsOf, removeCard } from '../exchange/identity/cards';
+import { cardRulesView, cardView } from '../exchange/identity/cardView';
+import {
+  changeFundPassword as changeFund,
+  changeLoginPassword as changeLogin,
+  setFundPassword as setFund,
+} from '../exchange/identity/passwords';
+import { saveDraft, submitRealName as submit } from '../exchange/identity/realName';
+import { realNameView } from '../exchange/identity/realNameView';
+import { uploadLimits } from '../exchange/identity/rules';
+import { profileView, securityView } from '../exchange/identity/securityView';
+import { addChunk, beginUpload, ownUpload } from '../exchange/identity/uploads';
+import { uploadView } from '../exchange/identity/uploadView';
 import type { ExchangeStore } from '../exchange/store';
+import { handle } from './handle';
 
-export const identityHandlers = (_store: ExchangeStore): HttpHandler[] => [];
+export const identityHandlers = (store: ExchangeStore): HttpHandler[] => [
+  ...realNameHandlers(store),
+  ...securityHandlers(store),
+  ...uploadHandlers(store),
+  ...cardHandlers(store),
+];
+
+const realNameHandlers = (store: ExchangeStore): HttpHandler[] => [
+  handle(store, realName, (_, { exchange, member }) => realNameView(exchange, member)),
+  handle(store, saveRealNameDraft, (draft, { exchange, member }) => {
+    saveDraft(exchange, member, draft);
+    return null;
+  }),
+  handle(store, submitRealName, (form, { exchange, member }) => {
+    submit(exchange, member, form);
+    return realNameView(exchange, member);
+  }),
+];
+
+const securityHandlers = (store: ExchangeStore): HttpHandler[] => [
+  handle(store, security, (_, { exchange, member }) => securityView(exchange, member)),
+  handle(store, setFundPassword, (wish, { exchange, member }) => {
+    setFund(exchange, member, wish);
+    return securityView(exchange, member);
+  }),
+  handle(store, changeFundPassword, (change, { exchange, member }) => {
+    changeFund(exchange, member, change);
+    return securityView(exchange, member);
+  }),
+  handle(store, changeLoginPassword, (change, { exchange, member, token }) => {
+    changeLogin(exchange, member, change, token);
+    return securityView(exchange, member);
+  }),
+  handle(store, profile, (_, { exchange, member }) => profileView(exchange, member)),
+  handle(store, setAvatar, ({ upload }, { exchange, member }) => {
+    setOwnAvatar(exchange, member, upload);
+    return profileView(exchange, member);
+  }),
+  http.get(
+    `*/api/${avatarFolder}/:name.svg`,
+    ({ params }) =>
+      new HttpResponse(drawAvatar(String(params.name)), { headers: { 'content-type': 'image/svg+xml' } }),
+  ),
+];
+
+const uploadHandlers = (store: ExchangeStore): HttpHandler[] => [
+  handle(store, uploadRules, () => uploadLimits),
+  handle(store, uploadBegin, (image, { exchange, member }) =>
+    uploadView(beginUpload(exchange, member, image)),
+  ),
+  handle(store, uploadChunk, (chunk, { exchange, member }) => uploadView(addChunk(exchange, member, chunk))),
+  handle(store, uploadStatus, ({ id }, { exchange, member }) => uploadView(ownUpload(exchange, member, id))),
+];
+
+const cardHandlers = (store: ExchangeStore): HttpHandler[] => [
+  handle(store, cardRules, (_, { exchange, member }) => cardRulesView(exchange, member)),
+  handle(store, cardList, (_, { exchange, member }) => cardsOf(exchange, member).map(cardView)),
+  handle(store, cardAdd, (card, { exchange, member }) => cardView(addCard(exchange, member, card))),
+  handle(store, cardRemove, ({ id }, { exchange, member }) => {
+    removeCard(exchange, member, id);
+    return null;
+  }),
+];

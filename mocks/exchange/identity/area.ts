@@ -1,3 +1,4 @@
 import type { Area } from '../area';
+import { realNameDesk, realNameDiary } from './realNameReview';
 
-export const identityArea: Area = {};
+export const identityArea: Area = { diaries: [realNameDiary], desks: [realNameDesk] };

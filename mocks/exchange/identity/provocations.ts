@@ -1,3 +1,15 @@
 import type { Provocation } from '../provocation';
+import { accountProvocations } from './accountProvocations';
+import { cardProvocations } from './cardProvocations';
+import { passwordProvocations } from './passwordProvocations';
+import { realNameProvocations } from './realNameProvocations';
+import { uploadProvocations } from './uploadProvocations';
 
-export const identityProvocations: Provocation[] = [];
+/** Refusals around who a member is. */
+export const identityProvocations: Provocation[] = [
+  ...accountProvocations,
+  ...passwordProvocations,
+  ...uploadProvocations,
+  ...realNameProvocations,
+  ...cardProvocations,
+];

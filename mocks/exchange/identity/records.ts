@@ -1,6 +1,82 @@
+import type { CardRegion, CardType, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
+
 /** Real-name records, bank cards, fund passwords and uploaded images. */
 export interface IdentityWorld {
-  records: Record<string, never>;
+  /** Each member's latest submission, by account. */
+  realNames: Record<string, RealNameRecord>;
+  /** What was typed of the real-name check, by account. */
+  drafts: Record<string, RealNameDraft>;
+  /** By account. */
+  fundPasswords: Record<string, FundPassword>;
+  /** Each member's avatar: the checksum of its image, by account. */
+  avatars: Record<string, number>;
+  /** By id. */
+  uploads: Record<string, UploadRecord>;
+  /** By id. */
+  cards: Record<string, CardRecord>;
 }
 
-export const newIdentityWorld = (): IdentityWorld => ({ records: {} });
+export interface RealNameDraft {
+  name: string;
+  idNumber: string;
+}
+
+/** A submission of the real-name check. Moments are epoch ms. */
+export interface RealNameRecord extends RealNameDraft {
+  id: string;
+  orderNumber: string;
+  account: string;
+  frontUpload: string;
+  backUpload: string;
+  status: 'underReview' | 'passed' | 'refused';
+  submittedAt: number;
+  reviewedAt: number | null;
+  /** What was wrong with it. */
+  problems: RealNameField[];
+}
+
+export interface FundPassword {
+  password: string;
+  changedAt: number;
+}
+
+/** An image on its way or arrived. Of its bytes only the checksum is kept (decision 26). */
+export interface UploadRecord {
+  id: string;
+  account: string;
+  kind: UploadKind;
+  contentType: string;
+  /** In bytes. */
+  size: number;
+  received: number;
+  /** Of what has been received. */
+  checksum: number;
+  beganAt: number;
+  /** What it was used for; it can't be used again. */
+  usedFor: string | null;
+}
+
+/** A bank card. `null` where the region has no such field. */
+export interface CardRecord {
+  id: string;
+  account: string;
+  region: CardRegion;
+  holder: string;
+  number: string;
+  type: CardType;
+  bankName: string;
+  branchName: string | null;
+  branchCode: string | null;
+  ifsc: string | null;
+  upi: string | null;
+  addedAt: number;
+}
+
+export const newIdentityWorld = (): IdentityWorld => ({
+  realNames: {},
+  drafts: {},
+  fundPasswords: {},
+  avatars: {},
+  uploads: {},
+  cards: {},
+});

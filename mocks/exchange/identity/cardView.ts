@@ -1,0 +1,53 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { cardAdd, cardRules } from '../../../src/api/contract/cards';
+import { branchCodeDigits, cardFields, cardNumberDigits } from '../../../src/domain/cardFields';
+import { type CardRegion, type Currency, cardRegions } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { timestamp } from '../timestamp';
+import type { Member } from '../world';
+import type { CardRecord } from './records';
+
+const currencyOf: Record<CardRegion, Currency> = { JP: 'JPY', TW: 'TWD', IN: 'INR' };
+
+/** A card as its member sees it: masked. */
+export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
+  const { account: _account, number, upi, addedAt, ...shown } = card;
+  return {
+    ...shown,
+    currency: currencyOf[card.region],
+    number: maskedNumber(number),
+    lastFour: number.slice(-4),
+    upi: upi === null ? null : maskedUpi(upi),
+    addedAt: timestamp(addedAt),
+  };
+}
+
+/** What a card is asked for, by region. */
+export function cardRulesView({ world }: Exchange, member: Member): RawResponseOf<typeof cardRules> {
+  return {
+    regions: cardRegions.map((region) => ({
+      region,
+      currency: currencyOf[region],
+      fields: [...cardFields(region)],
+      numberDigits: cardNumberDigits[region],
+      branchCodeDigits: region === 'IN' ? null : branchCodeDigits[region],
+    })),
+    holder:
+      member.verification === 'verified' ? lookup(world.identity.realNames, member.account)?.name : null,
+    note: {
+      en: 'Only an account in your own verified name can be added. Nothing is ever charged for adding one.',
+      tw: '僅能新增本人實名認證姓名的帳戶。新增帳戶不會收取任何費用。',
+      jp: '本人確認済みのお名前と同じ名義の口座のみ登録できます。登録に費用がかかることはありません。',
+    },
+  };
+}
+
+function maskedNumber(number: string): string {
+  return number.slice(-4).padStart(number.length, '*');
+}
+
+function maskedUpi(upi: string): string {
+  const [name = '', bank = ''] = upi.split('@');
+  return `${name.slice(0, 2)}***@${bank}`;
+}

@@ -1,0 +1,79 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { cardAdd } from '../../../src/api/contract/cards';
+import { cardFields } from '../../../src/domain/cardFields';
+import { type CardForm, cardReasons, normaliseCard } from '../../../src/domain/cardReasons';
+import { type CardType, cardTypes } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { newNumbers } from '../numbers';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { requireVerified } from './realName';
+import type { CardRecord } from './records';
+
+/** Adds a bank card (specification 5): after the real-name check, in the verified name, each account once. */
+export function addCard(exchange: Exchange, member: Member, request: RequestOf<typeof cardAdd>): CardRecord {
+  const name = requireVerified(exchange, member);
+  const form = normaliseCard({ ...request, type: cardType(request.type) });
+  const reasons = Object.values(cardReasons(form, name));
+  if (reasons.includes('required')) throw new Refusal('parameterError');
+  if (reasons.length > 0) throw new Refusal('cardCheckFailed');
+  const { cards } = exchange.world.identity;
+  const card = recordOf(exchange, member, form);
+  if (Object.values(cards).some((other) => isSameAccount(other, card))) throw new Refusal('cardExists');
+  const { id } = newNumbers(exchange, 'K');
+  const kept = { ...card, id };
+  cards[id] = kept;
+  return kept;
+}
+
+/** Removes a bank card, unless a withdrawal to it is on its way. */
+export function removeCard(exchange: Exchange, member: Member, id: string): void {
+  const card = ownCard(exchange, member, id);
+  const { withdrawals } = exchange.world.transfers;
+  const awaited = Object.values(withdrawals).some(
+    ({ card: to, status }) => to.id === card.id && (status === 'pendingReview' || status === 'passed'),
+  );
+  if (awaited) throw new Refusal('otherFundOperation');
+  delete exchange.world.identity.cards[card.id];
+}
+
+/** A card of the member's own. */
+export function ownCard({ world }: Exchange, { account }: Member, id: string): CardRecord {
+  const card = lookup(world.identity.cards, id);
+  if (!card || card.account !== account) throw new Refusal('cardNotFound');
+  return card;
+}
+
+/** All cards of a member, the latest first. */
+export function cardsOf({ world }: Exchange, { account }: Member): CardRecord[] {
+  return Object.values(world.identity.cards)
+    .filter((card) => card.account === account)
+    .reverse();
+}
+
+function cardType(typed: string): CardType | '' {
+  const type = cardTypes.find((one) => one === typed);
+  if (typed !== '' && type === undefined) throw new Refusal('parameterError');
+  return type ?? '';
+}
+
+function recordOf({ now }: Exchange, { account }: Member, form: CardForm): Omit<CardRecord, 'id'> {
+  const has = (field: 'branchName' | 'branchCode' | 'ifsc' | 'upi') =>
+    cardFields(form.region).includes(field) ? form[field] : null;
+  const { region, holder, number, type, bankName } = form;
+  if (type === '') throw new Refusal('parameterError');
+  return {
+    ...{ account, region, holder, number, type, bankName },
+    branchName: has('branchName'),
+    branchCode: has('branchCode'),
+    ifsc: has('ifsc'),
+    upi: has('upi'),
+    addedAt: now,
+  };
+}
+
+/** Account numbers are unique within a branch, which its code names. */
+function isSameAccount(one: Omit<CardRecord, 'id'>, other: Omit<CardRecord, 'id'>): boolean {
+  return (['region', 'number', 'branchCode', 'ifsc'] as const).every((field) => one[field] === other[field]);
+}

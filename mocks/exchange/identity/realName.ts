@@ -1,0 +1,78 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { submitRealName as submitCall } from '../../../src/api/contract/identity';
+import { normaliseRealName, realNameReasons } from '../../../src/domain/realNameReasons';
+import type { RealNameField } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { newNumbers } from '../numbers';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import type { RealNameDraft, RealNameRecord } from './records';
+import { usableUpload } from './uploads';
+
+/** Keeps what was typed of the real-name check, to be resumed. */
+export function saveDraft({ world }: Exchange, { account }: Member, draft: RealNameDraft): void {
+  const { name, idNumber } = draft;
+  if (name.length > 100 || idNumber.length > 100) throw new Refusal('parameterError');
+  world.identity.drafts[account] = { name, idNumber };
+}
+
+/** Hands in the real-name check (specification 4 and 5): it is under review then. */
+export function submitRealName(
+  exchange: Exchange,
+  member: Member,
+  form: RequestOf<typeof submitCall>,
+): RealNameRecord {
+  const { identity } = exchange.world;
+  if (member.verification === 'verified') throw new Refusal('parameterError');
+  if (member.verification === 'underReview') throw new Refusal('submittedTooFrequently');
+  const { name, idNumber } = normaliseRealName(form);
+  const reasons = realNameReasons({ ...form, front: form.frontUpload !== '', back: form.backUpload !== '' });
+  if (Object.keys(reasons).length > 0) throw new Refusal('parameterError');
+  const front = usableUpload(exchange, member, { id: form.frontUpload, kind: 'idFront' });
+  const back = usableUpload(exchange, member, { id: form.backUpload, kind: 'idBack' });
+
+  const record: RealNameRecord = {
+    ...newNumbers(exchange, 'I'),
+    account: member.account,
+    ...{ name, idNumber, frontUpload: front.id, backUpload: back.id },
+    status: 'underReview',
+    submittedAt: exchange.now,
+    reviewedAt: null,
+    problems: [],
+  };
+  for (const upload of [front, back]) upload.usedFor = record.id;
+  identity.realNames[member.account] = record;
+  delete identity.drafts[member.account];
+  member.verification = 'underReview';
+  return record;
+}
+
+/**
+ * Ends the review of a submission, if it is still going on: verified, or unverified again with what was wrong.
+ *
+ * @param problems none to pass it
+ */
+export function reviewRealName(
+  { world, now }: Exchange,
+  record: RealNameRecord,
+  problems: RealNameField[] = [],
+): void {
+  const member = lookup(world.members, record.account);
+  if (record.status !== 'underReview' || !member) return;
+  const refused = problems.length > 0;
+  record.status = refused ? 'refused' : 'passed';
+  record.reviewedAt = now;
+  record.problems = problems;
+  member.verification = refused ? 'unverified' : 'verified';
+  // To be corrected, not to be typed again.
+  if (refused) world.identity.drafts[record.account] = { name: record.name, idNumber: record.idNumber };
+}
+
+/** The member's verified name; who is not verified is told which step is missing. */
+export function requireVerified({ world }: Exchange, { account, verification }: Member): string {
+  const record = lookup(world.identity.realNames, account);
+  if (!record) throw new Refusal('realNameMissing');
+  if (verification !== 'verified') throw new Refusal('realNameNotPassed');
+  return record.name;
+}

@@ -1,0 +1,26 @@
+import type { RealNameField } from '../../../src/domain/vocabulary';
+import type { Localized } from '../localized';
+
+/** What the back office writes about each part that it refuses. */
+export const realNameProblems: Record<RealNameField, Localized> = {
+  name: {
+    en: 'The name differs from the one on the document. Write it exactly as it stands there.',
+    tw: '姓名與證件上的不一致。請依證件上的寫法填寫。',
+    jp: 'お名前が書類の記載と一致しません。書類のとおりに入力してください。',
+  },
+  idNumber: {
+    en: 'The number differs from the one on the document. Check each character.',
+    tw: '證件號碼與證件上的不一致。請逐字確認。',
+    jp: '書類番号が書類の記載と一致しません。1文字ずつご確認ください。',
+  },
+  front: {
+    en: 'The front can’t be read. Photograph it again without glare, with all four corners in the picture.',
+    tw: '無法辨識證件正面。請避開反光，讓四個角都入鏡後重新拍攝。',
+    jp: '書類の表面を読み取れません。光の反射を避け、四隅が入るように撮り直してください。',
+  },
+  back: {
+    en: 'The back can’t be read. Photograph it again without glare, with all four corners in the picture.',
+    tw: '無法辨識證件背面。請避開反光，讓四個角都入鏡後重新拍攝。',
+    jp: '書類の裏面を読み取れません。光の反射を避け、四隅が入るように撮り直してください。',
+  },
+};

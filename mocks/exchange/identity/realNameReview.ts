@@ -1,0 +1,38 @@
+import { diary, type ReviewDesk } from '../area';
+import type { Exchange } from '../exchange';
+import { reviewRealName } from './realName';
+import type { RealNameRecord } from './records';
+import { realNameReviewMinutes } from './rules';
+
+const underReview = ({ identity }: Exchange['world']): RealNameRecord[] =>
+  Object.values(identity.realNames).filter(({ status }) => status === 'underReview');
+
+/** When a submission passes by itself. */
+export const realNameDueAt = ({ submittedAt }: RealNameRecord): number =>
+  submittedAt + realNameReviewMinutes * 60_000;
+
+/** The review passes by itself after its delay. */
+export const realNameDiary = diary<RealNameRecord>({
+  live: underReview,
+  next: (_, record) =>
+    record.status === 'underReview'
+      ? { at: realNameDueAt(record), apply: (exchange) => reviewRealName(exchange, record) }
+      : undefined,
+});
+
+/** Where a submission is passed, or refused for its number and its front image, at once. */
+export const realNameDesk: ReviewDesk = {
+  kind: 'realName',
+  waiting: ({ world }) =>
+    underReview(world).map((record) => ({
+      id: record.id,
+      account: record.account,
+      submittedAt: record.submittedAt,
+      dueAt: realNameDueAt(record),
+      amount: null,
+    })),
+  decide: (exchange, id, verdict) => {
+    const record = underReview(exchange.world).find((one) => one.id === id);
+    if (record) reviewRealName(exchange, record, verdict === 'pass' ? [] : ['idNumber', 'front']);
+  },
+};

@@ -1,0 +1,12 @@
+const MB = 1024 * 1024;
+
+/** What may be uploaded (decision 26). Sizes in bytes. */
+export const uploadLimits = {
+  contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  maxSize: 5 * MB,
+  chunkSize: MB / 4,
+  lifetimeHours: 24,
+};
+
+/** After so many minutes a real-name check passes by itself. */
+export const realNameReviewMinutes = 2;

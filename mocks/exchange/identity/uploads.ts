@@ -1,0 +1,111 @@
+import type { UploadKind } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { newNumbers } from '../numbers';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { checksumOf, emptyChecksum } from './checksum';
+import { beginsLike } from './imageSignature';
+import type { UploadRecord } from './records';
+import { uploadLimits } from './rules';
+
+interface Image {
+  kind: UploadKind;
+  contentType: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** Begins an upload. What the member left unfinished or unused a day ago is forgotten. */
+export function beginUpload(exchange: Exchange, { account }: Member, image: Image): UploadRecord {
+  const { kind, contentType, size } = image;
+  const taken = uploadLimits.contentTypes.includes(contentType);
+  if (!taken || size < 1 || size > uploadLimits.maxSize) throw new Refusal('uploadFailed');
+  forgetExpired(exchange, account);
+  const { id } = newNumbers(exchange, 'U');
+  const upload: UploadRecord = {
+    ...{ id, account, kind, contentType, size },
+    received: 0,
+    checksum: emptyChecksum,
+    beganAt: exchange.now,
+    usedFor: null,
+  };
+  exchange.world.identity.uploads[id] = upload;
+  return upload;
+}
+
+/** Adds the next bytes. A chunk that has arrived before changes nothing: its answer may have been lost. */
+export function addChunk(
+  exchange: Exchange,
+  member: Member,
+  { id, offset, data }: { id: string; offset: number; data: string },
+): UploadRecord {
+  const upload = ownUpload(exchange, member, id);
+  const bytes = bytesOf(data);
+  const end = offset + bytes.length;
+  if (bytes.length > uploadLimits.chunkSize || offset < 0 || end > upload.size)
+    throw new Refusal('uploadFailed');
+  if (end <= upload.received) return upload;
+  if (offset !== upload.received) throw new Refusal('uploadFailed');
+  if (offset === 0 && !beginsLike(upload.contentType, bytes)) throw new Refusal('uploadFailed');
+  upload.received = end;
+  upload.checksum = checksumOf(bytes, upload.checksum);
+  return upload;
+}
+
+/** An upload of the member's own that has not expired. */
+export function ownUpload(exchange: Exchange, member: Member, id: string): UploadRecord {
+  const upload = lookup(exchange.world.identity.uploads, id);
+  if (!upload || upload.account !== member.account || isExpired(exchange, upload))
+    throw new Refusal('keyMismatch');
+  return upload;
+}
+
+/**
+ * An upload that is there to be used, once, for what it was made for.
+ *
+ * @param incomplete how it is refused while bytes are missing
+ */
+export function usableUpload(
+  exchange: Exchange,
+  member: Member,
+  { id, kind }: { id: string; kind: UploadKind },
+  incomplete: 'uploadFailed' | 'depositProofMissing' = 'uploadFailed',
+): UploadRecord {
+  const upload = ownUpload(exchange, member, id);
+  if (upload.kind !== kind || upload.usedFor !== null) throw new Refusal('keyMismatch');
+  if (!isComplete(upload)) throw new Refusal(incomplete);
+  return upload;
+}
+
+/** Whether all bytes have arrived. */
+export const isComplete = ({ received, size }: UploadRecord): boolean => received === size;
+
+/** Until when an upload can be finished and used. */
+export const expiryOf = ({ beganAt }: UploadRecord): number =>
+  beganAt + uploadLimits.lifetimeHours * 60 * 60_000;
+
+/** What was used stays as long as what it was used for. */
+const isExpired = ({ now }: Exchange, upload: UploadRecord): boolean =>
+  upload.usedFor === null && now >= expiryOf(upload);
+
+function forgetExpired(exchange: Exchange, account: string): void {
+  const { uploads } = exchange.world.identity;
+  for (const upload of Object.values(uploads)) {
+    if (upload.account === account && isExpired(exchange, upload)) delete uploads[upload.id];
+  }
+}
+
+function bytesOf(data: string): Uint8Array {
+  const binary = decoded(data);
+  if (!binary) throw new Refusal('uploadFailed');
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+function decoded(data: string): string | undefined {
+  try {
+    return atob(data);
+  } catch {
+    return undefined;
+  }
+}

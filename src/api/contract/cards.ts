@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { cardRegions, cardTypes, currencies } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { integer, localized, moment, text } from './scalars';
+
+/** A bank card, or the bank account that stands for one in Japan and Taiwan (specification 3). */
+export const bankCard = v.object({
+  id: text,
+  region: v.picklist(cardRegions),
+  /** Currency of the account. Withdrawals are in yen all the same. */
+  currency: v.picklist(currencies),
+  /** Cardholder name. */
+  holder: text,
+  /** Card number, masked but for the last four digits: `***4567`. */
+  number: text,
+  /** The last four digits. */
+  lastFour: text,
+  /** Card type: of the account behind it. */
+  type: v.picklist(cardTypes),
+  bankName: text,
+  /** For Japan and Taiwan only. */
+  branchName: v.nullish(text),
+  /** For Japan and Taiwan only. */
+  branchCode: v.nullish(text),
+  /** Indian Financial System Code, for India only. */
+  ifsc: v.nullish(text),
+  /** UPI address, for India only; masked but for its first two signs and its bank: `ha***@asagiri`. */
+  upi: v.nullish(text),
+  addedAt: moment,
+});
+export type BankCard = v.InferOutput<typeof bankCard>;
+
+/** What is asked for, by region (decision 24). Every field of a region is required. */
+export const cardRules = defineCall({
+  path: '/card/Rules',
+  request: v.object({}),
+  response: v.object({
+    regions: v.array(
+      v.object({
+        region: v.picklist(cardRegions),
+        currency: v.picklist(currencies),
+        /** Names of the fields of `/card/Add`, in the order of the form. */
+        fields: v.array(text),
+        /** Fewest and most digits of the card number. */
+        numberDigits: v.object({
+          /** Fewest digits. */
+          minimum: integer,
+          /** Most digits. */
+          maximum: integer,
+        }),
+        /** How long the branch code is; absent where there is none. */
+        branchCodeDigits: v.nullish(integer),
+      }),
+    ),
+    /** The verified name, which the holder must have; absent until the member is verified. */
+    holder: v.nullish(text),
+    /** What a member should know before adding a card. */
+    note: localized,
+  }),
+});
+
+/** The member's bank cards, the latest first. */
+export const cardList = defineCall({
+  path: '/card/List',
+  request: v.object({}),
+  response: v.array(bankCard),
+});
+
+/** What was left empty, or what the region doesn't have, may be absent. */
+const typed = v.nullish(v.string(), '');
+
+/**
+ * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed` (under
+ * review or refused), `parameterError` (a field of the region is empty), `cardCheckFailed` (a field is malformed, or the
+ * holder is not who was verified) and `cardExists`.
+ */
+export const cardAdd = defineCall({
+  path: '/card/Add',
+  request: v.object({
+    region: v.picklist(cardRegions),
+    /** Cardholder name: the verified name. */
+    holder: typed,
+    /** Card number: 7–8 digits in Japan, 10–16 in Taiwan, 9–18 in India. */
+    number: typed,
+    /** Card type: `savings` or `current`. */
+    type: typed,
+    /** Bank name, at most 60 characters. */
+    bankName: typed,
+    /** Branch name, at most 60 characters; for Japan and Taiwan. */
+    branchName: typed,
+    /** Branch code: 3 digits in Japan, 4 in Taiwan. */
+    branchCode: typed,
+    /** Indian Financial System Code, such as `ASGR0001234`; for India. */
+    ifsc: typed,
+    /** UPI address, such as `name@bank`; for India. */
+    upi: typed,
+  }),
+  response: bankCard,
+});
+
+/**
+ * Removes a bank card. Refuses with `cardNotFound` (unknown, removed or another's) and `otherFundOperation` (a withdrawal
+ * to it has not been paid yet).
+ */
+export const cardRemove = defineCall({
+  path: '/card/Remove',
+  request: v.object({ id: v.string() }),
+  response: v.nullish(v.object({})),
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { realNameFields, verificationStatuses } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { integer, localized, moment, text } from './scalars';
+
+/** What was typed so far: text alone, for images are never stored (decision 26). */
+const realNameDraft = v.object({
+  /** Full name, as on the document. */
+  name: v.string(),
+  /** Number of the document, unmasked. */
+  idNumber: v.string(),
+});
+
+/** How far the real-name check of a member has come (specification 3 and 4). */
+export const realNameState = v.object({
+  status: v.picklist(verificationStatuses),
+  /** Full name of the latest submission; absent before the first one. */
+  name: v.nullish(text),
+  /** ID number of the latest submission, masked but for the last three signs: `******567`. Absent before the first. */
+  idNumber: v.nullish(text),
+  /** When it was submitted; absent before the first submission. */
+  submittedAt: v.nullish(moment),
+  /** By when the review is expected to be done; present while under review only. */
+  reviewDueAt: v.nullish(moment),
+  /** When it was passed or refused; absent before. */
+  reviewedAt: v.nullish(moment),
+  /** How long a review takes, in minutes. */
+  reviewMinutes: integer,
+  /** Why the latest submission was refused, by field; empty unless it was. A refused member is unverified again. */
+  problems: v.array(
+    v.object({
+      /** The part of the record that was refused; `front` and `back` are the images of the document. */
+      field: v.picklist(realNameFields),
+      /** What is wrong with it and what to do, in words for the member. */
+      reason: localized,
+    }),
+  ),
+  /** What the form is to be filled with; absent where nothing was saved or refused. */
+  draft: v.nullish(realNameDraft),
+});
+export type RealNameState = v.InferOutput<typeof realNameState>;
+
+/** The member's real-name check. */
+export const realName = defineCall({
+  path: '/user/RealName',
+  request: v.object({}),
+  response: realNameState,
+});
+
+/** Keeps what was typed, so that it can be resumed on any device. Forgotten when it is submitted. */
+export const saveRealNameDraft = defineCall({
+  path: '/user/SaveRealNameDraft',
+  request: realNameDraft,
+  response: v.nullish(v.object({})),
+});
+
+/**
+ * Hands in the real-name check (specification 3 and 5). Refuses with `parameterError` (a field is empty or malformed, or
+ * the member is verified already), `submittedTooFrequently` (one is under review), `keyMismatch` (an upload that is
+ * unknown, another's, of another kind or used before) and `uploadFailed` (an upload that is not complete).
+ */
+export const submitRealName = defineCall({
+  path: '/user/SubmitRealName',
+  request: v.object({
+    /** Full name, as on the document; at most 60 characters. */
+    name: v.string(),
+    /** Number of the document: 5 to 20 letters, digits and hyphens. */
+    idNumber: v.string(),
+    /** Id of the upload of kind `idFront`. */
+    frontUpload: v.string(),
+    /** Id of the upload of kind `idBack`. */
+    backUpload: v.string(),
+  }),
+  response: realNameState,
+});
