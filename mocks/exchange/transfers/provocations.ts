@@ -1,3 +1,6 @@
 import type { Provocation } from '../provocation';
+import { depositProvocations } from './depositProvocations';
+import { withdrawProvocations } from './withdrawProvocations';
 
-export const transfersProvocations: Provocation[] = [];
+/** Refusals of money on its way in or out. */
+export const transfersProvocations: Provocation[] = [...depositProvocations, ...withdrawProvocations];

@@ -1,6 +1,40 @@
+import type { CardType, TransferStatus } from '../../../src/domain/vocabulary';
+
 /** Deposits and withdrawals. */
 export interface TransfersWorld {
-  records: Record<string, never>;
+  /** By id. */
+  deposits: Record<string, DepositRecord>;
+  /** By id. */
+  withdrawals: Record<string, WithdrawalRecord>;
 }
 
-export const newTransfersWorld = (): TransfersWorld => ({ records: {} });
+/** What a deposit and a withdrawal have in common. Moments are epoch ms. */
+export interface TransferRecord {
+  id: string;
+  orderNumber: string;
+  account: string;
+  /** In whole yen. */
+  amount: string;
+  status: TransferStatus;
+  submittedAt: number;
+  /** When it was passed or rejected. */
+  reviewedAt: number | null;
+  /** When the money was booked or paid. */
+  finishedAt: number | null;
+  rejection: RejectionCause | null;
+}
+
+/** Why a transfer was rejected. */
+export type RejectionCause = 'depositUnclear' | 'withdrawalUnclear' | 'withdrawalCancelled';
+
+export interface DepositRecord extends TransferRecord {
+  channelId: string;
+  proof: { contentType: string; size: number };
+}
+
+export interface WithdrawalRecord extends TransferRecord {
+  /** As it was when the withdrawal was asked for. */
+  card: { id: string; holder: string; bankName: string; type: CardType; lastFour: string };
+}
+
+export const newTransfersWorld = (): TransfersWorld => ({ deposits: {}, withdrawals: {} });

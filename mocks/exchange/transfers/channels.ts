@@ -1,0 +1,121 @@
+import type { TimeWindow } from '../../../src/domain/timeWindow';
+import type { TransferLimits } from '../../../src/domain/transferAmountReasons';
+import type { DepositChannelKind } from '../../../src/domain/vocabulary';
+import type { Localized } from '../localized';
+import { depositHours } from './rules';
+
+/** A way to pay in. Amounts in whole yen. */
+export interface DepositChannelRecord extends TransferLimits {
+  id: string;
+  name: Localized;
+  description: Localized;
+  kind: DepositChannelKind;
+  /** Its own hours, within the general ones. */
+  hours: TimeWindow;
+  /** What it asks for, if anything. */
+  password: string | null;
+  payee: PayeeRecord | null;
+  /** What its QR code is made of. */
+  address: string | null;
+}
+
+interface PayeeRecord {
+  bankName: Localized;
+  branchName: Localized;
+  branchCode: string;
+  accountType: Localized;
+  accountNumber: string;
+  accountName: string;
+}
+
+/** Password of the private counter. Its description tells it: a demonstration keeps no secrets. */
+export const counterPassword = 'COUNTER88';
+
+const ordinary = { en: 'Ordinary account', tw: '活期存款', jp: '普通預金' };
+const headOffice = { en: 'Head office', tw: '總行營業部', jp: '本店営業部' };
+
+/** All ways to pay in. Banks, accounts and addresses are invented. */
+export const depositChannels: readonly DepositChannelRecord[] = [
+  {
+    id: 'asagiri',
+    name: { en: 'Asagiri Bank transfer', tw: '朝霧銀行匯款', jp: 'あさぎり銀行 振込' },
+    description: {
+      en: 'Transfer from an account in your own name, then upload the transfer proof.',
+      tw: '請由本人名義的帳戶匯款，再上傳匯款憑證。',
+      jp: 'ご本人名義の口座からお振り込みのうえ、振込明細をアップロードしてください。',
+    },
+    kind: 'bankTransfer',
+    hours: depositHours,
+    ...{ minimum: '10000', maximum: '3000000', password: null, address: null },
+    payee: {
+      bankName: { en: 'Asagiri Bank', tw: '朝霧銀行', jp: 'あさぎり銀行' },
+      branchName: headOffice,
+      branchCode: '101',
+      accountType: ordinary,
+      accountNumber: '0012345',
+      accountName: 'ｲﾀﾖｾ(ｶ',
+    },
+  },
+  {
+    id: 'minato',
+    name: { en: 'Minatohama Bank transfer', tw: '湊濱銀行匯款', jp: 'みなとはま銀行 振込' },
+    description: {
+      en: 'For smaller amounts. This bank confirms transfers from 10:00 to 15:00 only.',
+      tw: '適合小額入金。此銀行僅於10:00至15:00確認匯款。',
+      jp: '少額のご入金向けです。この銀行の着金確認は10:00〜15:00のみです。',
+    },
+    kind: 'bankTransfer',
+    hours: { opens: '10:00', closes: '15:00' },
+    ...{ minimum: '5000', maximum: '1000000', password: null, address: null },
+    payee: {
+      bankName: { en: 'Minatohama Bank', tw: '湊濱銀行', jp: 'みなとはま銀行' },
+      branchName: { en: 'Quayside branch', tw: '碼頭分行', jp: '波止場支店' },
+      branchCode: '032',
+      accountType: ordinary,
+      accountNumber: '4567890',
+      accountName: 'ｲﾀﾖｾ(ｶ',
+    },
+  },
+  {
+    id: 'qr',
+    name: { en: 'Pay by QR code', tw: 'QR碼付款', jp: 'QRコード決済' },
+    description: {
+      en: 'Scan the code with your payment app, then upload a picture of its confirmation.',
+      tw: '請以付款App掃描QR碼，再上傳付款完成畫面。',
+      jp: '決済アプリでコードを読み取り、完了画面の画像をアップロードしてください。',
+    },
+    kind: 'address',
+    hours: depositHours,
+    ...{ minimum: '1000', maximum: '500000', password: null, payee: null },
+    address: 'https://pay.itayose.example/d/ITAYOSE-DEMO-0001',
+  },
+  {
+    id: 'counter',
+    name: { en: 'Private counter', tw: '專屬櫃檯', jp: '専用窓口' },
+    description: {
+      en: `For large amounts, with the channel password of your adviser. In this demo it is ${counterPassword}.`,
+      tw: `適合大額入金，需輸入專員提供的通道密碼。本模擬環境的密碼為${counterPassword}。`,
+      jp: `高額のご入金向けです。担当者からお伝えするチャネルパスワードが必要です。このデモでは${counterPassword}です。`,
+    },
+    kind: 'counter',
+    hours: depositHours,
+    ...{ minimum: '100000', maximum: '10000000', password: counterPassword, payee: null, address: null },
+  },
+  {
+    id: 'service',
+    name: { en: 'Through customer service', tw: '透過線上客服', jp: 'お問い合わせ窓口経由' },
+    description: {
+      en: 'For payments from abroad. Customer service arranges them with you one by one.',
+      tw: '適用於海外匯款。由線上客服逐筆協助辦理。',
+      jp: '海外からのご入金向けです。お問い合わせ窓口が個別にご案内します。',
+    },
+    kind: 'customerService',
+    hours: depositHours,
+    ...{ minimum: '10000', maximum: '10000000', password: null, payee: null, address: null },
+  },
+];
+
+/** A channel by its id. */
+export function findChannel(id: string): DepositChannelRecord | undefined {
+  return depositChannels.find((channel) => channel.id === id);
+}

@@ -1,0 +1,70 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { depositSubmit } from '../../../src/api/contract/deposits';
+import type { Exchange } from '../exchange';
+import { usableUpload } from '../identity/uploads';
+import { pocketOf, post, transfer } from '../ledger';
+import { newNumbers } from '../numbers';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { type DepositChannelRecord, findChannel } from './channels';
+import { requireAmount, requireNoOther, requireOpen } from './checks';
+import type { DepositRecord } from './records';
+import { depositHours } from './rules';
+
+type Wish = Omit<RequestOf<typeof depositSubmit>, 'clientRequestId'>;
+
+/** Reports a payment with its proof (specification 5). No money moves before the review. */
+export function submitDeposit(exchange: Exchange, member: Member, wish: Wish): DepositRecord {
+  const channel = openChannel(exchange, wish.channelId);
+  const { amount } = wish;
+  requireAmount(amount, channel, { below: 'depositMinimum', above: 'depositMaximum' });
+  if (channel.password !== null && wish.channelPassword !== channel.password)
+    throw new Refusal('wrongChannelPassword');
+  if (wish.proofUpload === '') throw new Refusal('depositProofMissing');
+  const proof = { id: wish.proofUpload, kind: 'depositProof' } as const;
+  const upload = usableUpload(exchange, member, proof, 'depositProofMissing');
+  requireNoOther(exchange, member);
+
+  const deposit: DepositRecord = {
+    ...newNumbers(exchange, 'T'),
+    account: member.account,
+    amount,
+    status: 'pendingReview',
+    submittedAt: exchange.now,
+    reviewedAt: null,
+    finishedAt: null,
+    rejection: null,
+    channelId: channel.id,
+    proof: { contentType: upload.contentType, size: upload.size },
+  };
+  upload.usedFor = deposit.id;
+  exchange.world.transfers.deposits[deposit.id] = deposit;
+  return deposit;
+}
+
+/** Ends the review of a deposit, if it is still going on. */
+export function reviewDeposit({ now }: Exchange, deposit: DepositRecord, verdict: 'pass' | 'reject'): void {
+  if (deposit.status !== 'pendingReview') return;
+  deposit.status = verdict === 'pass' ? 'passed' : 'rejected';
+  deposit.reviewedAt = now;
+  if (verdict === 'reject') deposit.rejection = 'depositUnclear';
+}
+
+/** Books a deposit that has passed: the money is the member's. */
+export function bookDeposit({ world, now }: Exchange, deposit: DepositRecord): void {
+  if (deposit.status !== 'passed') return;
+  deposit.status = 'success';
+  deposit.finishedAt = now;
+  const { id, account, amount } = deposit;
+  const lines = transfer('house:external', pocketOf(account, 'available'), amount);
+  post(world.ledger, { at: now, reason: 'deposit', record: id, lines });
+}
+
+function openChannel(exchange: Exchange, id: string): DepositChannelRecord {
+  const channel = findChannel(id);
+  if (!channel) throw new Refusal('parameterError');
+  if (channel.kind === 'customerService') throw new Refusal('contactServiceForDeposit');
+  requireOpen(exchange, depositHours, 'outsideDepositTime');
+  requireOpen(exchange, channel.hours, 'outsideFundsTime');
+  return channel;
+}

@@ -1,0 +1,42 @@
+import type { Localized } from '../localized';
+import type { RejectionCause } from './records';
+
+/** What the back office writes when it rejects: why, and what the member can do. Never a payment (decision 16). */
+export const rejections: Record<RejectionCause, { reason: Localized; remedy: Localized }> = {
+  depositUnclear: {
+    reason: {
+      en: 'The transfer proof could not be matched with a payment received.',
+      tw: '匯款憑證無法與收到的款項核對。',
+      jp: '振込明細と着金の照合ができませんでした。',
+    },
+    remedy: {
+      en: 'Check that date, amount and sender can be read, and submit it again; or contact customer service.',
+      tw: '請確認日期、金額與匯款人清晰可讀後重新送出，或聯絡線上客服。',
+      jp: '日付・金額・振込人が読み取れることをご確認のうえ再度送信するか、お問い合わせください。',
+    },
+  },
+  withdrawalUnclear: {
+    reason: {
+      en: 'The bank did not accept the account details.',
+      tw: '銀行未接受此帳戶資料。',
+      jp: '金融機関で口座情報を確認できませんでした。',
+    },
+    remedy: {
+      en: 'The full amount is available again. Check your bank card’s details, or choose another card.',
+      tw: '款項已全數退回可用餘額。請確認銀行帳戶資料，或改用其他帳戶。',
+      jp: '全額を買付余力に戻しました。口座情報をご確認いただくか、別の口座をお選びください。',
+    },
+  },
+  withdrawalCancelled: {
+    reason: {
+      en: 'You cancelled this withdrawal.',
+      tw: '您已取消此筆出金。',
+      jp: 'お客さまがこの出金を取り消しました。',
+    },
+    remedy: {
+      en: 'The full amount is available again. You can withdraw at any time within the hours.',
+      tw: '款項已全數退回可用餘額。您可於出金時間內隨時再次申請。',
+      jp: '全額を買付余力に戻しました。受付時間内であればいつでも再度お申し込みいただけます。',
+    },
+  },
+};

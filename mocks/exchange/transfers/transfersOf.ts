@@ -1,0 +1,24 @@
+import type { TransferStatus } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import type { DepositRecord, TransferRecord } from './records';
+
+/** Deposits or withdrawals of a member, the latest first: all, or those of one status. */
+export function transfersOf<T extends TransferRecord>(
+  transfers: Record<string, T>,
+  { account }: Member,
+  status?: TransferStatus | null,
+): T[] {
+  return Object.values(transfers)
+    .filter((transfer) => transfer.account === account && (status == null || transfer.status === status))
+    .reverse();
+}
+
+/** A deposit of the member's own. */
+export function ownDeposit({ world }: Exchange, { account }: Member, id: string): DepositRecord {
+  const deposit = lookup(world.transfers.deposits, id);
+  if (!deposit || deposit.account !== account) throw new Refusal('parameterError');
+  return deposit;
+}

@@ -1,0 +1,39 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { withdrawRecord, withdrawRules } from '../../../src/api/contract/withdrawals';
+import { withdrawalCreditScore } from '../../../src/domain/creditScore';
+import type { Exchange } from '../exchange';
+import { timestamp } from '../timestamp';
+import type { Member } from '../world';
+import { hasPending } from './checks';
+import { hoursView } from './hoursView';
+import type { WithdrawalRecord } from './records';
+import { rejections } from './rejections';
+import { withdrawDelay, withdrawHours, withdrawLimits } from './rules';
+import { stagesOf } from './stages';
+
+/** What holds for a member's withdrawals now. */
+export function withdrawRulesView(exchange: Exchange, member: Member): RawResponseOf<typeof withdrawRules> {
+  return {
+    hours: hoursView(exchange, withdrawHours),
+    ...withdrawLimits,
+    creditScore: member.creditScore,
+    minimumCreditScore: withdrawalCreditScore,
+    reviewMinutes: withdrawDelay.review,
+    payoutMinutes: withdrawDelay.finish,
+    otherOperation: hasPending(exchange, member),
+  };
+}
+
+/** A withdrawal as its member sees it. */
+export function withdrawalView(withdrawal: WithdrawalRecord): RawResponseOf<typeof withdrawRecord> {
+  const { id, orderNumber, amount, status, submittedAt, reviewedAt, rejection, card } = withdrawal;
+  const cancelled = rejection === 'withdrawalCancelled' && reviewedAt !== null;
+  return {
+    ...{ id, orderNumber, amount, status, card },
+    submittedAt: timestamp(submittedAt),
+    stages: stagesOf(withdrawal, withdrawDelay),
+    rejection: rejection && rejections[rejection],
+    fee: withdrawLimits.fee,
+    cancelledAt: cancelled ? timestamp(reviewedAt) : null,
+  };
+}

@@ -1,0 +1,120 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { withdrawSubmit } from '../../../src/api/contract/withdrawals';
+import { withdrawalCreditScore } from '../../../src/domain/creditScore';
+import type { Exchange } from '../exchange';
+import { ownCard } from '../identity/cards';
+import { fundPasswordOf } from '../identity/passwords';
+import { requireVerified } from '../identity/realName';
+import { type LedgerAccount, pocketOf, post, type Reason, transfer } from '../ledger';
+import { lookup } from '../lookup';
+import { newNumbers } from '../numbers';
+import { requireAvailable } from '../orders/checks';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { requireAmount, requireNoOther, requireOpen } from './checks';
+import type { RejectionCause, WithdrawalRecord } from './records';
+import { withdrawHours, withdrawLimits } from './rules';
+
+type Wish = Omit<RequestOf<typeof withdrawSubmit>, 'clientRequestId'>;
+
+/**
+ * Asks for money to be paid out (specification 5 and 6). The amount is frozen until it is paid or comes back. Nothing is
+ * asked for in return (decision 16).
+ */
+export function submitWithdrawal(exchange: Exchange, member: Member, wish: Wish): WithdrawalRecord {
+  if (member.restrictions.includes('withdrawBanned')) throw new Refusal('withdrawalBanned');
+  requireOpen(exchange, withdrawHours, 'outsideWithdrawalTime');
+  requireVerified(exchange, member);
+  const { id, holder, bankName, type, number } = ownCard(exchange, member, wish.cardId);
+  requireFundPassword(exchange, member, wish.fundPassword);
+  const { amount } = wish;
+  requireAmount(amount, withdrawLimits, { below: 'withdrawalMinimum', above: 'withdrawalMaximum' });
+  if (member.creditScore < withdrawalCreditScore) throw new Refusal('creditInsufficient');
+  requireAvailable(exchange, member, amount);
+  requireNoOther(exchange, member);
+
+  const withdrawal: WithdrawalRecord = {
+    ...newNumbers(exchange, 'W'),
+    account: member.account,
+    amount,
+    status: 'pendingReview',
+    submittedAt: exchange.now,
+    reviewedAt: null,
+    finishedAt: null,
+    rejection: null,
+    card: { id, holder, bankName, type, lastFour: number.slice(-4) },
+  };
+  exchange.world.transfers.withdrawals[withdrawal.id] = withdrawal;
+  move(exchange, withdrawal, 'withdrawalRequested', ['available', 'frozen']);
+  return withdrawal;
+}
+
+/** Takes back a withdrawal of the member's that is pending review. */
+export function cancelWithdrawal(exchange: Exchange, member: Member, id: string): WithdrawalRecord {
+  const withdrawal = ownWithdrawal(exchange, member, id);
+  if (withdrawal.status !== 'pendingReview') throw new Refusal('orderNotPending');
+  reject(exchange, withdrawal, 'withdrawalCancelled');
+  return withdrawal;
+}
+
+/** Ends the review of a withdrawal, if it is still going on. What is rejected comes back at once. */
+export function reviewWithdrawal(
+  exchange: Exchange,
+  withdrawal: WithdrawalRecord,
+  verdict: 'pass' | 'reject',
+): void {
+  if (withdrawal.status !== 'pendingReview') return;
+  if (verdict === 'reject') {
+    reject(exchange, withdrawal, 'withdrawalUnclear');
+  } else {
+    withdrawal.status = 'passed';
+    withdrawal.reviewedAt = exchange.now;
+  }
+}
+
+/** Pays a withdrawal that has passed. */
+export function payWithdrawal(exchange: Exchange, withdrawal: WithdrawalRecord): void {
+  if (withdrawal.status !== 'passed') return;
+  withdrawal.status = 'success';
+  withdrawal.finishedAt = exchange.now;
+  move(exchange, withdrawal, 'withdrawalPaid', ['frozen', 'house:external']);
+}
+
+/** A withdrawal of the member's own. */
+export function ownWithdrawal({ world }: Exchange, { account }: Member, id: string): WithdrawalRecord {
+  const withdrawal = lookup(world.transfers.withdrawals, id);
+  if (!withdrawal || withdrawal.account !== account) throw new Refusal('parameterError');
+  return withdrawal;
+}
+
+function reject(exchange: Exchange, withdrawal: WithdrawalRecord, cause: RejectionCause): void {
+  Object.assign(withdrawal, {
+    status: 'rejected',
+    reviewedAt: exchange.now,
+    rejection: cause,
+  } satisfies Partial<WithdrawalRecord>);
+  move(exchange, withdrawal, 'withdrawalReturned', ['frozen', 'available']);
+}
+
+function requireFundPassword(exchange: Exchange, member: Member, typed: string): void {
+  if (typed === '') throw new Refusal('passwordEmpty');
+  if (typed !== fundPasswordOf(exchange, member)) throw new Refusal('wrongFundPassword');
+}
+
+type Place = 'available' | 'frozen' | 'house:external';
+
+function move(
+  { world, now }: Exchange,
+  { id, account, amount }: WithdrawalRecord,
+  reason: Reason,
+  [from, to]: [Place, Place],
+): void {
+  const accountOf = (place: Place): LedgerAccount =>
+    place === 'house:external' ? place : pocketOf(account, place);
+  post(world.ledger, {
+    at: now,
+    reason,
+    record: id,
+    lines: transfer(accountOf(from), accountOf(to), amount),
+  });
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { transferStatuses } from '../../domain/vocabulary';
+import { decimal, localized, moment, pageNumber, text } from './scalars';
+
+/** Hours in which money is paid in or out: on weekdays that are no holidays (specification 9). */
+export const fundHours = v.object({
+  /** Open from this time on, `HH:MM` in exchange time. */
+  opens: text,
+  /** Open up to, not including, this time, `HH:MM` in exchange time. */
+  closes: text,
+  /** Whether it is open when the answer is given. */
+  open: v.boolean(),
+  /** When that changes next. */
+  changesAt: moment,
+});
+export type FundHours = v.InferOutput<typeof fundHours>;
+
+/** What a deposit and a withdrawal have in common (specification 4). */
+export const transfer = v.object({
+  id: text,
+  orderNumber: text,
+  /** In whole yen. */
+  amount: decimal,
+  status: v.picklist(transferStatuses),
+  submittedAt: moment,
+  /** The way it goes, from the first stage to the last: what has been reached, and what is expected when. */
+  stages: v.array(
+    v.object({
+      status: v.picklist(transferStatuses),
+      /** When it was reached; absent while it has not been. */
+      reachedAt: v.nullish(moment),
+      /** When it is expected; absent once it has been reached. */
+      dueAt: v.nullish(moment),
+    }),
+  ),
+  /** Why it was rejected, and what the member can do now; absent unless it was rejected. */
+  rejection: v.nullish(
+    v.object({
+      /** Why, in words for the member. */
+      reason: localized,
+      /** What to do. Never a payment (decision 16). */
+      remedy: localized,
+    }),
+  ),
+});
+
+/** Asks for a page of transfers, the latest first. */
+export const transferPage = v.object({
+  page: pageNumber,
+  /** Only those of this status; all when absent. */
+  status: v.nullish(v.picklist(transferStatuses)),
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { cardTypes } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { clientRequestId, decimal, integer, moment, pageOf, text } from './scalars';
+import { fundHours, transfer, transferPage } from './transfers';
+
+/** What holds for every withdrawal (specification 5 and 9). Amounts in whole yen. */
+export const withdrawRules = defineCall({
+  path: '/withdraw/Rules',
+  request: v.object({}),
+  response: v.object({
+    hours: fundHours,
+    /** Least that can be withdrawn at once. */
+    minimum: decimal,
+    /** Most that can be withdrawn at once: 5,000,000. */
+    maximum: decimal,
+    /** What a withdrawal costs: nothing, ever (decision 16). */
+    fee: decimal,
+    /** The member's credit score. */
+    creditScore: integer,
+    /** The least credit score with which money is paid out (specification 6). */
+    minimumCreditScore: integer,
+    /** How long a review takes, in minutes. */
+    reviewMinutes: integer,
+    /** How long it takes from passing the review until the money is paid, in minutes. */
+    payoutMinutes: integer,
+    /** Whether another deposit or withdrawal of the member's is pending review. */
+    otherOperation: v.boolean(),
+  }),
+});
+
+/** A withdrawal (specification 3 and 4): passed is approved, success is paid. */
+export const withdrawal = v.object({
+  ...transfer.entries,
+  /** What it cost, in yen: nothing. */
+  fee: decimal,
+  /** Where it goes; kept as it was when the withdrawal was asked for. */
+  card: v.object({
+    id: text,
+    holder: text,
+    bankName: text,
+    type: v.picklist(cardTypes),
+    /** Last four digits of the card number. */
+    lastFour: text,
+  }),
+  /** When the member cancelled it; it is rejected then. Absent for any other. */
+  cancelledAt: v.nullish(moment),
+});
+export type Withdrawal = v.InferOutput<typeof withdrawal>;
+
+/**
+ * Asks for money to be paid out (specification 5). The amount is frozen until it is paid or the withdrawal is rejected.
+ * Refuses with `withdrawalBanned`, `outsideWithdrawalTime`, `realNameMissing`, `realNameNotPassed`, `cardNotFound`,
+ * `passwordEmpty`, `wrongFundPassword` (also where none has been set), `parameterError` (not a whole amount),
+ * `withdrawalMinimum` and `withdrawalMaximum` (with the limit in yen), `creditInsufficient`, `insufficientBalance`,
+ * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` and `accountFrozen`.
+ */
+export const withdrawSubmit = defineCall({
+  path: '/withdraw/Submit',
+  request: v.object({
+    clientRequestId,
+    /** Id of a bank card of the member's. */
+    cardId: v.string(),
+    /** In whole yen. */
+    amount: decimal,
+    /** Six digits. */
+    fundPassword: v.string(),
+  }),
+  response: withdrawal,
+  movesMoney: true,
+});
+
+/**
+ * Takes a withdrawal back that is pending review; the money is available again at once. Refuses with `orderNotPending`
+ * (passed, rejected or paid) and `parameterError` (unknown or another's).
+ */
+export const withdrawCancel = defineCall({
+  path: '/withdraw/Cancel',
+  request: v.object({ clientRequestId, id: v.string() }),
+  response: withdrawal,
+  movesMoney: true,
+});
+
+/** The member's withdrawals, the latest first. */
+export const withdrawRecords = defineCall({
+  path: '/withdraw/Records',
+  request: transferPage,
+  response: pageOf(withdrawal),
+});
+
+/** One withdrawal of the member's. Refuses with `parameterError`. */
+export const withdrawRecord = defineCall({
+  path: '/withdraw/Record',
+  request: v.object({ id: v.string() }),
+  response: withdrawal,
+});
