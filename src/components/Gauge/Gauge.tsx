@@ -1,0 +1,103 @@
+import { Meter } from '@base-ui/react/meter';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+
+export interface GaugeProps {
+  /** What is measured. */
+  label: string;
+  value: number;
+  max: number;
+  /** From here on the value is enough; marked on the scale. */
+  threshold?: number;
+  /** What the mark stands for: "60 to withdraw". */
+  thresholdLabel?: string;
+  /** The value in words for screen readers: "72 of 100, enough to withdraw". */
+  valueText: string;
+}
+
+/** Where a value stands on a scale, and whether it is enough: a credit score, a quota used. The figure leads. */
+export function Gauge({ label, value, max, threshold, thresholdLabel, valueText }: GaugeProps) {
+  const enough = threshold === undefined || value >= threshold;
+  return (
+    <Meter.Root value={Math.min(value, max)} max={max} getAriaValueText={() => valueText} render={<Frame />}>
+      <Head>
+        <Label>{label}</Label>
+        <Figure>
+          {value}
+          <Whole>/{max}</Whole>
+        </Figure>
+      </Head>
+      <Scale>
+        <Meter.Track render={<Track />}>
+          <Meter.Indicator render={<Filled $enough={enough} />} />
+        </Meter.Track>
+        {threshold !== undefined && <Mark style={{ left: `${(threshold / max) * 100}%` }} />}
+      </Scale>
+      {thresholdLabel && <Note>{thresholdLabel}</Note>}
+    </Meter.Root>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${rem(space.s)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${rem(space.xs, space.s)};
+`;
+
+const Label = styled(Meter.Label)`
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Figure = styled.span`
+  font-size: ${rem(fontSize.figure)};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${fontWeight.bold};
+`;
+
+const Whole = styled.small`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+  font-weight: ${fontWeight.regular};
+`;
+
+const Scale = styled.div`
+  position: relative;
+  padding-block: ${rem(space.xs)};
+`;
+
+const Track = styled.div`
+  height: ${rem(16)};
+  overflow: hidden;
+  border-radius: ${rem(radius.pill)};
+  background: ${color('sunken')};
+  box-shadow: inset 0 0 0 1px ${color('hairline')};
+`;
+
+const Filled = styled.div<{ $enough: boolean }>`
+  height: 100%;
+  border-radius: ${rem(radius.pill)};
+  background: ${({ $enough }) => color($enough ? 'success' : 'warning')};
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  width: 2px;
+  margin-left: -1px;
+  background: ${color('ink')};
+`;
+
+const Note = styled.p`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

@@ -1,0 +1,73 @@
+import { OTPField } from '@base-ui/react/otp-field';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, radius, space } from '../../theme/tokens';
+import { Field, type FieldTexts } from '../Field/Field';
+
+export interface PinFieldProps extends FieldTexts {
+  /** Number of digits. */
+  length?: number;
+  /** The digits so far. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once with all digits. Nothing is sent by it: a member may still look and think. */
+  onComplete?: (value: string) => void;
+  /** Name of a box for screen readers: "Digit 2 of 6". The first box bears the name of the field. */
+  digitLabel: (digit: number, length: number) => string;
+  /** Digits are in plain sight. */
+  shown?: boolean;
+  disabled?: boolean;
+}
+
+/**
+ * A short secret of digits, such as a fund password: one box a digit, masked, with the phone's number keys. Full-width
+ * digits count as digits, and a pasted secret fills all boxes.
+ */
+export function PinField(props: PinFieldProps) {
+  const { label, hint, error, length = 6, value, onChange, onComplete, digitLabel, shown, disabled } = props;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ id, ...ties }) => (
+        <Digits
+          {...ties}
+          id={id}
+          length={length}
+          value={value}
+          mask={!shown}
+          disabled={disabled}
+          autoComplete="off"
+          normalizeValue={(typed) => typed.normalize('NFKC').replace(/\D/g, '')}
+          validationType="none"
+          onValueChange={(next) => onChange(next)}
+          onValueComplete={(all) => onComplete?.(all)}
+          inputMode="numeric"
+        >
+          {Array.from({ length }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+            <Digit key={index} aria-label={digitLabel(index + 1, length)} />
+          ))}
+        </Digits>
+      )}
+    </Field>
+  );
+}
+
+const Digits = styled(OTPField.Root)`
+  display: grid;
+  grid-auto-columns: minmax(0, ${rem(96)});
+  grid-auto-flow: column;
+  gap: ${rem(space.xs)};
+`;
+
+const Digit = styled(OTPField.Input)`
+  width: 100%;
+  height: ${rem(96)};
+  border: 1px solid ${color('outline')};
+  border-radius: ${rem(radius.small)};
+  background: ${color('surface')};
+  font-size: ${rem(fontSize.figure)};
+  text-align: center;
+  appearance: none;
+  [aria-invalid='true'] > & { border-color: ${color('danger')}; }
+  &:disabled { background: ${color('sunken')}; }
+`;

@@ -1,0 +1,94 @@
+import { Switch as Base } from '@base-ui/react/switch';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, motion, radius, space, touchTarget } from '../../theme/tokens';
+
+export interface SwitchProps {
+  /** What is on or off; the state itself is never part of it. */
+  label: ReactNode;
+  /** What being on means. */
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+const track = { width: 88, height: 52 };
+const thumb = 44;
+const edge = (track.height - thumb) / 2;
+
+/** On or off, at once and without a button to save: a setting. For consent inside a form use `Checkbox`. */
+export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
+  const id = useId();
+  return (
+    <Row>
+      <Words>
+        <span id={id}>{label}</span>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </Words>
+      <Target
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(next) => onChange(next)}
+      >
+        <Track>
+          <Thumb />
+        </Track>
+      </Target>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  min-height: ${rem(96)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.m)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  gap: ${rem(space.xs)};
+  padding-block: ${rem(space.s)};
+`;
+
+const Hint = styled.span`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Target = styled(Base.Root)`
+  display: flex;
+  flex: none;
+  min-width: ${rem(touchTarget)};
+  min-height: ${rem(touchTarget)};
+  align-items: center;
+  cursor: pointer;
+  &[data-disabled] { opacity: 0.5; cursor: default; }
+`;
+
+const Track = styled.span`
+  display: block;
+  width: ${rem(track.width)};
+  height: ${rem(track.height)};
+  padding: ${rem(edge)};
+  border-radius: ${rem(radius.pill)};
+  background: ${color('outline')};
+  transition: background ${motion.fast}ms ease-out;
+  [data-checked] > & { background: ${color('accent')}; }
+`;
+
+const Thumb = styled(Base.Thumb)`
+  display: block;
+  width: ${rem(thumb)};
+  height: ${rem(thumb)};
+  border-radius: 50%;
+  background: ${color('surface')};
+  transition: transform ${motion.fast}ms ease-out;
+  &[data-checked] { transform: translateX(${rem(track.width - thumb - 2 * edge)}); }
+`;

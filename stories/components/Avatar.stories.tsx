@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Avatar } from '../../src/components/Avatar/Avatar';
+import { onPage } from './onPage';
+
+/** A picture of one colour, drawn here. */
+const picture =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="%23233a8b"/></svg>';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  decorators: [onPage],
+  args: { src: picture, label: 'Member' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Member' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[role=img] img')).toBeInTheDocument());
+  },
+};
+
+export const NoPicture: Story = { args: { src: null } };
+
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[role=img] svg')).toBeInTheDocument();
+  },
+};
+
+export const Large: Story = { args: { size: 160, src: null } };
+
+export const BesideItsName: Story = {
+  args: { label: undefined, src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

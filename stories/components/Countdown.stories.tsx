@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { Countdown } from '../../src/components/Countdown/Countdown';
+import { onPage } from './onPage';
+
+const minutes = (leftMs: number) =>
+  `${Math.floor(leftMs / 60_000)}:${String(Math.ceil(leftMs / 1000) % 60).padStart(2, '0')}`;
+
+/** The server's clock in the hands of the story. */
+function Ticking(props: ComponentProps<typeof Countdown>) {
+  const [now, setNow] = useState(props.now);
+  return (
+    <>
+      <p>
+        <Countdown {...props} now={now} />
+      </p>
+      <Button kind="quiet" onClick={() => setNow(now + 30_000)}>
+        30 s later
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  decorators: [onPage],
+  args: { until: 90_000, now: 0, format: minutes, onEnd: fn() },
+  render: (args) => <Ticking {...args} />,
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1:30');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1:00');
+  },
+};
+
+export const Ends: Story = {
+  args: { now: 45_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onEnd).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OverBefore: Story = {
+  args: { now: 200_000 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};

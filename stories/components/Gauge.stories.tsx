@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Gauge } from '../../src/components/Gauge/Gauge';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Gauge',
+  component: Gauge,
+  decorators: [onPage],
+  args: {
+    label: 'Credit score',
+    value: 82,
+    max: 100,
+    threshold: 60,
+    thresholdLabel: 'Withdrawals need 60.',
+    valueText: '82 of 100, enough to withdraw',
+  },
+} satisfies Meta<typeof Gauge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Enough: Story = {
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Credit score' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '82');
+    await expect(meter).toHaveAttribute('aria-valuetext', '82 of 100, enough to withdraw');
+  },
+};
+
+export const TooLow: Story = { args: { value: 41, valueText: '41 of 100, too low to withdraw' } };
+export const None: Story = { args: { value: 0, valueText: '0 of 100, too low to withdraw' } };
+export const Full: Story = { args: { value: 100, valueText: '100 of 100' } };
+
+export const WithoutThreshold: Story = {
+  args: {
+    label: 'Quota used',
+    value: 3,
+    max: 10,
+    threshold: undefined,
+    thresholdLabel: undefined,
+    valueText: '3 of 10',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Bonitätsbewertung nach den Teilnahmebedingungen',
+    thresholdLabel: 'Auszahlungen setzen eine Bonitätsbewertung von mindestens 60 Punkten voraus.',
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

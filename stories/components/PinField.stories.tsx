@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PinField } from '../../src/components/PinField/PinField';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+function Stateful(props: ComponentProps<typeof PinField>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <PinField {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'Components/PinField',
+  component: PinField,
+  decorators: [onPage],
+  args: {
+    label: 'Fund password',
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+    digitLabel: (digit: number, length: number) => `Digit ${digit} of ${length}`,
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof PinField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12a345');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12345');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('6');
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+    await expect(canvas.getByLabelText('Digit 2 of 6')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('Fund password', { selector: 'input' }));
+    await userEvent.paste('４８１-５１６');
+    await expect(args.onComplete).toHaveBeenCalledWith('481516');
+  },
+};
+
+export const Corrected: Story = {
+  args: { value: '1234' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('Digit 4 of 6'));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+  },
+};
+
+export const Shown: Story = { args: { value: '481516', shown: true } };
+
+export const WithError: Story = {
+  args: { value: '481516', error: 'Wrong fund password.', hint: 'Six digits' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wrong fund password.')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { value: '481516', disabled: true } };
+
+export const FourDigits: Story = {
+  args: { length: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Digit 4 of 4')).toBeVisible();
+    await expect(canvas.queryByLabelText(/Digit 5/)).toBeNull();
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Switch } from '../../src/components/Switch/Switch';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+function Stateful(props: ComponentProps<typeof Switch>) {
+  const [checked, setChecked] = useState(props.checked);
+  const change = (next: boolean) => {
+    setChecked(next);
+    props.onChange(next);
+  };
+  return <Switch {...props} checked={checked} onChange={change} />;
+}
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  decorators: [onPage],
+  args: { label: 'Hide balances', checked: false, onChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Hide balances' });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const On: Story = { args: { checked: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'Amounts are shown as dots until you tap them.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(String(args.hint));
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, checked: true, hint: 'Needs a fund password first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Tell me by a notice of this app whenever one of my orders is filled, cancelled or expires',
+    hint: 'Benachrichtigungseinstellungen gelten für alle Geräte, auf denen dieses Konto angemeldet ist.',
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

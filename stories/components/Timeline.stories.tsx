@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Timeline } from '../../src/components/Timeline/Timeline';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  decorators: [onPage],
+  args: {
+    label: 'Withdrawal',
+    events: [
+      { id: 'sent', time: '11/20 10:02', title: 'Requested', detail: '150,000.00 JPY', state: 'done' },
+      { id: 'review', time: '11/20 10:07', title: 'Under review', state: 'now' },
+      { id: 'paid', time: '11/20 10:17', title: 'Paid out', state: 'ahead' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Withdrawal' })).toBeVisible();
+    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    await expect(current.map((item) => item.textContent)).toEqual(['Under review11/20 10:07']);
+  },
+};
+
+export const Done: Story = {
+  args: {
+    events: [
+      { id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'done' },
+      { id: 'paid', time: '11/20 10:17', title: 'Paid out', state: 'done' },
+    ],
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    events: [
+      { id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'done' },
+      {
+        id: 'refused',
+        time: '11/20 10:07',
+        title: 'Rejected',
+        detail: 'The name on the bank account differs from yours. Add an account in your own name.',
+        state: 'failed',
+      },
+    ],
+  },
+};
+
+export const OneEvent: Story = {
+  args: { events: [{ id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'now' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    events: [
+      {
+        id: 'sent',
+        time: '11/20 10:02',
+        title: 'Auszahlungsanforderung wurde entgegengenommen und an die Bank weitergeleitet',
+        detail: 'Bearbeitungsnummer 20261120000123-Auszahlungsanforderungsbestätigungsschreiben',
+        state: 'done',
+      },
+      { id: 'paid', time: '11/20 10:17', title: 'Ausgezahlt', state: 'ahead' },
+    ],
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
