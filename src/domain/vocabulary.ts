@@ -205,3 +205,11 @@ export type ValueStockRejection = (typeof valueStockRejections)[number];
 /** Why a tender was rejected: none of it was accepted, the position was sold before, or the review said no. */
 export const buybackRejections = ['notAccepted', 'positionSold', 'review'] as const;
 export type BuybackRejection = (typeof buybackRejections)[number];
+
+/** Why a block-trade application was rejected: the bid was below the seller's price, or the review said no. */
+export const blockTradeRejections = ['belowSellersPrice', 'review'] as const;
+export type BlockTradeRejection = (typeof blockTradeRejections)[number];
+
+/** Who wrote a message to or from customer service. */
+export const messageSenders = ['member', 'service'] as const;
+export type MessageSender = (typeof messageSenders)[number];

@@ -1,3 +1,20 @@
 import type { Provocation } from '../provocation';
+import type { Stage } from '../stage';
+import { supportRules } from './rules';
+import { sendMessage } from './send';
 
-export const supportProvocations: Provocation[] = [];
+const send = (message: string) => (set: Stage) =>
+  sendMessage(set.open('10:00'), set.member, { message, screen: '/user/usercenter' });
+
+export const supportProvocations: Provocation[] = [
+  ['sending nothing to customer service', 'sendFailed', send('  \n ')],
+  ['sending too long a message', 'sendFailed', send('あ'.repeat(supportRules.maxCharacters + 1))],
+  [
+    'sending six messages within ten minutes',
+    'submittedTooFrequently',
+    (set) => {
+      for (const minute of ['00', '01', '02', '03', '04', '09'])
+        sendMessage(set.open(`10:${minute}`), set.member, { message: 'Hello', screen: '/home/index' });
+    },
+  ],
+];

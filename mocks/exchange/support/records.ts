@@ -1,6 +1,16 @@
 /** Messages to customer service. */
 export interface SupportWorld {
-  records: Record<string, never>;
+  /** By account, oldest first. */
+  messages: Record<string, SupportRecord[]>;
 }
 
-export const newSupportWorld = (): SupportWorld => ({ records: {} });
+export interface SupportRecord {
+  id: string;
+  message: string;
+  screen: string;
+  orderNumber: string | null;
+  /** Epoch ms. */
+  sentAt: number;
+}
+
+export const newSupportWorld = (): SupportWorld => ({ messages: {} });

@@ -1,0 +1,36 @@
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { newNumbers } from '../numbers';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import type { SupportRecord } from './records';
+import { sendLimit, supportRules } from './rules';
+
+interface Message {
+  message: string;
+  screen: string;
+  orderNumber?: string | null | undefined;
+}
+
+/** A member's messages, the oldest first. */
+export function messagesOf({ world }: Exchange, { account }: Member): SupportRecord[] {
+  return lookup(world.support.messages, account) ?? [];
+}
+
+/** Sends a message to customer service: something, not too long, and not too many within some minutes. */
+export function sendMessage(
+  exchange: Exchange,
+  member: Member,
+  { message, screen, orderNumber }: Message,
+): SupportRecord {
+  const { world, now } = exchange;
+  const written = message.trim();
+  if (written === '' || [...written].length > supportRules.maxCharacters) throw new Refusal('sendFailed');
+  const before = messagesOf(exchange, member);
+  const recent = before.filter(({ sentAt }) => sentAt > now - sendLimit.minutes * 60_000);
+  if (recent.length >= sendLimit.messages) throw new Refusal('submittedTooFrequently');
+  const { id } = newNumbers(exchange, 'M');
+  const record = { id, message: written, screen, orderNumber: orderNumber ?? null, sentAt: now };
+  world.support.messages[member.account] = [...before, record];
+  return record;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { type Stage, stage } from '../stage';
+import { supportRules } from './rules';
+import { sendMessage } from './send';
+import { messagePage, supportInfoAt } from './supportViews';
+
+const send = (set: Stage, time: string, message = 'Where is my deposit?') =>
+  sendMessage(set.open(time), set.member, {
+    message,
+    screen: '/user/recharge',
+    orderNumber: '20261120000007',
+  });
+
+const read = (set: Stage, time: string, page = 1) =>
+  messagePage(set.open(time), set.member, { language: 'jp', page });
+
+describe('a message to customer service', () => {
+  test('carries its screen and order number, and is answered after a minute', () => {
+    const set = stage();
+    const { id } = send(set, '10:00');
+    expect(read(set, '10:00').items).toMatchObject([
+      { id, from: 'member', screen: '/user/recharge', orderNumber: '20261120000007' },
+    ]);
+    const [answer, message] = read(set, '10:01').items;
+    expect(message).toMatchObject({ id });
+    expect(answer).toMatchObject({ from: 'service' });
+    expect(answer?.text).toContain('自動返信');
+  });
+
+  test('may be as long as is told, in characters that are more than one unit long, too', () => {
+    const set = stage();
+    const longest = '𠮷'.repeat(supportRules.maxCharacters);
+    expect(send(set, '10:00', longest).message).toBe(longest);
+  });
+
+  test('can be sent again when ten minutes have passed', () => {
+    const set = stage();
+    for (const minute of ['00', '01', '02', '03', '04', '10']) send(set, `10:${minute}`);
+    expect(read(set, '10:10').items[0]).toMatchObject({ from: 'member' });
+  });
+
+  test('can be sent while frozen', () => {
+    const set = stage();
+    set.member.restrictions.push('frozen', 'tradeBanned', 'withdrawBanned');
+    expect(() => send(set, '10:00')).not.toThrow();
+  });
+
+  test('is found on a later page, once each', () => {
+    const set = stage();
+    for (let hour = 10; hour < 22; hour += 1) send(set, `${hour}:00`);
+    const pages = [read(set, '23:00'), read(set, '23:00', 2)];
+    expect(pages.map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
+      [20, true],
+      [4, false],
+    ]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(24);
+  });
+});
+
+test.each([
+  ['09:00', '2026-11-20', true],
+  ['17:00', '2026-11-20', false],
+  ['10:00', '2026-11-21', false],
+  ['10:00', '2026-11-23', false],
+])('customer service at %s on %s: open is %s', (time, date, open) => {
+  expect(supportInfoAt(stage().open(time, date)).open).toBe(open);
+});

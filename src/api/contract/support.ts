@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { messageSenders } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { integer, language, moment, pageNumber, pageOf, text } from './scalars';
+
+/** When and how customer service is reached (specification 1 and 6). Open without signing in. */
+export const supportInfo = defineCall({
+  path: '/support/Info',
+  request: v.object({}),
+  response: v.object({
+    /** Address that takes messages at any hour, also from whoever can't sign in. */
+    email: text,
+    /** When somebody answers, `HH:MM` in exchange time, on weekdays that are no holidays. */
+    hours: v.object({ opens: text, closes: text }),
+    /** Whether it is within these hours now. */
+    open: v.boolean(),
+    /** When that changes next. */
+    changesAt: moment,
+    /** Languages that are answered. */
+    languages: v.array(language),
+    /** Average time from a message to its answer, in minutes. */
+    averageAnswerMinutes: integer,
+    /** Most characters of a message. */
+    maxCharacters: integer,
+  }),
+});
+
+/** A message of the member's, or the answer to one. */
+export const supportMessage = v.object({
+  id: text,
+  from: v.picklist(messageSenders),
+  /** Plain text, no HTML. An answer of the simulated exchange comes in the language asked for. */
+  text,
+  sentAt: moment,
+  /** Path of the screen that the message was written on; absent for an answer. */
+  screen: v.nullish(text),
+  /** Order number of what it is about; absent where it is about none, and for an answer. */
+  orderNumber: v.nullish(text),
+});
+export type SupportMessage = v.InferOutput<typeof supportMessage>;
+
+/**
+ * Sends a message to customer service. Refuses with `sendFailed` (empty, or too long) and `submittedTooFrequently`
+ * (more than five within ten minutes). A restricted account can send, too.
+ */
+export const supportSend = defineCall({
+  path: '/support/Send',
+  request: v.object({
+    /** At most `maxCharacters`. */
+    message: v.string(),
+    /** Path of the screen that it is written on, such as `/position/positionDetail`. */
+    screen: v.pipe(text, v.maxLength(200)),
+    /** Order number of what it is about; absent where it is about none. */
+    orderNumber: v.nullish(v.pipe(text, v.maxLength(100))),
+  }),
+  response: supportMessage,
+});
+
+/** The member's messages and the answers to them, newest first. */
+export const supportMessages = defineCall({
+  path: '/support/Messages',
+  request: v.object({ language, page: pageNumber }),
+  response: pageOf(supportMessage),
+});
