@@ -1,10 +1,14 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { programVersion, siteConfig } from '../../src/api/contract/common';
+import { closedDays, programVersion, siteConfig } from '../../src/api/contract/common';
+import { closedDaysFrom } from '../exchange/content/closedDays';
 import { demoMember } from '../exchange/demoMember';
 import { houseInviteCode } from '../exchange/members/register';
 import type { ExchangeStore } from '../exchange/store';
+import { supportRules } from '../exchange/support/rules';
 import { handle } from './handle';
 import { logo } from './logo';
+
+const { hours, email } = supportRules;
 
 export const commonHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, siteConfig, () => [
@@ -14,10 +18,15 @@ export const commonHandlers = (store: ExchangeStore): HttpHandler[] => [
     { name: 'demoAccount', value: demoMember.account },
     { name: 'demoPassword', value: demoMember.password },
     { name: 'demoInviteCode', value: houseInviteCode },
-    { name: 'supportHours', value: '09:00–17:00 (JST)' },
-    { name: 'supportEmail', value: 'support@itayose.example' },
+    { name: 'supportHours', value: `${hours.opens}–${hours.closes} (JST)` },
+    { name: 'supportEmail', value: email },
   ]),
-  handle(store, programVersion, () => ({ latest: '0.1.0', minimum: '0.1.0' })),
+  handle(store, programVersion, () => ({
+    latest: '0.1.0',
+    minimum: '0.1.0',
+    notes: { en: 'The first version.', tw: '第一個版本。', jp: '最初のバージョンです。' },
+  })),
+  handle(store, closedDays, (_, { exchange }) => closedDaysFrom(exchange)),
   http.get(
     '*/api/static/logo.svg',
     () => new HttpResponse(logo, { headers: { 'content-type': 'image/svg+xml' } }),

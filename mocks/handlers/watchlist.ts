@@ -1,13 +1,12 @@
 import type { HttpHandler } from 'msw';
-import { watchlist, watchlistAdd, watchlistRemove } from '../../src/api/contract/watchlist';
-import { unwatch, watch, watchedSymbols } from '../exchange/members/watchlist';
+import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../../src/api/contract/watchlist';
+import { sortStars, unwatch, watch, watchedSymbols } from '../exchange/members/watchlist';
 import type { ExchangeStore } from '../exchange/store';
+import type { Member } from '../exchange/world';
 import { handle } from './handle';
 
 export const watchlistHandlers = (store: ExchangeStore): HttpHandler[] => [
-  handle(store, watchlist, ({ exchange }, { member }) =>
-    watchedSymbols(member, exchange).map((symbol) => ({ symbol })),
-  ),
+  handle(store, watchlist, ({ exchange }, { member }) => starsOf(member, exchange)),
   handle(store, watchlistAdd, (request, { exchange, member }) => {
     watch(exchange, member, request.exchange, request.symbol);
     return null;
@@ -16,4 +15,11 @@ export const watchlistHandlers = (store: ExchangeStore): HttpHandler[] => [
     unwatch(member, exchange, symbol);
     return null;
   }),
+  handle(store, watchlistSort, ({ exchange, symbols }, { member }) => {
+    sortStars(member, exchange, symbols);
+    return starsOf(member, exchange);
+  }),
 ];
+
+const starsOf = (member: Member, exchange: string) =>
+  watchedSymbols(member, exchange).map((symbol) => ({ symbol }));

@@ -4,7 +4,7 @@ import { findListing } from '../market/market';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 
-/** Symbols the member has starred on an exchange, the latest first. */
+/** Symbols the member has starred on an exchange: the latest first, or as the member has sorted them. */
 export function watchedSymbols(member: Member, exchangeCode: string): string[] {
   return (lookup(member.watchlist, exchangeCode) ?? []).toReversed();
 }
@@ -20,4 +20,14 @@ export function watch(exchange: Exchange, member: Member, exchangeCode: string, 
 export function unwatch(member: Member, exchangeCode: string, symbol: string): void {
   const starred = lookup(member.watchlist, exchangeCode);
   if (starred) member.watchlist[exchangeCode] = starred.filter((other) => other !== symbol);
+}
+
+/** Puts stars in another order, the first one first. Those that are not named stay in front, where new ones stand. */
+export function sortStars(member: Member, exchangeCode: string, symbols: readonly string[]): void {
+  const starred = lookup(member.watchlist, exchangeCode) ?? [];
+  const named = new Set(symbols);
+  if (named.size < symbols.length || symbols.some((symbol) => !starred.includes(symbol)))
+    throw new Refusal('parameterError');
+  const others = starred.filter((symbol) => !named.has(symbol));
+  if (starred.length > 0) member.watchlist[exchangeCode] = [...symbols.toReversed(), ...others];
 }

@@ -1,23 +1,60 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { text } from './scalars';
+import { localized, text } from './scalars';
 
 /**
- * Site configuration (specification 1 and 7): name/value pairs. `title` is the page title, `logo` an image path.
- * The simulated exchange adds `demo`, `demoAccount` and `demoPassword`; a real server sends none of them.
+ * Site configuration (specification 1 and 7): a list of name/value pairs, in any order. The app uses these names and
+ * passes over all others:
+ *
+ * - `title`: the page title. The app is not mounted before it is known.
+ * - `logo`: path of the logo below the image base address `/api/`.
+ * - `supportHours`: when customer service answers, as a member reads it, such as `09:00–17:00 (JST)`.
+ * - `supportEmail`: its e-mail address.
+ * - `siteUrl`: public address of the app, for invite links that are made in a native wrapper. Without it the app takes
+ *   the address that it was loaded from.
+ * - `demo`, `demoAccount`, `demoPassword`, `demoInviteCode`: sent by the simulated exchange alone, `demo` being `1`. A
+ *   server that handles real money sends none of them.
  */
 export const siteConfig = defineCall({
   path: '/common/config',
-  request: v.object({ type: v.literal('all') }),
+  request: v.object({
+    /** Which part of the configuration; the app asks for all of it. */
+    type: v.literal('all'),
+  }),
   response: v.array(
-    v.object({ name: v.string(), value: v.nullish(v.union([v.string(), v.number(), v.boolean()])) }),
+    v.object({
+      name: v.string(),
+      /** Absent where the site leaves it open. */
+      value: v.nullish(v.union([v.string(), v.number(), v.boolean()])),
+    }),
   ),
   origin: 'given',
 });
 
-/** The program version the server asks for: `minimum` insists on a reload, `latest` offers one. */
+/** The program version the server asks for. Versions are numbers with dots, such as `1.10.2`. Open without signing in. */
 export const programVersion = defineCall({
   path: '/common/Version',
   request: v.object({}),
-  response: v.object({ latest: text, minimum: text }),
+  response: v.object({
+    /** An older app offers to reload. */
+    latest: text,
+    /** An older app insists on reloading. */
+    minimum: text,
+    /** What is new in the latest version; absent when there is nothing to say. */
+    notes: v.nullish(localized),
+  }),
+});
+
+/** Days on which the exchange is closed, for calendars and for telling when something opens. Open without signing in. */
+export const closedDays = defineCall({
+  path: '/common/Holidays',
+  request: v.object({}),
+  response: v.object({
+    /** First day that is told, `YYYY-MM-DD`: today at the exchange. */
+    from: text,
+    /** Last day that is told, `YYYY-MM-DD`: a year later. */
+    until: text,
+    /** Weekdays between them on which the exchange is closed, `YYYY-MM-DD`, ascending. It is closed at weekends too. */
+    holidays: v.array(text),
+  }),
 });
