@@ -1,0 +1,44 @@
+import { max, multiply, negate, round, subtract } from '../../../src/domain/decimal';
+import { lockUpTerm } from '../../../src/domain/lockUpTerm';
+import type { Exchange } from '../exchange';
+import { dailyRate, fraction } from './dailyRate';
+import { productOf } from './products';
+import type { LockUpRecord } from './records';
+
+/** A day's income. */
+export interface DailyIncome {
+  /** When it was counted, epoch ms. */
+  at: number;
+  /** In millionths of the principal. */
+  rate: number;
+  /** In yen, with two decimals at most; negative for a loss. */
+  income: string;
+  /** Of this day and all before it, in yen. */
+  total: string;
+}
+
+/** The income of a purchase day by day, as far as it has been counted. Days add up to the total, to the sen. */
+export function incomesOf({ market, now }: Exchange, record: LockUpRecord): DailyIncome[] {
+  const product = productOf(record.productId);
+  const counted = lockUpTerm(record.boughtAt, product.lockUpDays).accruesAt.filter((at) => at <= now);
+  let rates = 0;
+  let before = '0';
+  return counted.map((at) => {
+    const rate = dailyRate(market, product, at);
+    rates += rate;
+    const total = incomeOf(record.principal, rates);
+    const income = subtract(total, before);
+    before = total;
+    return { at, rate, income, total };
+  });
+}
+
+/** All income of a purchase that has been counted, in yen. */
+export function incomeSoFar(exchange: Exchange, record: LockUpRecord): string {
+  return incomesOf(exchange, record).at(-1)?.total ?? '0';
+}
+
+/** No more than the principal can be lost. */
+function incomeOf(principal: string, millionths: number): string {
+  return max(round(multiply(principal, fraction(millionths)), 2, 'down'), negate(principal));
+}
