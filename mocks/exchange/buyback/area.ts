@@ -1,3 +1,48 @@
-import type { Area } from '../area';
+import { multiply } from '../../../src/domain/decimal';
+import { type Area, diary, type ReviewDesk } from '../area';
+import type { Exchange } from '../exchange';
+import { listingBySymbol } from '../market/market';
+import type { World } from '../world';
+import type { BuybackApplication } from './records';
+import { accept, announceResult, reject } from './result';
 
-export const buybackArea: Area = {};
+const pending = ({ buyback }: World): BuybackApplication[] =>
+  Object.values(buyback.applications).filter(({ status }) => status === 'pendingReview');
+
+/** A company that passes a tender accepts all of it. */
+const desk: ReviewDesk = {
+  kind: 'buyback',
+  waiting: ({ world }) =>
+    pending(world).map(({ id, account, appliedAt, dueAt, price, shares }) => ({
+      ...{ id, account, dueAt },
+      submittedAt: appliedAt,
+      amount: multiply(price, String(shares)),
+    })),
+  decide: (exchange, id, verdict) => {
+    const application = exchange.world.buyback.applications[id];
+    if (application?.status !== 'pendingReview') return;
+    if (verdict === 'pass') accept(exchange, application, application.shares);
+    else reject(exchange, application, 'review');
+  },
+};
+
+export const buybackArea: Area = {
+  diaries: [
+    diary({
+      live: pending,
+      next: (_: Exchange, application) =>
+        application.status === 'pendingReview'
+          ? { at: application.dueAt, apply: (then) => announceResult(then, application) }
+          : undefined,
+    }),
+  ],
+  desks: [desk],
+  about: {
+    R: ({ world, market }, id) => {
+      const application = world.buyback.applications[id];
+      if (!application) return undefined;
+      const { code, name } = listingBySymbol(market, application.symbol);
+      return { orderNumber: application.orderNumber, stockCode: code, issuer: name, productName: name };
+    },
+  },
+};

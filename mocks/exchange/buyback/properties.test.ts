@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add } from '../../../src/domain/decimal';
+import type { OfferApplicationStatus } from '../../../src/domain/vocabulary';
+import { decideReview } from '../backOffice';
+import type { Exchange } from '../exchange';
+import { balanceOf, pocketOf } from '../ledger';
+import { openExchange } from '../openExchange';
+import { closePosition } from '../orders/closePosition';
+import { marginOf } from '../orders/costs';
+import { openPosition } from '../orders/openPosition';
+import { positionsOf } from '../orders/positionsOf';
+import { isHeld } from '../orders/positionView';
+import { Refusal } from '../refusal';
+import { stage } from '../stage';
+import type { Member, World } from '../world';
+import { applicationsOf } from './applicationsOf';
+import { buybackOffersAt } from './offers';
+import { cancelTender, tenderShares } from './tender';
+
+interface Action {
+  kind: 'buy' | 'tender' | 'close' | 'cancel' | 'pass' | 'reject';
+  minutes: number;
+  which: number;
+  lots: string;
+}
+
+const actions: fc.Arbitrary<Action[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom('buy', 'buy', 'tender', 'tender', 'tender', 'close', 'cancel', 'pass', 'reject'),
+    minutes: fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 0, max: 25 }) },
+      { weight: 1, arbitrary: fc.constantFrom(24 * 60, 4 * 24 * 60) },
+    ),
+    which: fc.nat({ max: 3 }),
+    lots: fc.constantFrom('1', '2', '5'),
+  }),
+  { minLength: 3, maxLength: 25 },
+);
+
+const funds = '100000000';
+
+function live(days: Action[], look: (world: World, member: Member) => void = () => {}): World {
+  const { world, member, open } = stage(funds);
+  let { now } = open('09:30');
+  for (const action of days) {
+    now += action.minutes * 60_000;
+    perform(openExchange(world, now), member, action);
+    look(world, member);
+  }
+  return world;
+}
+
+function perform(exchange: Exchange, member: Member, { kind, which, lots }: Action): void {
+  const offer = buybackOffersAt(exchange.market, exchange.now)[which];
+  const application = applicationsOf(exchange, member)[which];
+  const held = positionsOf(exchange, member).filter(isHeld);
+  try {
+    if (kind === 'buy' && offer) {
+      const order = { side: 'long', priceType: 'market', leverage: 5, lots } as const;
+      openPosition(exchange, member, { ...order, symbol: offer.listing.symbol });
+    } else if (kind === 'close' && held[which]) {
+      closePosition(exchange, member, { id: held[which].id, priceType: 'market', lots });
+    } else if (kind === 'tender' && offer) {
+      const position = held.find(({ symbol }) => symbol === offer.listing.symbol);
+      if (position) tenderShares(exchange, member, { offerId: offer.id, positionId: position.id, lots });
+    } else if (kind === 'cancel' && application) cancelTender(exchange, member, application.id);
+    else if ((kind === 'pass' || kind === 'reject') && application) {
+      decideReview(exchange, 'buyback', application.id, kind);
+    }
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+  }
+}
+
+const final: OfferApplicationStatus[] = ['passed', 'rejected', 'cancelled'];
+
+test('the books balance, margins lie in what is held, and no more is sold than was tendered', () => {
+  fc.assert(
+    fc.property(actions, (days) => {
+      const before = new Map<string, OfferApplicationStatus>();
+      live(days, ({ ledger, buyback, positions }, { account }) => {
+        const held = Object.values(positions).filter(isHeld);
+        expect(add(...Object.values(ledger.balances))).toBe('0');
+        expect(balanceOf(ledger, pocketOf(account, 'positionMargin'))).toBe(add(...held.map(marginOf)));
+        for (const { id, status, shares, acceptedShares, sold } of Object.values(buyback.applications)) {
+          const earlier = before.get(id);
+          if (earlier !== undefined && final.includes(earlier)) expect(status).toBe(earlier);
+          before.set(id, status);
+          expect(acceptedShares).toBeLessThanOrEqual(shares);
+          expect(acceptedShares > 0).toBe(status === 'passed');
+          if (sold !== null)
+            expect(positions[sold]).toMatchObject({ status: 'closed', shares: acceptedShares });
+        }
+      });
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('settling often or seldom ends in the same world', () => {
+  const pauses = fc.array(fc.integer({ min: 1, max: 6000 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(actions, pauses, (days, minutes) => {
+      const seldom = live(days);
+      const often = structuredClone(seldom);
+      let now = seldom.settledAt;
+      for (const pause of minutes) {
+        now += pause * 60_000;
+        openExchange(often, now);
+      }
+      openExchange(seldom, now);
+      expect(often).toEqual(seldom);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,63 @@
+import type { BuybackRejection } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { mix, textKey, unit } from '../market/hash';
+import { closeShares } from '../orders/closeShares';
+import { isHeld } from '../orders/positionView';
+import { tradeRules } from '../rules';
+import { acceptedPercent, soughtSharesOf } from './offers';
+import type { BuybackApplication } from './records';
+
+/**
+ * The company's result: of every tender the same part is accepted, in whole lots. What is left of a lot is drawn, so
+ * that a tender of a single lot has its chance too.
+ */
+export function announceResult(exchange: Exchange, application: BuybackApplication): void {
+  const { market } = exchange;
+  const { id, offer, shares } = application;
+  const { lotSize } = tradeRules;
+  const lots = ((shares / lotSize) * acceptedPercent(market, offer)) / 100;
+  const draw = unit(mix(mix(market.key, textKey(offer)), textKey(id)));
+  accept(exchange, application, Math.floor(lots + draw) * lotSize);
+}
+
+/** Sells what is accepted at the offer's price, as far as the member still holds it and the company still buys. */
+export function accept(exchange: Exchange, application: BuybackApplication, shares: number): void {
+  const position = exchange.world.positions[application.position];
+  if (!position || !isHeld(position)) {
+    reject(exchange, application, 'positionSold');
+    return;
+  }
+  const acceptedShares = Math.min(shares, position.shares, stillSought(exchange, application.offer));
+  if (acceptedShares === 0) {
+    reject(exchange, application, 'notAccepted');
+    return;
+  }
+  const sold = closeShares(exchange, position, acceptedShares, application.price);
+  sold.closedBy = 'buyback';
+  Object.assign(application, {
+    status: 'passed',
+    decidedAt: exchange.now,
+    acceptedShares,
+    sold: sold.id,
+  } satisfies Partial<BuybackApplication>);
+}
+
+function stillSought({ world, market }: Exchange, offer: string): number {
+  const bought = Object.values(world.buyback.applications)
+    .filter((application) => application.offer === offer)
+    .reduce((sum, { acceptedShares }) => sum + acceptedShares, 0);
+  return soughtSharesOf(market, offer) - bought;
+}
+
+/** Nothing is sold: the position stays as it is. */
+export function reject(
+  { now }: Exchange,
+  application: BuybackApplication,
+  rejection: BuybackRejection,
+): void {
+  Object.assign(application, {
+    status: 'rejected',
+    decidedAt: now,
+    rejection,
+  } satisfies Partial<BuybackApplication>);
+}

@@ -1,0 +1,72 @@
+import type { buybackApply } from '../../../src/api/contract/buyback';
+import type { RequestOf } from '../../../src/api/contract/call';
+import { multiply } from '../../../src/domain/decimal';
+import type { Exchange } from '../exchange';
+import { newNumbers } from '../numbers';
+import { ownPosition, sharesToClose } from '../orders/checks';
+import { requireUnlocked } from '../orders/sellableAt';
+import { Refusal } from '../refusal';
+import { tradeRules } from '../rules';
+import type { Member } from '../world';
+import { isTendered, ownApplication } from './applicationsOf';
+import { type BuybackOffer, findBuybackOffer } from './offers';
+import type { BuybackApplication } from './records';
+
+type Request = Omit<RequestOf<typeof buybackApply>, 'clientRequestId'>;
+
+/**
+ * Offers lots of a long position to the company, at any hour before the deadline. It is a reservation only: the
+ * position stays as it is until the result, and whoever sells it before that has nothing left to tender.
+ */
+export function tenderShares(
+  exchange: Exchange,
+  member: Member,
+  { offerId, positionId, lots }: Request,
+): BuybackApplication {
+  const offer = findBuybackOffer(exchange.market, offerId, exchange.now);
+  if (!offer) throw new Refusal('productMissing');
+  const position = ownPosition(exchange, member, positionId, ['holding']);
+  const { symbol } = offer.listing;
+  if (position.symbol !== symbol || position.side !== 'long') throw new Refusal('parameterError');
+  requireUnlocked(exchange, position);
+  if (isTendered(exchange, member, position)) throw new Refusal('duplicateAppointment');
+  const shares = sharesToClose(position, lots);
+  requireLeast(offer, shares);
+
+  const application: BuybackApplication = {
+    ...newNumbers(exchange, 'R'),
+    ...{
+      account: member.account,
+      offer: offer.id,
+      symbol,
+      price: offer.price,
+      position: position.id,
+      shares,
+    },
+    status: 'pendingReview',
+    appliedAt: exchange.now,
+    dueAt: offer.resultAt,
+    decidedAt: null,
+    rejection: null,
+    acceptedShares: 0,
+    sold: null,
+  };
+  exchange.world.buyback.applications[application.id] = application;
+  return application;
+}
+
+/** Takes a tender back before its result. */
+export function cancelTender(exchange: Exchange, member: Member, id: string): BuybackApplication {
+  const application = ownApplication(exchange, member, id);
+  if (application.status !== 'pendingReview') throw new Refusal('orderNotPending');
+  return Object.assign(application, {
+    status: 'cancelled',
+    decidedAt: exchange.now,
+  } satisfies Partial<BuybackApplication>);
+}
+
+/** The bound is lots, told as what they are worth at the offer's price. */
+function requireLeast({ minLots, price }: BuybackOffer, shares: number): void {
+  const least = minLots * tradeRules.lotSize;
+  if (shares < least) throw new Refusal('belowMinimum', { n: multiply(price, String(least)) });
+}

@@ -1,0 +1,32 @@
+import { exchangeDate } from '../../../src/domain/tradingSession';
+import type { Exchange } from '../exchange';
+import { openPosition } from '../orders/openPosition';
+import type { Stage } from '../stage';
+import type { PositionRecord } from '../world';
+import { acceptedPercent, type BuybackOffer, buybackOffersAt } from './offers';
+
+/** One of the offers whose shares are cheap enough for a few lots. */
+export function offerTo({ market, now }: Exchange, wanted: (offer: BuybackOffer) => boolean = () => true) {
+  const offer = buybackOffersAt(market, now).find((one) => Number(one.price) < 2500 && wanted(one));
+  if (!offer) throw new Error('nothing of the kind is offered');
+  return offer;
+}
+
+/** Whether only a part of what is tendered will be accepted. */
+export const isPartial =
+  ({ market }: Exchange) =>
+  ({ id }: BuybackOffer) =>
+    acceptedPercent(market, id) < 100;
+
+/** A position in the offer's stock, bought on Friday morning. */
+export function holdingFor(
+  { open, member }: Stage,
+  { listing }: BuybackOffer,
+  wish: Partial<Pick<PositionRecord, 'side' | 'leverage'>> & { lots?: string } = {},
+): PositionRecord {
+  const order = { side: 'long', leverage: 10, lots: '3', priceType: 'market' } as const;
+  return openPosition(open('09:01'), member, { ...order, ...wish, symbol: listing.symbol });
+}
+
+/** The last day of an offer. */
+export const lastDayOf = ({ deadline }: BuybackOffer): string => exchangeDate(deadline);
