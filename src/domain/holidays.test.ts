@@ -12,18 +12,20 @@ const monday = (month: string, count: number): string => {
   return shift(first, ((8 - weekday(first)) % 7) + 7 * (count - 1));
 };
 
+/** Marine, Sports and Mountain Day where the Olympic Games moved them. */
+const moved: Record<number, string[]> = {
+  2020: ['2020-07-23', '2020-07-24', '2020-08-10'],
+  2021: ['2021-07-22', '2021-07-23', '2021-08-08'],
+};
+
 /** National holidays by the Act on National Holidays; the equinoxes as the observatory gives them. */
 const nationalHolidays = (year: number, springEquinox: number, autumnEquinox: number): Set<string> => {
   const fixed = ['01-01', '02-11', '02-23', `03-${springEquinox}`, '04-29', '05-03', '05-04', '05-05'];
   const days = new Set(
-    [...fixed, '08-11', `09-${autumnEquinox}`, '11-03', '11-23']
+    [...fixed, `09-${autumnEquinox}`, '11-03', '11-23']
       .map((day) => `${year}-${day}`)
-      .concat(
-        monday(`${year}-01`, 2),
-        monday(`${year}-07`, 3),
-        monday(`${year}-09`, 3),
-        monday(`${year}-10`, 2),
-      ),
+      .concat(monday(`${year}-01`, 2), monday(`${year}-09`, 3))
+      .concat(moved[year] ?? [monday(`${year}-07`, 3), monday(`${year}-10`, 2), `${year}-08-11`]),
   );
   const substitutes = [...days]
     .filter((day) => weekday(day) === 0)
@@ -38,14 +40,37 @@ const nationalHolidays = (year: number, springEquinox: number, autumnEquinox: nu
 
 describe('holidays', () => {
   it.each([
+    [2020, 20, 22],
+    [2021, 20, 23],
+    [2022, 21, 23],
+    [2023, 21, 23],
+    [2024, 20, 22],
     [2025, 20, 23],
     [2026, 20, 23],
     [2027, 21, 23],
     [2028, 20, 22],
+    [2029, 20, 23],
+    [2030, 20, 23],
   ])('of %i follow from the law', (year, springEquinox, autumnEquinox) => {
     const newYear = ['01-02', '01-03', '12-31'].map((day) => `${year}-${day}`);
     const closed = new Set([...nationalHolidays(year, springEquinox, autumnEquinox), ...newYear]);
     const weekdays = [...closed].filter((day) => weekday(day) !== 0 && weekday(day) !== 6);
     expect([...holidays].filter((day) => day.startsWith(`${year}`))).toEqual(weekdays.sort());
+  });
+
+  it.each([
+    ['the Olympic opening that was planned for 2020', '2020-07-24', true],
+    ['the Olympic opening of 2021', '2021-07-23', true],
+    ['the Monday after Mountain Day of 2021', '2021-08-09', true],
+    ['the usual days of those holidays in 2020 and 2021', ['2020-07-20', '2020-08-11', '2021-07-19'], false],
+    ['the October holiday of 2020 and 2021, which was held in July', ['2020-10-12', '2021-10-11'], false],
+    ['the spring equinox of 2022', '2022-03-21', true],
+    ['the Monday after New Year of 2023', '2023-01-02', true],
+    ['the Monday after the autumn equinox of 2024', '2024-09-23', true],
+    ['the Tuesday between two holidays of 2026', '2026-09-22', true],
+    ['the Monday after Showa Day of 2029', '2029-04-30', true],
+    ['the last day of 2030', '2030-12-31', true],
+  ])('know %s', (_, dates, closed) => {
+    for (const date of [dates].flat()) expect(holidays.has(date)).toBe(closed);
   });
 });

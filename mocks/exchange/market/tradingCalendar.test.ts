@@ -27,7 +27,29 @@ describe('the trading calendar', () => {
     expect(other.dayOf(friday.ordinal)).toEqual(friday);
   });
 
+  it('counts on into the future without being led there', () => {
+    const friday = createCalendar(holidays).dayAt(at('2026-11-20T12:00:00'));
+    expect(createCalendar(holidays).dayOf(friday.ordinal + 1).date).toBe('2026-11-24');
+    const lastOf2030 = calendar.dayAt(at('2030-12-31T12:00:00'));
+    expect(lastOf2030.date).toBe('2030-12-30');
+    expect(createCalendar(holidays).dayOf(lastOf2030.ordinal)).toEqual(lastOf2030);
+  });
+
+  it('keeps the number of a day, whatever holidays lie in the first years', () => {
+    const fewer = new Set([...holidays].filter((date) => date > '2025'));
+    const noon = at('2026-11-20T12:00:00');
+    expect(createCalendar(fewer).dayAt(noon).ordinal).toBe(calendar.dayAt(noon).ordinal);
+    expect(createCalendar(fewer).firstOrdinal).toBeLessThan(calendar.firstOrdinal);
+  });
+
+  it('begins with its first day', () => {
+    expect(calendar.dayAt(at('2020-01-06T12:00:00')).ordinal).toBe(calendar.firstOrdinal);
+    expect(calendar.dayOf(calendar.firstOrdinal).date).toBe('2020-01-06');
+  });
+
   it('refuses what lies before the market', () => {
     expect(() => calendar.dayAt(at('2020-01-05T12:00:00'))).toThrow(RangeError);
+    expect(() => calendar.dayOf(calendar.firstOrdinal - 1)).toThrow(RangeError);
+    expect(() => calendar.dayOf(Number.NaN)).toThrow(RangeError);
   });
 });
