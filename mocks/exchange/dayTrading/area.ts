@@ -1,3 +1,21 @@
-import type { Area } from '../area';
+import { type Area, diary } from '../area';
+import { listingBySymbol } from '../market/market';
+import { nextHappening } from './happenings';
+import { isWaiting } from './statusOf';
 
-export const dayTradingArea: Area = {};
+export const dayTradingArea: Area = {
+  diaries: [
+    diary({
+      live: ({ dayTrading }) => Object.values(dayTrading.reservations).filter(isWaiting),
+      next: nextHappening,
+    }),
+  ],
+  about: {
+    J: ({ world, market }, id) => {
+      const reservation = world.dayTrading.reservations[id];
+      if (!reservation) return undefined;
+      const { code, name } = listingBySymbol(market, reservation.symbol);
+      return { orderNumber: reservation.orderNumber, stockCode: code, issuer: null, productName: name };
+    },
+  },
+};

@@ -1,6 +1,30 @@
-/** Day-trading reservations. */
+import type { OrderCanceller, Side } from '../../../src/domain/vocabulary';
+
+/** Day-trade reservations. */
 export interface DayTradingWorld {
-  records: Record<string, never>;
+  reservations: Record<string, Reservation>;
 }
 
-export const newDayTradingWorld = (): DayTradingWorld => ({ records: {} });
+/** A reservation for one day. Prices and amounts are decimal strings in yen, moments epoch ms. */
+export interface Reservation {
+  id: string;
+  orderNumber: string;
+  account: string;
+  symbol: string;
+  side: Side;
+  leverage: number;
+  shares: number;
+  appliedAt: number;
+  appliedPrice: string;
+  /** It is opened at this price at most. */
+  highestPrice: string;
+  /** Frozen for it while it waits. */
+  reserved: string;
+  opensAt: number;
+  /** What it was opened as. */
+  positionId: string | null;
+  cancelledAt: number | null;
+  cancelledBy: OrderCanceller | null;
+}
+
+export const newDayTradingWorld = (): DayTradingWorld => ({ reservations: {} });

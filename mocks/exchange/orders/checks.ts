@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { lookup } from '../lookup';
 import { findListing } from '../market/market';
+import { isListed } from '../market/newListings';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
@@ -15,10 +16,11 @@ export function requireOpenSession({ market, now }: Exchange): void {
   if (!sessionAt(now, market.holidays).open) throw new Refusal('nonTradingHours');
 }
 
-/** Only what is listed and not suspended can be traded. */
-export function requireTradable({ market }: Exchange, symbol: string): void {
+/** Only what is listed and not suspended can be traded, a new issue from its first day on. */
+export function requireTradable({ market, now }: Exchange, symbol: string): void {
   const listing = findListing(market, symbol);
   if (!listing || listing.suspended) throw new Refusal('productMissing');
+  if (!isListed(market, symbol, now)) throw new Refusal('notYetListed');
 }
 
 /** Whole lots, from one to the most allowed, as shares. */

@@ -5,8 +5,9 @@ import { detailsAt } from '../market/quotes';
 import type { Member, PositionRecord } from '../world';
 import { checkedLimit, ownPosition, requireOpenSession, requireTradable, sharesToClose } from './checks';
 import { closeShares } from './closeShares';
+import { executionOf } from './executionOf';
 import { requireUnlocked } from './sellableAt';
-import { closingTrigger, isReached } from './trigger';
+import { closingTrigger } from './trigger';
 
 type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
 
@@ -23,14 +24,14 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
   const shares = sharesToClose(position, order.lots);
   const quote = detailsAt(exchange.market, position.symbol, exchange.now);
   const limitPrice = checkedLimit(order, quote);
-  if (limitPrice === null || isReached(closingTrigger(position.side, limitPrice), quote.latestPrice)) {
-    return closeShares(exchange, position, shares, quote.latestPrice);
-  }
+  const trigger = limitPrice === null ? null : closingTrigger(position.side, limitPrice);
+  const { waits, price } = executionOf(exchange, quote, trigger);
+  if (!waits) return closeShares(exchange, position, shares, price);
   Object.assign(position, {
     status: 'preparingToClose',
-    closeLimitPrice: limitPrice,
+    closeLimitPrice: price,
     closeShares: shares,
   } satisfies Partial<PositionRecord>);
-  position.history.push({ kind: 'closingPlaced', at: exchange.now, price: limitPrice, shares });
+  position.history.push({ kind: 'closingPlaced', at: exchange.now, price, shares });
   return position;
 }

@@ -10,6 +10,7 @@ import { worstCase } from '../../../src/domain/worstCase';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { tradeRules } from '../rules';
+import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { requireTradable } from './checks';
 import { costOfClosing } from './costs';
@@ -34,7 +35,9 @@ export function previewOrder(
   const availableAfter = subtract(available, total);
   const { open, changesAt } = sessionAt(exchange.now, exchange.market.holidays);
   return {
-    ...{ price, quotedAt: quote.quotedAt, waits, quantity: shares, turnover, margin, purchaseFee, total },
+    ...{ price, waits, turnover, margin, purchaseFee, total },
+    quotedAt: timestamp(quote.quotedAt),
+    quantity: shares,
     ...closing,
     liquidationPrice: liquidationPrice({ side, buyPrice: price, shares, margin, ...tradeRules }),
     worstLoss: worst.bounded ? worst.most : null,
@@ -46,8 +49,8 @@ export function previewOrder(
     }),
     ...{ limitUp: quote.limitUp, limitDown: quote.limitDown, tickSize: quote.tickSize },
     sessionOpen: open,
-    sessionSince: sessionSince(exchange.now, exchange.market.holidays),
-    sessionUntil: changesAt,
+    sessionSince: timestamp(sessionSince(exchange.now, exchange.market.holidays)),
+    sessionUntil: timestamp(changesAt),
     refusals: refusalsOf(member, open, isPositive(negate(availableAfter))),
   };
 }

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { add, compare, subtract } from '../../../src/domain/decimal';
 import type { PositionStatus } from '../../../src/domain/vocabulary';
+import { hoursOf } from '../dayTrading/hours';
+import { isWaiting } from '../dayTrading/statusOf';
 import { balanceOf, type LedgerAccount, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { stage } from '../stage';
 import type { World } from '../world';
-import { marginOf } from './costs';
+import { costOfOpening, marginOf } from './costs';
 import { isHeld } from './positionView';
 import { type Action, memberDays, momentOf, perform } from './randomActions';
 
@@ -28,14 +30,15 @@ function live(actions: Action[], look: (world: World) => void = () => {}): World
 }
 
 function expectSound(world: World): void {
-  const { ledger, positions } = world;
+  const { ledger, positions, dayTrading } = world;
   const [member] = Object.values(world.members);
   if (!member) throw new Error('nobody is here');
   const pocket = (name: Parameters<typeof pocketOf>[1]) => balanceOf(ledger, pocketOf(member.account, name));
   const all = Object.values(positions);
   expect(add(...Object.values(ledger.balances))).toBe('0');
   expect(compare(pocket('available'), '0')).toBeGreaterThanOrEqual(0);
-  expect(pocket('frozen')).toBe(add(...all.map(({ reserved }) => reserved)));
+  const waiting = [...all, ...Object.values(dayTrading.reservations)];
+  expect(pocket('frozen')).toBe(add(...waiting.map(({ reserved }) => reserved)));
   expect(pocket('positionMargin')).toBe(add(...all.filter(isHeld).map(marginOf)));
 
   const account = accountView(openExchange(world, world.settledAt), member);
@@ -49,9 +52,9 @@ function expectSound(world: World): void {
   expect(compare(String(totalAssets), earned)).toBeGreaterThanOrEqual(0);
 }
 
-/** Where a status may have gone between two looks; a fill and a liquidation can lie between them. */
+/** Where a status may have gone between two looks; a fill and what follows it can lie between them. */
 const reachable: Record<PositionStatus, PositionStatus[]> = {
-  pendingOrder: ['pendingOrder', 'holding', 'cancelled', 'closed'],
+  pendingOrder: ['pendingOrder', 'holding', 'preparingToClose', 'cancelled', 'closed'],
   holding: ['holding', 'preparingToClose', 'closed'],
   preparingToClose: ['preparingToClose', 'holding', 'closed'],
   closed: ['closed'],
@@ -123,5 +126,43 @@ test('settling often or seldom ends in the same world', () => {
       expect(often).toEqual(seldom);
     }),
     { numRuns: 30 },
+  );
+});
+
+test('what was ordered is closed or held, share by share, and every part has paid for itself', () => {
+  fc.assert(
+    fc.property(memberDays, (actions) => {
+      const all = Object.values(live(actions).positions);
+      for (const whole of all.filter(({ splitFrom }) => splitFrom === null)) {
+        const parts = [whole, ...all.filter(({ splitFrom }) => splitFrom === whole.id)];
+        const [ordered] = whole.history;
+        expect(parts.reduce((sum, { shares }) => sum + shares, 0)).toBe(ordered?.shares);
+        if (whole.buyPrice === null) continue;
+        const cost = costOfOpening({ ...whole, shares: ordered?.shares ?? 0 }, whole.buyPrice);
+        const added = whole.history.flatMap(({ amount }) => amount ?? []);
+        expect(add(...parts.map(({ originalMargin }) => originalMargin))).toBe(cost.margin);
+        expect(add(...parts.map(({ purchaseFee }) => purchaseFee))).toBe(cost.purchaseFee);
+        expect(add(...parts.map(({ addedMargin }) => addedMargin))).toBe(add(...added));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('no day trade lives longer than its day', () => {
+  fc.assert(
+    fc.property(memberDays, (actions) => {
+      live(actions, ({ positions, dayTrading, settledAt }) => {
+        for (const position of Object.values(positions)) {
+          if (position.closesAt !== null && position.closesAt <= settledAt)
+            expect(isHeld(position)).toBe(false);
+        }
+        for (const reservation of Object.values(dayTrading.reservations)) {
+          if (hoursOf(reservation.appliedAt).openUntil <= settledAt)
+            expect(isWaiting(reservation)).toBe(false);
+        }
+      });
+    }),
+    { numRuns: 20 },
   );
 });

@@ -3,6 +3,9 @@ import { holidays } from '../../../src/domain/holidays';
 import { stepPrice } from '../../../src/domain/ticks';
 import { sessionAt } from '../../../src/domain/tradingSession';
 import type { PriceType, Side } from '../../../src/domain/vocabulary';
+import { applyDayTrade } from '../dayTrading/applyDayTrade';
+import { cancelDayTrade } from '../dayTrading/cancelDayTrade';
+import { reservationsOf } from '../dayTrading/reservationsOf';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { Refusal } from '../refusal';
@@ -22,7 +25,7 @@ interface Later {
 }
 
 interface Opening extends Later {
-  kind: 'open';
+  kind: 'open' | 'dayTrade';
   listing: number;
   side: Side;
   priceType: PriceType;
@@ -33,7 +36,7 @@ interface Opening extends Later {
 }
 
 interface Change extends Later {
-  kind: 'cancel' | 'addMargin' | 'close';
+  kind: 'cancel' | 'addMargin' | 'close' | 'closePart' | 'cancelDayTrade';
   /** Which of the latest positions, counted from the last. */
   which: number;
   priceType: PriceType;
@@ -46,9 +49,11 @@ export type Action = Opening | Change;
 
 const shared = {
   minutesLater: fc.oneof(
-    { weight: 5, arbitrary: fc.integer({ min: 0, max: 30 }) },
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 6, arbitrary: fc.integer({ min: 1, max: 30 }) },
     { weight: 2, arbitrary: fc.constant(24 * 60) },
     { weight: 1, arbitrary: fc.integer({ min: 60, max: 3000 }) },
+    { weight: 1, arbitrary: fc.constant(10 * 24 * 60) },
   ),
   patient: fc.constantFrom(true, true, true, true, false),
   priceType: fc.constantFrom('limit', 'market'),
@@ -56,7 +61,7 @@ const shared = {
 };
 
 const opening: fc.Arbitrary<Opening> = fc.record({
-  kind: fc.constant('open'),
+  kind: fc.constantFrom('open', 'open', 'dayTrade'),
   listing: fc.nat({ max: 5 }),
   side: fc.constantFrom('long', 'short'),
   leverage: fc.constantFrom(1, 2, 3, 5, 10),
@@ -65,7 +70,7 @@ const opening: fc.Arbitrary<Opening> = fc.record({
 });
 
 const change: fc.Arbitrary<Change> = fc.record({
-  kind: fc.constantFrom('cancel', 'addMargin', 'close', 'close', 'close'),
+  kind: fc.constantFrom('cancel', 'addMargin', 'close', 'close', 'closePart', 'closePart', 'cancelDayTrade'),
   which: fc.nat({ max: 3 }),
   amount: fc.nat({ max: 1_000_000 }).map(String),
   ...shared,
@@ -87,16 +92,26 @@ export function momentOf({ minutesLater, patient }: Action, before: number): num
 /** Does it, if the exchange lets the member. */
 export function perform(exchange: Exchange, member: Member, action: Action): void {
   try {
-    if (action.kind === 'open') open(exchange, member, action);
+    if (isOpening(action)) open(exchange, member, action);
+    else if (action.kind === 'cancelDayTrade') withdraw(exchange, member, action);
     else changePosition(exchange, member, action);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
   }
 }
 
-function open(exchange: Exchange, member: Member, { listing, ...order }: Opening): void {
+const isOpening = (action: Action): action is Opening => action.kind === 'open' || action.kind === 'dayTrade';
+
+function open(exchange: Exchange, member: Member, { listing, kind, ...order }: Opening): void {
   const { symbol } = tradedListing(exchange, listing);
-  openPosition(exchange, member, { ...order, symbol, limitPrice: limitFor(exchange, symbol, order.away) });
+  if (kind === 'dayTrade') applyDayTrade(exchange, member, { ...order, symbol });
+  else
+    openPosition(exchange, member, { ...order, symbol, limitPrice: limitFor(exchange, symbol, order.away) });
+}
+
+function withdraw(exchange: Exchange, member: Member, { which }: Change): void {
+  const reservation = reservationsOf(exchange, member)[which];
+  if (reservation) cancelDayTrade(exchange, member, reservation.id);
 }
 
 function changePosition(
@@ -109,7 +124,10 @@ function changePosition(
   const { id, symbol } = position;
   if (kind === 'cancel') cancelOrder(exchange, member, id);
   else if (kind === 'addMargin') addMargin(exchange, member, id, amount);
-  else closePosition(exchange, member, { id, priceType, limitPrice: limitFor(exchange, symbol, away) });
+  else {
+    const lots = kind === 'closePart' ? '1' : null;
+    closePosition(exchange, member, { id, priceType, limitPrice: limitFor(exchange, symbol, away), lots });
+  }
 }
 
 function limitFor({ market, now }: Exchange, symbol: string, away: number): string {

@@ -7,7 +7,8 @@ import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import { checkedLimit, sharesOf } from './checks';
 import { costOfOpening } from './costs';
-import { isReached, openingTrigger } from './trigger';
+import { executionOf } from './executionOf';
+import { openingTrigger } from './trigger';
 
 /** What an order comes to at this moment. */
 interface Reckoning {
@@ -29,7 +30,7 @@ export function reckonOrder(exchange: Exchange, order: RequestOf<typeof previewO
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
   const quote = detailsAt(exchange.market, order.symbol, exchange.now);
   const limitPrice = checkedLimit(order, quote);
-  const waits = limitPrice !== null && !isReached(openingTrigger(side, limitPrice), quote.latestPrice);
-  const price = waits ? limitPrice : quote.latestPrice;
+  const trigger = limitPrice === null ? null : openingTrigger(side, limitPrice);
+  const { waits, price } = executionOf(exchange, quote, trigger);
   return { quote, shares, limitPrice, waits, price, cost: costOfOpening({ side, shares, leverage }, price) };
 }

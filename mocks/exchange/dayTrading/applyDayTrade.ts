@@ -1,0 +1,79 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { applyDayTrade as applyCall } from '../../../src/api/contract/dayTrading';
+import { add, min, multiply } from '../../../src/domain/decimal';
+import { roundToTick } from '../../../src/domain/ticks';
+import { isTradingDay } from '../../../src/domain/tradingSession';
+import type { Exchange } from '../exchange';
+import { pocketOf, post, transfer } from '../ledger';
+import { hasPrice } from '../market/newListings';
+import { detailsAt } from '../market/quotes';
+import { newNumbers } from '../numbers';
+import { requireAvailable, requireTradable, sharesOf } from '../orders/checks';
+import { costOfOpening } from '../orders/costs';
+import { Refusal } from '../refusal';
+import { tradeRules } from '../rules';
+import type { Member } from '../world';
+import { afterOpenTime, hoursOf } from './hours';
+import type { Reservation } from './records';
+import { reservationsOf } from './reservationsOf';
+import { dayTradeRules } from './rules';
+
+type Wish = Omit<RequestOf<typeof applyCall>, 'clientRequestId'>;
+
+const minute = 60_000;
+
+/** Reserves a day trade for today: margin and fee at the highest price it may be opened at are frozen. */
+export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): Reservation {
+  const { world, market, now } = exchange;
+  const { symbol, side, leverage } = wish;
+  if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
+  requireTradable(exchange, symbol);
+  requireReservable(exchange);
+  const shares = sharesOf(wish.lots);
+  if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
+  if (isReserved(exchange, member, symbol)) throw new Refusal('duplicateAppointment');
+  if (!hasPrice(market, symbol, now)) throw new Refusal('priceNotObtained');
+  const { latestPrice, limitUp } = detailsAt(market, symbol, now);
+  const highestPrice = withHeadroom(latestPrice, limitUp);
+  const { total } = costOfOpening({ side, shares, leverage }, highestPrice);
+  requireAvailable(exchange, member, total);
+
+  const reservation: Reservation = {
+    ...newNumbers(exchange, 'J'),
+    account: member.account,
+    ...{ symbol, side, leverage, shares, highestPrice },
+    appliedAt: now,
+    appliedPrice: latestPrice,
+    reserved: total,
+    opensAt: afterOpenTime(now, dayTradeRules.confirmMinutes * minute, market.holidays),
+    positionId: null,
+    cancelledAt: null,
+    cancelledBy: null,
+  };
+  world.dayTrading.reservations[reservation.id] = reservation;
+  const lines = transfer(pocketOf(member.account, 'available'), pocketOf(member.account, 'frozen'), total);
+  post(world.ledger, { at: now, reason: 'orderPlaced', record: reservation.id, lines });
+  return reservation;
+}
+
+/** Reservations are for today, until its deadline. */
+function requireReservable({ market, now }: Exchange): void {
+  if (!isTradingDay(now, market.holidays) || now >= hoursOf(now).reserveUntil)
+    throw new Refusal('nonTradingHours');
+}
+
+/** One for a stock and day; one that was cancelled does not count. */
+function isReserved(exchange: Exchange, member: Member, symbol: string): boolean {
+  const { day } = hoursOf(exchange.now);
+  return reservationsOf(exchange, member).some(
+    (reservation) =>
+      reservation.symbol === symbol &&
+      reservation.cancelledAt === null &&
+      hoursOf(reservation.appliedAt).day === day,
+  );
+}
+
+function withHeadroom(price: string, limitUp: string): string {
+  const raised = multiply(price, add('1', dayTradeRules.headroomRate));
+  return min(roundToTick(raised, 'up'), limitUp);
+}

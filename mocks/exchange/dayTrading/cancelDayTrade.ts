@@ -1,0 +1,37 @@
+import type { OrderCanceller } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { pocketOf, post, type Reason, transfer } from '../ledger';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import type { Reservation } from './records';
+import { ownReservation } from './reservationsOf';
+import { isWaiting } from './statusOf';
+
+/** Cancels a reservation of the member's that has not been opened, at any hour. */
+export function cancelDayTrade(exchange: Exchange, member: Member, id: string): Reservation {
+  const reservation = ownReservation(exchange, member, id);
+  if (!isWaiting(reservation)) throw new Refusal('orderNotPending');
+  cancelReservation(exchange, reservation, 'member');
+  return reservation;
+}
+
+/** Ends a reservation that waits and releases what is frozen for it. */
+export function cancelReservation(exchange: Exchange, reservation: Reservation, by: OrderCanceller): void {
+  Object.assign(reservation, {
+    cancelledAt: exchange.now,
+    cancelledBy: by,
+  } satisfies Partial<Reservation>);
+  releaseReserved(exchange, reservation, by === 'member' ? 'orderCancelled' : 'orderExpired');
+}
+
+/** What is frozen for a reservation becomes available again. */
+export function releaseReserved(
+  { world, now }: Exchange,
+  reservation: Reservation,
+  reason: Extract<Reason, 'orderFilled' | 'orderCancelled' | 'orderExpired'>,
+): void {
+  const { account, id, reserved } = reservation;
+  reservation.reserved = '0';
+  const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), reserved);
+  post(world.ledger, { at: now, reason, record: id, lines });
+}

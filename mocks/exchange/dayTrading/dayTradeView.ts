@@ -1,0 +1,68 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { applyDayTrade, dayTradeDetail } from '../../../src/api/contract/dayTrading';
+import { add } from '../../../src/domain/decimal';
+import type { Exchange } from '../exchange';
+import { listingBySymbol } from '../market/market';
+import { quoteAt } from '../market/quotes';
+import { positionsOfAccount } from '../orders/positionIndex';
+import { positionDetails, unrealisedProfit } from '../orders/positionView';
+import { tradeRules } from '../rules';
+import { timestamp } from '../timestamp';
+import type { PositionRecord } from '../world';
+import { hoursOf } from './hours';
+import type { Reservation } from './records';
+import { positionOf, statusOf } from './statusOf';
+
+type DayTradeView = RawResponseOf<typeof applyDayTrade>;
+
+/** A day trade as its member sees it, at the market's price of now. */
+export function dayTradeView(exchange: Exchange, reservation: Reservation): DayTradeView {
+  const { symbol, side, leverage, shares, appliedAt, opensAt, cancelledAt } = reservation;
+  const { id, orderNumber, appliedPrice, highestPrice, positionId, cancelledBy } = reservation;
+  const { code, name } = listingBySymbol(exchange.market, symbol);
+  const position = positionOf(exchange, reservation);
+  return {
+    ...{ id, orderNumber, symbol, code, name, side, leverage },
+    quantity: shares,
+    lots: shares / tradeRules.lotSize,
+    status: statusOf(exchange, reservation),
+    appliedAt: timestamp(appliedAt),
+    ...{ appliedPrice, highestPrice },
+    frozen: reservation.reserved,
+    opensAt: timestamp(opensAt),
+    openedAt: timestampOrNull(position?.buyTime),
+    openPrice: position?.buyPrice,
+    positionId,
+    latestPrice: quoteAt(exchange.market, symbol, exchange.now).latestPrice,
+    closesAt: timestamp(hoursOf(appliedAt).closesAt),
+    closedAt: timestampOrNull(position?.sellTime),
+    closePrice: position?.sellPrice,
+    closedBy: position?.closedBy,
+    profitLoss: position && profitOf(exchange, position),
+    cancelledAt: timestampOrNull(cancelledAt),
+    cancelledBy,
+  };
+}
+
+/** A day trade with the position that it was opened as. */
+export function dayTradeDetails(
+  exchange: Exchange,
+  reservation: Reservation,
+): RawResponseOf<typeof dayTradeDetail> {
+  const position = positionOf(exchange, reservation);
+  return {
+    ...dayTradeView(exchange, reservation),
+    position: position && positionDetails(exchange, position),
+  };
+}
+
+/** Of a position and of the parts of it that were closed before. */
+function profitOf(exchange: Exchange, position: PositionRecord): string {
+  const parts = positionsOfAccount(exchange.world, position.account).filter(
+    ({ splitFrom }) => splitFrom === position.id,
+  );
+  return add(...[position, ...parts].map((part) => part.realisedProfit ?? unrealisedProfit(exchange, part)));
+}
+
+const timestampOrNull = (moment: number | null | undefined): string | null =>
+  moment == null ? null : timestamp(moment);

@@ -1,0 +1,51 @@
+import {
+  exchangeDate,
+  exchangeMidnight,
+  isTradingDay,
+  nextTradingDay,
+  sessionAt,
+} from '../../../src/domain/tradingSession';
+import type { Exchange } from '../exchange';
+import { dayTradeRules } from './rules';
+
+/** The deadlines of one day, epoch ms. */
+export interface DayTradeHours {
+  /** `YYYY-MM-DD` */
+  day: string;
+  reserveFrom: number;
+  reserveUntil: number;
+  openUntil: number;
+  closesAt: number;
+}
+
+/** The deadlines of the day of a moment. */
+export function hoursOf(moment: number): DayTradeHours {
+  return hoursOn(exchangeDate(moment));
+}
+
+/** The deadlines of the day that can be reserved for next: today, or the next trading day once it is too late. */
+export function nextHours({ market, now }: Exchange): DayTradeHours {
+  const today = hoursOf(now);
+  const isInTime = isTradingDay(now, market.holidays) && now < today.reserveUntil;
+  return isInTime ? today : hoursOn(nextTradingDay(today.day, market.holidays));
+}
+
+/** The moment at which a session has been open for so long, counted from another. */
+export function afterOpenTime(from: number, duration: number, holidays: ReadonlySet<string>): number {
+  const { open, changesAt } = sessionAt(from, holidays);
+  if (!open) return afterOpenTime(changesAt, duration, holidays);
+  if (from + duration < changesAt) return from + duration;
+  return afterOpenTime(changesAt, duration - (changesAt - from), holidays);
+}
+
+function hoursOn(day: string): DayTradeHours {
+  const midnight = exchangeMidnight(day);
+  const { reserveUntil, openUntil, closesAt } = dayTradeRules;
+  return {
+    day,
+    reserveFrom: midnight,
+    reserveUntil: midnight + reserveUntil,
+    openUntil: midnight + openUntil,
+    closesAt: midnight + closesAt,
+  };
+}

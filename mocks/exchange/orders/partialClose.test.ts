@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { add, divide, multiply, round, subtract } from '../../../src/domain/decimal';
+import { netResult } from '../../../src/domain/orderCost';
+import { stepPrice } from '../../../src/domain/ticks';
+import { balanceOf, pocketOf } from '../ledger';
+import { detailsAt, quoteAt } from '../market/quotes';
+import { accountView } from '../members/accountView';
+import { type Stage, stage, tradedListing } from '../stage';
+import type { PositionRecord } from '../world';
+import { addMargin } from './addMargin';
+import { closePosition } from './closePosition';
+import { openPosition } from './openPosition';
+
+const funds = '10000000';
+
+/** Three lots with 1,000 yen of margin added, at a leverage that leaves fractions of a yen. */
+function held({ open, member }: Stage): PositionRecord {
+  const exchange = open('09:30');
+  const { symbol } = tradedListing(exchange);
+  const order = { symbol, side: 'long', priceType: 'market', leverage: 3, lots: '3' } as const;
+  const position = openPosition(exchange, member, order);
+  addMargin(open('09:31'), member, position.id, '1000');
+  return position;
+}
+
+const partOf = ({ world }: Stage, { id }: PositionRecord) =>
+  Object.values(world.positions).filter(({ splitFrom }) => splitFrom === id);
+
+const sumOf = (positions: PositionRecord[], field: 'originalMargin' | 'addedMargin' | 'purchaseFee') =>
+  add(...positions.map((position) => position[field]));
+
+test('a part becomes a closed record of its own, and the rest stays', () => {
+  const set = stage(funds);
+  const position = held(set);
+  const whole = structuredClone(position);
+  const exchange = set.open('10:30');
+  const part = closePosition(exchange, set.member, { id: position.id, priceType: 'market', lots: '1' });
+  const price = quoteAt(exchange.market, position.symbol, exchange.now).latestPrice;
+  expect(part).toMatchObject({
+    ...{ status: 'closed', shares: 1000, splitFrom: position.id, sellPrice: price, sellTime: exchange.now },
+    ...{ closedBy: 'member', buyPrice: whole.buyPrice, buyTime: whole.buyTime, leverage: 3 },
+  });
+  expect(part.orderNumber > position.orderNumber).toBe(true);
+  expect(position).toMatchObject({ status: 'holding', shares: 2000, sellPrice: null, realisedProfit: null });
+  expect(part.addedMargin).toBe('333.33');
+  for (const field of ['originalMargin', 'addedMargin', 'purchaseFee'] as const)
+    expect(sumOf([part, position], field)).toBe(whole[field]);
+});
+
+test('closing part after part brings what closing all at once brings, but for the sen of each fee', () => {
+  const set = stage(funds);
+  const { id, symbol } = held(set);
+  const exchange = set.open('10:30');
+  const parts = ['1', '1', null].map((lots) =>
+    closePosition(exchange, set.member, { id, priceType: 'market', lots }),
+  );
+  expect(parts.map(({ shares }) => shares)).toEqual([1000, 1000, 1000]);
+  expect(set.world.positions[id]).toBe(parts[2]);
+  const { ledger } = set.world;
+  expect(balanceOf(ledger, pocketOf(set.member.account, 'positionMargin'))).toBe('0');
+  const result = add(...parts.map(({ realisedProfit }) => realisedProfit ?? ''));
+  expect(accountView(exchange, set.member)).toMatchObject({
+    profitAmount: result,
+    totalAssets: add(funds, result),
+  });
+
+  const price = quoteAt(exchange.market, symbol, exchange.now).latestPrice;
+  const feeOf = (lots: string, per: string) => round(divide(multiply(price, lots), per, 4), 2, 'halfUp');
+  const fees = { sellingFee: feeOf('3', '1'), stampDuty: feeOf('3', '1'), liquidationFee: feeOf('3', '2') };
+  const { side, buyPrice } = parts[0] ?? {};
+  const purchaseFee = sumOf(parts, 'purchaseFee');
+  if (!side || !buyPrice) throw new Error('nothing was closed');
+  const atOnce = netResult({ side, buyPrice, sellPrice: price, shares: 3000, purchaseFee, ...fees });
+  expect(Math.abs(Number(subtract(result, atOnce)))).toBeLessThan(0.03);
+});
+
+describe('a limit for a part', () => {
+  const waiting = (set: Stage, limitOf: (exchange: ReturnType<Stage['open']>, symbol: string) => string) => {
+    const position = held(set);
+    const exchange = set.open('10:30');
+    const limitPrice = limitOf(exchange, position.symbol);
+    closePosition(exchange, set.member, { id: position.id, priceType: 'limit', limitPrice, lots: '2' });
+    return { position, exchange, limitPrice };
+  };
+
+  test('waits with all of the position, and closes its lots alone once the market gets there', () => {
+    const found = Array.from({ length: 6 }, (_, step) => {
+      const set = stage(funds);
+      return {
+        set,
+        ...waiting(set, ({ market, now }, symbol) =>
+          stepPrice(quoteAt(market, symbol, now).latestPrice, step + 1),
+        ),
+      };
+    }).filter(({ position }) => position.status === 'preparingToClose');
+    expect(found.length).toBeGreaterThan(0);
+    const filled = found.filter(({ set, position, limitPrice }) => {
+      expect(position).toMatchObject({ closeLimitPrice: limitPrice, closeShares: 2000, shares: 3000 });
+      set.open('15:00');
+      return position.status === 'holding';
+    });
+    expect(filled.length).toBeGreaterThan(0);
+    for (const { set, position, limitPrice } of filled) {
+      const [part] = partOf(set, position);
+      expect(part).toMatchObject({ status: 'closed', shares: 2000, closeLimitPrice: limitPrice });
+      expect(Number(part?.sellPrice)).toBeGreaterThanOrEqual(Number(limitPrice));
+      expect(part?.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'closingPlaced', 'closed']);
+      expect(position).toMatchObject({ shares: 1000, closeLimitPrice: null, closeShares: null });
+      expect(position.history.at(-1)).toMatchObject({ kind: 'partlyClosed', shares: 2000, part: part?.id });
+    }
+  });
+
+  test('that is not reached leaves the position whole', () => {
+    const set = stage(funds);
+    const { position } = waiting(set, ({ market, now }, symbol) => detailsAt(market, symbol, now).limitUp);
+    set.open('15:30');
+    expect(position).toMatchObject({ status: 'holding', shares: 3000, closeShares: null });
+    expect(partOf(set, position)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stepPrice } from '../../../src/domain/ticks';
+import type { Restriction } from '../../../src/domain/vocabulary';
+import { balanceOf, pocketOf } from '../ledger';
+import { quoteAt } from '../market/quotes';
+import { once } from '../members/requests';
+import { Refusal } from '../refusal';
+import { tradeRules } from '../rules';
+import { stage, tradedListing } from '../stage';
+import { liquidationPriceOf } from './costs';
+import { openPosition } from './openPosition';
+import { previewOrder } from './previewOrder';
+
+const times = ['08:59', '09:00', '09:47', '11:29', '11:30', '12:30', '14:11', '15:29', '15:30', '20:00'];
+
+const wish = fc.record({
+  time: fc.constantFrom(...times),
+  funds: fc.constantFrom('10000000', '900000.25', '1'),
+  restriction: fc.constantFrom<Restriction | undefined>(undefined, undefined, 'tradeBanned', 'frozen'),
+  listing: fc.nat({ max: 20 }),
+  side: fc.constantFrom('long', 'short'),
+  priceType: fc.constantFrom('market', 'limit'),
+  away: fc.integer({ min: -5, max: 5 }),
+  leverage: fc.constantFrom(...tradeRules.leverages),
+  lots: fc.constantFrom<string>('1', '2', '7', '500'),
+});
+
+type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The same order previewed and then placed at the same moment. */
+function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: Wish) {
+  const { world, member, open } = stage(funds);
+  const exchange = open(time);
+  if (restriction) member.restrictions.push(restriction);
+  const { symbol } = tradedListing(exchange, listing);
+  const limitPrice = stepPrice(quoteAt(exchange.market, symbol, exchange.now).latestPrice, away);
+  const order = { ...terms, symbol, limitPrice };
+  const before = JSON.stringify(world);
+  const preview = previewOrder(exchange, member, order);
+  expect(JSON.stringify(world)).toBe(before);
+  const act = () => openPosition(exchange, member, order);
+  try {
+    const position = once(exchange, member, 'a', { act, find: (id) => world.positions[id] });
+    return { preview, position, left: balanceOf(world.ledger, pocketOf(member.account, 'available')) };
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    return { preview, refusal: cause.key };
+  }
+}
+
+test('what is previewed is what opening takes, to the sen, or why it is refused', () => {
+  fc.assert(
+    fc.property(wish, (terms) => {
+      const { preview, position, left, refusal } = previewAndOpen(terms);
+      expect(preview.refusals[0]).toBe(refusal);
+      if (!position) return;
+      const { originalMargin, purchaseFee, shares, status } = position;
+      expect(preview).toMatchObject({
+        ...{ margin: originalMargin, purchaseFee, quantity: shares, availableAfter: left },
+        waits: status === 'pendingOrder',
+        price: position.buyPrice ?? position.limitPrice,
+      });
+      if (status === 'holding') expect(preview.liquidationPrice).toBe(liquidationPriceOf(position));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the lots that are said to be affordable are, and one more is not', () => {
+  fc.assert(
+    fc.property(wish, (terms) => {
+      const open: Wish = { ...terms, time: '10:00', restriction: undefined, priceType: 'market' };
+      const { preview } = previewAndOpen(open);
+      const lots = Number(preview.affordableLots);
+      const placed = (count: number) => previewAndOpen({ ...open, lots: String(count) }).refusal;
+      if (lots > 0) expect(placed(lots)).toBeUndefined();
+      if (lots < tradeRules.maxLots) expect(placed(lots + 1)).toBe('insufficientBalance');
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('a preview tells', () => {
+  const previewed = (time: string, date?: string) => {
+    const { member, open } = stage();
+    const exchange = open(time, date);
+    const { symbol } = tradedListing(exchange);
+    const order = { symbol, side: 'short', priceType: 'market', leverage: 5, lots: '1' } as const;
+    return previewOrder(exchange, member, order);
+  };
+
+  test.each([
+    ['in the morning', '10:00', undefined, true, '2026-11-20T00:00', '2026-11-20T02:30'],
+    ['at noon', '12:00', undefined, false, '2026-11-20T02:30', '2026-11-20T03:30'],
+    ['on a holiday', '10:00', '2026-11-23', false, '2026-11-20T06:30', '2026-11-24T00:00'],
+  ])('since and until when a session is open or closed: %s', (_, time, date, open, since, until) => {
+    const { sessionOpen, sessionSince, sessionUntil } = previewed(time, date);
+    expect([sessionOpen, sessionSince, sessionUntil]).toEqual([open, `${since}:00.000Z`, `${until}:00.000Z`]);
+  });
+
+  test('that a short position has no bottom, and what closing would cost at the same price', () => {
+    const { worstLoss, turnover, sellingFee, stampDuty, liquidationFee, purchaseFee } = previewed('10:00');
+    expect(worstLoss).toBeNull();
+    expect([sellingFee, stampDuty]).toEqual([purchaseFee, purchaseFee]);
+    expect(Number(liquidationFee)).toBeCloseTo(Number(turnover) * 0.0005, 1);
+  });
+});
