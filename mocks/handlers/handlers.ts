@@ -9,6 +9,7 @@ import { copyTradingHandlers } from './copyTrading';
 import { currencyExchangeHandlers } from './currencyExchange';
 import { dayTradingHandlers } from './dayTrading';
 import { demoHandlers } from './demo';
+import { fundRecordsHandlers } from './fundRecords';
 import { identityHandlers } from './identity';
 import { ipoHandlers } from './ipo';
 import { loansHandlers } from './loans';
@@ -42,6 +43,7 @@ export function handlers(store: ExchangeStore): HttpHandler[] {
     lockUpHandlers,
     identityHandlers,
     transfersHandlers,
+    fundRecordsHandlers,
     currencyExchangeHandlers,
     loansHandlers,
     rewardsHandlers,

@@ -1,0 +1,53 @@
+import { add, isZero, subtract } from '../../../src/domain/decimal';
+import { type Currency, currencies, type FundRecordStatus } from '../../../src/domain/vocabulary';
+import { balanceOf, type Ledger, type LedgerAccount, type LedgerEntry, pocketOf } from '../ledger';
+import { Holds } from './holds';
+
+/** A change of what a member has available in one currency. */
+export interface BalanceChange {
+  /** Of the entry in the ledger. */
+  index: number;
+  entry: LedgerEntry;
+  currency: Currency;
+  /** Signed. */
+  amount: string;
+  balanceAfter: string;
+  status: FundRecordStatus;
+}
+
+/**
+ * All changes of a member's available balances, the latest first, worked out backwards from the balances of now. It
+ * walks no further than it is asked to, so that a page near the head is cheap however long the ledger is.
+ */
+export function* changesOf(ledger: Ledger, account: string): Generator<BalanceChange> {
+  const available = pocketOf(account, 'available');
+  const frozen = pocketOf(account, 'frozen');
+  const pockets = pocketsOf(account);
+  const balances = new Map<LedgerAccount, string>();
+  const holds = new Holds();
+  for (let index = ledger.entries.length - 1; index >= 0; index -= 1) {
+    const entry = ledger.entries[index];
+    const own = entry?.lines.filter((line) => pockets.has(line.account) || line.account === frozen) ?? [];
+    if (!entry || own.length === 0) continue;
+    const changed = new Map<LedgerAccount, string>();
+    for (const line of own) changed.set(line.account, add(changed.get(line.account) ?? '0', line.amount));
+    const status = holds.lookBack(entry.record, {
+      frozen: changed.get(frozen) ?? '0',
+      available: changed.get(available) ?? '0',
+    });
+    for (const [pocket, amount] of changed) {
+      const currency = pockets.get(pocket);
+      if (!currency || isZero(amount)) continue;
+      const balanceAfter = balances.get(pocket) ?? balanceOf(ledger, pocket);
+      balances.set(pocket, subtract(balanceAfter, amount));
+      yield { index, entry, currency, amount, balanceAfter, status };
+    }
+  }
+}
+
+/** The accounts of what is available: one of yen, and one for each other currency. */
+function pocketsOf(account: string): Map<LedgerAccount, Currency> {
+  return new Map(
+    currencies.map((currency) => [pocketOf(account, currency === 'JPY' ? 'available' : currency), currency]),
+  );
+}

@@ -1,0 +1,28 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { fundRecordDetail } from '../../../src/api/contract/fundRecords';
+import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
+import { aboutRecord } from '../areas';
+import type { Exchange } from '../exchange';
+import { timestamp } from '../timestamp';
+import type { BalanceChange } from './changes';
+import { fundRecordId, typeOf } from './fundRecords';
+import { remarkOf } from './remarks';
+
+/** A change of a balance as its member sees it, with what the money was moved for. */
+export function fundRecordView(
+  exchange: Exchange,
+  change: BalanceChange,
+): RawResponseOf<typeof fundRecordDetail> {
+  const { entry, currency, amount, balanceAfter, status } = change;
+  const type = typeOf(entry.reason);
+  return {
+    id: fundRecordId(change),
+    kind: kindOfFundRecord[type],
+    type,
+    at: timestamp(entry.at),
+    ...{ currency, amount, balanceAfter, status },
+    recordId: entry.record,
+    ...(entry.record === null ? undefined : aboutRecord(exchange, entry.record)),
+    remark: remarkOf(exchange, entry),
+  };
+}

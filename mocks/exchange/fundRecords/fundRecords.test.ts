@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { add, compare } from '../../../src/domain/decimal';
+import type { FundRecordKind } from '../../../src/domain/vocabulary';
+import { anotherMember } from '../identity/byDoing';
+import { balanceOf, pocketOf, post, transfer } from '../ledger';
+import { detailsAt } from '../market/quotes';
+import { cancelOrder } from '../orders/cancelOrder';
+import { openPosition } from '../orders/openPosition';
+import { type Stage, stage, tradedListing } from '../stage';
+import { completeWithdrawal, passDeposit, rejectWithdrawal, requestWithdrawal } from '../transfers/byDoing';
+import { fundRecordPage, ownFundRecord } from './fundRecords';
+import { fundRecordView } from './fundRecordView';
+
+type Query = { kind?: FundRecordKind; month?: string; page?: number };
+
+/** What a member sees of a page. */
+function shown({ open, member }: Stage, { page = 1, ...query }: Query = {}, time = '18:00', date?: string) {
+  const exchange = open(time, date);
+  return fundRecordPage(exchange, member, { page, ...query }).items.map((change) =>
+    fundRecordView(exchange, change),
+  );
+}
+
+/** A limit order that waits, at the lowest price of the day. */
+function placeOrder({ open, member }: Stage, time: string) {
+  const exchange = open(time);
+  const { symbol } = tradedListing(exchange);
+  const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitDown;
+  const order = { symbol, side: 'long', priceType: 'limit', limitPrice, leverage: 1, lots: '1' } as const;
+  return openPosition(exchange, member, order);
+}
+
+test('a record says what it is about', () => {
+  const set = stage();
+  const deposit = passDeposit(set.open('10:00'), set.member, '300000');
+  const order = placeOrder(set, '11:00');
+  const [placed, paidIn, given] = shown(set, {}, '11:00');
+  expect(paidIn).toMatchObject({
+    ...{ kind: 'deposit', type: 'deposit', amount: '300000', balanceAfter: '10300000', currency: 'JPY' },
+    ...{ orderNumber: deposit.orderNumber, recordId: deposit.id, stockCode: null, status: 'success' },
+    productName: { en: 'Asagiri Bank transfer' },
+    at: '2026-11-20T01:01:00.000Z',
+  });
+  expect(placed).toMatchObject({
+    ...{ kind: 'order', type: 'orderPlaced', orderNumber: order.orderNumber, status: 'pending' },
+    stockCode: order.symbol.split('.')[0],
+    amount: `-${order.reserved}`,
+  });
+  expect(given).toMatchObject({ kind: 'deposit', recordId: null, amount: '10000000' });
+});
+
+test('a withdrawal is one record, whose status tells what became of it', () => {
+  const set = stage();
+  requestWithdrawal(set.open('10:00'), set.member, '200000');
+  expect(shown(set, { kind: 'withdrawal' }, '10:14')).toMatchObject([
+    { type: 'withdrawalRequested', amount: '-200000', balanceAfter: '9800000', status: 'pending' },
+  ]);
+  expect(shown(set, { kind: 'withdrawal' }, '10:15')).toMatchObject([
+    { amount: '-200000', status: 'success', remark: undefined },
+  ]);
+  rejectWithdrawal(set.open('11:00'), set.member, '100000');
+  const [returned, requested, first] = shown(set, { kind: 'withdrawal' }, '11:00');
+  expect(requested).toMatchObject({ type: 'withdrawalRequested', amount: '-100000', status: 'returned' });
+  expect(returned).toMatchObject({ type: 'withdrawalReturned', amount: '100000', status: 'success' });
+  expect(returned?.remark?.en).toContain('bank');
+  expect(first?.status).toBe('success');
+});
+
+test('an order’s money is pending, then returned or used', () => {
+  const set = stage();
+  const [cancelled, { reserved }] = [placeOrder(set, '10:00'), { ...placeOrder(set, '10:01') }];
+  cancelOrder(set.open('10:05'), set.member, cancelled.id);
+  const statuses = (time: string) => shown(set, {}, time).map(({ type, status }) => `${type} ${status}`);
+  expect(statuses('10:06').slice(0, 3)).toEqual([
+    'orderCancelled success',
+    'orderPlaced pending',
+    'orderPlaced returned',
+  ]);
+  expect(statuses('15:30').slice(0, 2)).toEqual(['orderExpired success', 'orderCancelled success']);
+  const [end, , placed] = shown(set, {}, '15:30');
+  expect(end?.amount).toBe(reserved);
+  expect(placed?.status).toBe('returned');
+});
+
+test('a currency has records and a balance of its own', () => {
+  const set = stage();
+  const { now } = set.open('10:00');
+  const own = (pocket: Parameters<typeof pocketOf>[1]) => pocketOf(set.member.account, pocket);
+  post(set.world.ledger, {
+    ...{ at: now, reason: 'currencyExchanged', record: null },
+    lines: [
+      ...transfer(own('available'), 'house:exchange:JPY', '15000'),
+      ...transfer('house:exchange:USD', own('USD'), '100'),
+    ],
+  });
+  expect(shown(set, { kind: 'currencyExchange' })).toMatchObject([
+    { currency: 'JPY', amount: '-15000', balanceAfter: '9985000' },
+    { currency: 'USD', amount: '100', balanceAfter: '100' },
+  ]);
+  expect(new Set(shown(set).map(({ id }) => id)).size).toBe(3);
+});
+
+test('a month is one of the exchange, which begins nine hours before that of Greenwich', () => {
+  const set = stage();
+  requestWithdrawal(set.open('17:00', '2026-11-30'), set.member);
+  const late = set.open('00:00', '2026-12-01');
+  post(set.world.ledger, {
+    ...{ at: late.now, reason: 'signInReward', record: null },
+    lines: transfer('house:rewards', pocketOf(set.member.account, 'available'), '100'),
+  });
+  const types = (month: string) => shown(set, { month }, '00:00', '2026-12-02').map(({ type }) => type);
+  expect(types('2026-12')).toEqual(['signInReward']);
+  expect(types('2026-11')).toEqual(['withdrawalRequested', 'deposit']);
+  expect(types('2026-10')).toEqual([]);
+});
+
+test('another’s records are not to be seen', () => {
+  const set = stage();
+  const exchange = set.open('10:00');
+  const other = anotherMember(exchange);
+  expect(fundRecordPage(exchange, other, { page: 1 })).toEqual({ items: [], hasMore: false });
+  expect(() => ownFundRecord(exchange, other, '0-JPY')).toThrow('parameterError');
+  expect(ownFundRecord(exchange, set.member, '0-JPY').amount).toBe('10000000');
+});
+
+test('pages together are all records, each once, and the amounts add up to the balance', () => {
+  const set = stage();
+  for (let minute = 10; minute < 40; minute += 1) {
+    const { id } = placeOrder(set, `10:${minute}`);
+    cancelOrder(set.open(`10:${minute}`), set.member, id);
+  }
+  completeWithdrawal(set.open('10:40'), set.member);
+  const pages = [1, 2, 3, 4, 5].map((page) => shown(set, { page }, '10:41'));
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 2, 0]);
+  const all = pages.flat();
+  expect(new Set(all.map(({ id }) => id)).size).toBe(62);
+  const balance = balanceOf(set.world.ledger, pocketOf(set.member.account, 'available'));
+  expect(add(...all.map(({ amount }) => String(amount)))).toBe(balance);
+  expect(all[0]?.balanceAfter).toBe(balance);
+  for (const [index, { amount, balanceAfter }] of all.entries()) {
+    const before = all[index + 1]?.balanceAfter ?? '0';
+    expect(compare(String(balanceAfter), add(String(before), String(amount)))).toBe(0);
+  }
+});
+
+test('the latest page of a long ledger is found without a look at what is old', () => {
+  const set = stage();
+  const { ledger } = set.world;
+  const exchange = set.open('10:00');
+  const own = pocketOf(set.member.account, 'available');
+  for (let index = 0; index < 200; index += 1) {
+    const to = index % 4 === 0 ? own : pocketOf('9000000001', 'available');
+    const lines = transfer('house:rewards', to, '1');
+    post(ledger, { at: exchange.now, reason: 'signInReward', record: null, lines });
+  }
+  Object.defineProperty(ledger.entries, 100, {
+    get: () => {
+      throw new Error('looked at what is old');
+    },
+  });
+  expect(fundRecordPage(exchange, set.member, { page: 1 }).items).toHaveLength(20);
+  expect(() => fundRecordPage(exchange, set.member, { page: 2 })).toThrow('looked at what is old');
+});

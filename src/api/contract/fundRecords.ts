@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { fundRecordTypes } from '../../domain/fundRecordTypes';
+import { currencies, fundRecordKinds, fundRecordStatuses } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { decimal, localized, moment, pageNumber, pageOf, text } from './scalars';
+
+/**
+ * A change of what a member has available in one currency (specification 3). All amounts of a currency add up to its
+ * balance. What moves between frozen money and the outside changes nothing that is available and has no record of its
+ * own: the `status` of the record that froze the money tells it.
+ */
+export const fundRecord = v.object({
+  id: text,
+  /** Kind, to filter by. */
+  kind: v.picklist(fundRecordKinds),
+  /** Type: what happened. */
+  type: v.picklist(fundRecordTypes),
+  at: moment,
+  currency: v.picklist(currencies),
+  /** Signed change of the available balance, in `currency`; two decimals at most in yen. */
+  amount: decimal,
+  /** Available balance right after it, in `currency`. */
+  balanceAfter: decimal,
+  /** `pending`: what was frozen still is. `returned`: it came back. `success`: anything else. */
+  status: v.picklist(fundRecordStatuses),
+  /** Id of the order, application or transfer that moved the money; absent where there is none. */
+  recordId: v.nullish(text),
+  /** Its order number; absent where there is none. */
+  orderNumber: v.nullish(text),
+  /** Absent unless it is about a stock. */
+  stockCode: v.nullish(text),
+  /** Who issued the product; absent where it has no issuer. */
+  issuer: v.nullish(localized),
+  /** Name of the stock, product, channel or bank; absent where there is none. */
+  productName: v.nullish(localized),
+  /** What else is to be known, in words for the member; absent where nothing is. */
+  remark: v.nullish(localized),
+});
+export type FundRecord = v.InferOutput<typeof fundRecord>;
+
+/** The member's fund records, the latest first. */
+export const fundRecords = defineCall({
+  path: '/fund/Records',
+  request: v.object({
+    page: pageNumber,
+    /** Only those of this kind; all when absent. */
+    kind: v.nullish(v.picklist(fundRecordKinds)),
+    /** Only those of this month in exchange time, `YYYY-MM`; all when absent. */
+    month: v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  }),
+  response: pageOf(fundRecord),
+});
+
+/** One fund record of the member's. Refuses with `parameterError`. */
+export const fundRecordDetail = defineCall({
+  path: '/fund/Record',
+  request: v.object({ id: v.string() }),
+  response: fundRecord,
+});
