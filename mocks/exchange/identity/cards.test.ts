@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { cardRegions } from '../../../src/domain/vocabulary';
+import { stage } from '../stage';
+import { passWithdrawal } from '../transfers/byDoing';
+import { addSampleCard, sampleCards, verifyAtOnce } from './byDoing';
+import { addCard, cardsOf, removeCard } from './cards';
+import { cardRulesView, cardView } from './cardView';
+
+function verified() {
+  const set = stage();
+  verifyAtOnce(set.open('11:00'), set.member);
+  return set;
+}
+
+describe('bank cards', () => {
+  test.each(cardRegions)('of %s show the last four digits of a number and no more', (region) => {
+    const { open, member } = verified();
+    const view = cardView(addSampleCard(open('11:00'), member, region));
+    const { number, upi } = sampleCards[region];
+    expect(view.lastFour).toBe(number.slice(-4));
+    expect(view.number).toBe('*'.repeat(number.length - 4) + number.slice(-4));
+    expect(JSON.stringify(view)).not.toContain(number);
+    if (upi !== '') expect(view.upi).toBe('ha***@mmbk');
+  });
+
+  test('are listed the latest first, and not any more once removed', () => {
+    const { open, member } = verified();
+    const [first, second] = [
+      addSampleCard(open('11:00'), member),
+      addSampleCard(open('11:01'), member, 'IN'),
+    ];
+    const exchange = open('11:02');
+    expect(cardsOf(exchange, member)).toEqual([second, first]);
+    removeCard(exchange, member, second.id);
+    expect(cardsOf(exchange, member)).toEqual([first]);
+    expect(addSampleCard(exchange, member, 'IN').number).toBe(second.number);
+  });
+
+  test('of two branches may have the same number', () => {
+    const { open, member } = verified();
+    addSampleCard(open('11:00'), member);
+    addCard(open('11:01'), member, { ...sampleCards.JP, branchCode: '102' });
+    expect(cardsOf(open('11:01'), member)).toHaveLength(2);
+  });
+
+  test('are kept while a withdrawal to them is on its way', () => {
+    const { open, member } = verified();
+    const { card } = passWithdrawalTo(open('11:00'), member);
+    expect(() => removeCard(open('11:09'), member, card.id)).toThrow('otherFundOperation');
+    removeCard(open('11:10'), member, card.id);
+    expect(cardsOf(open('11:10'), member)).toEqual([]);
+  });
+
+  test('have rules that tell the verified name', () => {
+    const { open, member } = stage();
+    expect(cardRulesView(open('11:00'), member).holder).toBeNull();
+    verifyAtOnce(open('11:00'), member);
+    expect(cardRulesView(open('11:00'), member).holder).toBe('AOKI HARUKA');
+  });
+});
+
+function passWithdrawalTo(...[exchange, member]: Parameters<typeof addSampleCard>) {
+  addSampleCard(exchange, member);
+  return passWithdrawal(exchange, member);
+}

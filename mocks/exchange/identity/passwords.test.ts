@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { memberOf, openSession, signIn } from '../members/sessions';
+import { stage } from '../stage';
+import { Unauthorized } from '../unauthorized';
+import { anotherMember, sampleFundPassword, setSampleFundPassword } from './byDoing';
+import { changeFundPassword, changeLoginPassword, fundPasswordOf } from './passwords';
+import { securityView } from './securityView';
+
+test('a new login password ends the member’s other sessions, and nobody else’s', () => {
+  const { open, member } = stage();
+  const exchange = open('11:00');
+  const other = anotherMember(exchange);
+  const [own, elsewhere, others] = [member, member, other].map((one) => openSession(exchange, one));
+  const change = { oldPassword: 'demo1234', newPassword: 'abcd1234', confirmPassword: 'abcd1234' };
+  changeLoginPassword(exchange, member, change, own ?? null);
+  expect(memberOf(exchange, own ?? null, member.account)).toBe(member);
+  expect(() => memberOf(exchange, elsewhere ?? null, member.account)).toThrow(Unauthorized);
+  expect(memberOf(exchange, others ?? null, other.account)).toBe(other);
+  expect(() => signIn(exchange, member.account, 'demo1234')).toThrow('wrongAccountOrPassword');
+  expect(signIn(exchange, member.account, 'abcd1234')).toBe(member);
+});
+
+test('a fund password is set once, then changed', () => {
+  const { open, member } = stage();
+  expect(securityView(open('11:00'), member)).toEqual({
+    fundPasswordSet: false,
+    fundPasswordChangedAt: undefined,
+  });
+  setSampleFundPassword(open('11:00'), member);
+  const exchange = open('12:00');
+  const change = { newPassword: '135790', confirmPassword: '135790' };
+  changeFundPassword(exchange, member, { oldPassword: sampleFundPassword, ...change });
+  expect(fundPasswordOf(exchange, member)).toBe('135790');
+  expect(securityView(exchange, member)).toEqual({
+    fundPasswordSet: true,
+    fundPasswordChangedAt: new Date(exchange.now).toISOString(),
+  });
+});
