@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange';
-import { readyToWithdraw, sampleFundPassword, uploadSample } from '../identity/byDoing';
-import { cardsOf } from '../identity/cards';
+import { readyToWithdraw, uploadSample } from '../identity/byDoing';
+import { fundPasswordOf } from '../identity/passwords';
 import type { Member } from '../world';
 import { bookDeposit, reviewDeposit, submitDeposit } from './deposits';
 import type { DepositRecord, WithdrawalRecord } from './records';
@@ -43,10 +43,11 @@ export function rejectDeposit(exchange: Exchange, member: Member, amount?: strin
   return deposit;
 }
 
-/** Asks for a withdrawal, pending review. Who has no card yet is verified and gets one, and a fund password. */
+/** Asks for a withdrawal, pending review. What a member lacks for it is done before: see `readyToWithdraw`. */
 export function requestWithdrawal(exchange: Exchange, member: Member, amount = '200000'): WithdrawalRecord {
-  const card = cardsOf(exchange, member)[0] ?? readyToWithdraw(exchange, member);
-  return submitWithdrawal(exchange, member, { cardId: card.id, amount, fundPassword: sampleFundPassword });
+  const { id: cardId } = readyToWithdraw(exchange, member);
+  const fundPassword = fundPasswordOf(exchange, member) ?? '';
+  return submitWithdrawal(exchange, member, { cardId, amount, fundPassword });
 }
 
 /** A withdrawal that has passed its review and is paid ten minutes later. */

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare, subtract } from '../../../src/domain/decimal';
+import type { TransferStatus } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { readyToWithdraw } from '../identity/byDoing';
+import { balanceOf, pocketOf } from '../ledger';
+import { openExchange } from '../openExchange';
+import { Refusal } from '../refusal';
+import { stage } from '../stage';
+import type { Member, World } from '../world';
+import { requestDeposit, requestWithdrawal } from './byDoing';
+import type { TransferRecord } from './records';
+import { depositDesk, withdrawDesk } from './review';
+import { transfersOf } from './transfersOf';
+import { cancelWithdrawal } from './withdrawals';
+
+const funds = '700000';
+
+interface Action {
+  kind: 'deposit' | 'withdraw' | 'cancel' | 'pass' | 'reject';
+  amount: string;
+  minutesLater: number;
+}
+
+const actions: fc.Arbitrary<Action[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom('deposit', 'withdraw', 'withdraw', 'cancel', 'pass', 'reject'),
+    amount: fc.oneof(fc.integer({ min: 1, max: 900_000 }), fc.constantFrom(10_000, 300_000)).map(String),
+    minutesLater: fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constantFrom(0, 15, 600)),
+  }),
+  { minLength: 1, maxLength: 25 },
+);
+
+function perform(exchange: Exchange, member: Member, { kind, amount }: Action): void {
+  try {
+    if (kind === 'deposit') requestDeposit(exchange, member, amount, 'asagiri');
+    else if (kind === 'withdraw') requestWithdrawal(exchange, member, amount);
+    else if (kind === 'cancel') cancelLatest(exchange, member);
+    else decideAll(exchange, kind);
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+  }
+}
+
+function cancelLatest(exchange: Exchange, member: Member): void {
+  const [latest] = transfersOf(exchange.world.transfers.withdrawals, member);
+  if (latest) cancelWithdrawal(exchange, member, latest.id);
+}
+
+function decideAll(exchange: Exchange, verdict: 'pass' | 'reject'): void {
+  for (const desk of [depositDesk, withdrawDesk]) {
+    for (const { id } of desk.waiting(exchange)) desk.decide(exchange, id, verdict);
+  }
+}
+
+/** Lives through the actions, looking at the world after each. */
+function live(all: Action[], look: (world: World) => void = () => {}): World {
+  const { world, member, open } = stage(funds);
+  let { now } = open('10:00');
+  readyToWithdraw(open('10:00'), member);
+  for (const action of all) {
+    now += action.minutesLater * 60_000;
+    perform(openExchange(world, now), member, action);
+    look(world);
+  }
+  return world;
+}
+
+const sumOf = (transfers: TransferRecord[], ...statuses: TransferStatus[]) =>
+  add(...transfers.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount));
+
+test('every balance is what the transfers make it', () => {
+  fc.assert(
+    fc.property(actions, (all) => {
+      live(all, ({ ledger, transfers, members }) => {
+        const [member] = Object.values(members);
+        const pocket = (name: 'available' | 'frozen') =>
+          balanceOf(ledger, pocketOf(member?.account ?? '', name));
+        const paidIn = sumOf(Object.values(transfers.deposits), 'success');
+        const out = Object.values(transfers.withdrawals);
+        const frozen = sumOf(out, 'pendingReview', 'passed');
+        expect(add(...Object.values(ledger.balances))).toBe('0');
+        expect(pocket('frozen')).toBe(frozen);
+        expect(pocket('available')).toBe(subtract(add(funds, paidIn), add(frozen, sumOf(out, 'success'))));
+        expect(compare(pocket('available'), '0')).toBeGreaterThanOrEqual(0);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Where a status may have gone between two looks (specification 4). */
+const reachable: Record<TransferStatus, TransferStatus[]> = {
+  pendingReview: ['pendingReview', 'passed', 'rejected', 'success'],
+  passed: ['passed', 'success'],
+  rejected: ['rejected'],
+  success: ['success'],
+};
+
+test('every transfer goes from one legal status to another, and one at a time is reviewed', () => {
+  fc.assert(
+    fc.property(actions, (all) => {
+      const before = new Map<string, TransferStatus>();
+      live(all, ({ transfers }) => {
+        const every = [...Object.values(transfers.deposits), ...Object.values(transfers.withdrawals)];
+        expect(every.filter(({ status }) => status === 'pendingReview').length).toBeLessThanOrEqual(1);
+        for (const { id, status } of every) {
+          expect(reachable[before.get(id) ?? 'pendingReview']).toContain(status);
+          before.set(id, status);
+        }
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('settling often or seldom ends in the same world', () => {
+  const pauses = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(actions, pauses, (all, tenths) => {
+      const seldom = live(all);
+      const often = structuredClone(seldom);
+      let now = seldom.settledAt;
+      for (const pause of tenths) {
+        now += pause * 6000 + 137;
+        openExchange(often, now);
+      }
+      openExchange(seldom, now);
+      expect(often).toEqual(seldom);
+    }),
+    { numRuns: 60 },
+  );
+});
