@@ -6,6 +6,7 @@ import { integer, localized, moment, text } from './scalars';
 /** A bank card, or the bank account that stands for one in Japan and Taiwan (specification 3). */
 export const bankCard = v.object({
   id: text,
+  /** Country of the bank: Japan, Taiwan or India. */
   region: v.picklist(cardRegions),
   /** Currency of the account. Withdrawals are in yen all the same. */
   currency: v.picklist(currencies),
@@ -17,6 +18,7 @@ export const bankCard = v.object({
   lastFour: text,
   /** Card type: of the account behind it. */
   type: v.picklist(cardTypes),
+  /** Name of the bank, as the member wrote it. */
   bankName: text,
   /** For Japan and Taiwan only. */
   branchName: v.nullish(text),
@@ -26,6 +28,7 @@ export const bankCard = v.object({
   ifsc: v.nullish(text),
   /** UPI address, for India only; masked but for its first two signs and its bank: `ha***@asagiri`. */
   upi: v.nullish(text),
+  /** When it was added. */
   addedAt: moment,
 });
 export type BankCard = v.InferOutput<typeof bankCard>;
@@ -35,9 +38,12 @@ export const cardRules = defineCall({
   path: '/card/Rules',
   request: v.object({}),
   response: v.object({
+    /** The regions that a card can be from. */
     regions: v.array(
       v.object({
+        /** Japan, Taiwan or India. */
         region: v.picklist(cardRegions),
+        /** Currency of the region's accounts. */
         currency: v.picklist(currencies),
         /** Names of the fields of `/card/Add`, in the order of the form. */
         fields: v.array(text),
@@ -77,6 +83,7 @@ const typed = v.nullish(v.string(), '');
 export const cardAdd = defineCall({
   path: '/card/Add',
   request: v.object({
+    /** Country of the bank: Japan, Taiwan or India. */
     region: v.picklist(cardRegions),
     /** Cardholder name: the verified name. */
     holder: typed,
@@ -104,6 +111,9 @@ export const cardAdd = defineCall({
  */
 export const cardRemove = defineCall({
   path: '/card/Remove',
-  request: v.object({ id: v.string() }),
+  request: v.object({
+    /** Id of a bank card. */
+    id: v.string(),
+  }),
   response: v.nullish(v.object({})),
 });

@@ -7,9 +7,11 @@ import { fundHours, transfer, transferPage } from './transfers';
 /** A way to pay in. Amounts in whole yen. */
 export const depositChannel = v.object({
   id: text,
+  /** Name of the channel. */
   name: localized,
   /** How it works and what to mind. */
   description: localized,
+  /** How the money comes: it decides which fields below are there. */
   kind: v.picklist(depositChannelKinds),
   /** The channel's own hours, within the general ones. */
   hours: fundHours,
@@ -22,11 +24,15 @@ export const depositChannel = v.object({
   /** The account to transfer to; for bank transfers only. */
   payee: v.nullish(
     v.object({
+      /** Bank of the account. */
       bankName: localized,
+      /** Branch of the account. */
       branchName: localized,
-      /** Three digits. */
+      /** Code of the branch: three digits. */
       branchCode: text,
+      /** Kind of the account, such as an ordinary one. */
       accountType: localized,
+      /** Seven digits. */
       accountNumber: text,
       /** Name of the account's owner, as a bank writes it. */
       accountName: text,
@@ -50,6 +56,7 @@ export const depositChannels = defineCall({
     reviewMinutes: integer,
     /** How long it takes from passing the review until the money is available, in minutes. */
     bookingMinutes: integer,
+    /** The ways to pay in, the usual one first. */
     channels: v.array(depositChannel),
   }),
 });
@@ -57,7 +64,9 @@ export const depositChannels = defineCall({
 /** A deposit (specification 3 and 4): passed is approved, success is available to the member. */
 export const deposit = v.object({
   ...transfer.entries,
+  /** Id of the channel that it came by. */
   channelId: text,
+  /** Name of that channel. */
   channelName: localized,
   /** The image that proves the payment. */
   proof: v.object({
@@ -81,6 +90,7 @@ export const depositSubmit = defineCall({
   path: '/deposit/Submit',
   request: v.object({
     clientRequestId,
+    /** Id of a channel. */
     channelId: v.string(),
     /** In whole yen. */
     amount: decimal,
@@ -103,6 +113,9 @@ export const depositRecords = defineCall({
 /** One deposit of the member's. Refuses with `parameterError`. */
 export const depositRecord = defineCall({
   path: '/deposit/Record',
-  request: v.object({ id: v.string() }),
+  request: v.object({
+    /** Id of a deposit. */
+    id: v.string(),
+  }),
   response: deposit,
 });

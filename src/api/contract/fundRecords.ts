@@ -15,7 +15,9 @@ export const fundRecord = v.object({
   kind: v.picklist(fundRecordKinds),
   /** Type: what happened. */
   type: v.picklist(fundRecordTypes),
+  /** When it happened. */
   at: moment,
+  /** Currency of the balance that changed. */
   currency: v.picklist(currencies),
   /** Signed change of the available balance, in `currency`; two decimals at most in yen. */
   amount: decimal,
@@ -54,6 +56,9 @@ export const fundRecords = defineCall({
 /** One fund record of the member's. Refuses with `parameterError`. */
 export const fundRecordDetail = defineCall({
   path: '/fund/Record',
-  request: v.object({ id: v.string() }),
+  request: v.object({
+    /** Id of a fund record. */
+    id: v.string(),
+  }),
   response: fundRecord,
 });

@@ -13,6 +13,7 @@ const realNameDraft = v.object({
 
 /** How far the real-name check of a member has come (specification 3 and 4). */
 export const realNameState = v.object({
+  /** Whether the member is verified. */
   status: v.picklist(verificationStatuses),
   /** Full name of the latest submission; absent before the first one. */
   name: v.nullish(text),

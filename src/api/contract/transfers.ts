@@ -18,14 +18,18 @@ export type FundHours = v.InferOutput<typeof fundHours>;
 /** What a deposit and a withdrawal have in common (specification 4). */
 export const transfer = v.object({
   id: text,
+  /** What the member and customer service call it by. */
   orderNumber: text,
   /** In whole yen. */
   amount: decimal,
+  /** Where it stands. */
   status: v.picklist(transferStatuses),
+  /** When the member sent it. */
   submittedAt: moment,
   /** The way it goes, from the first stage to the last: what has been reached, and what is expected when. */
   stages: v.array(
     v.object({
+      /** The status that is reached. */
       status: v.picklist(transferStatuses),
       /** When it was reached; absent while it has not been. */
       reachedAt: v.nullish(moment),

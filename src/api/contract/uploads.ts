@@ -22,8 +22,9 @@ export const uploadRules = defineCall({
 /** How far an upload has come. It is continued at `received`. */
 export const uploadState = v.object({
   id: text,
+  /** What the image is for. */
   kind: v.picklist(uploadKinds),
-  /** In bytes. */
+  /** Of the whole image, in bytes. */
   size: integer,
   /** Bytes that have arrived, without a gap from the beginning. */
   received: integer,
@@ -40,6 +41,7 @@ export type UploadState = v.InferOutput<typeof uploadState>;
 export const uploadBegin = defineCall({
   path: '/upload/Begin',
   request: v.object({
+    /** What the image is for; it can be used for nothing else. */
     kind: v.picklist(uploadKinds),
     /** Media type of the image. */
     contentType: v.string(),
@@ -58,6 +60,7 @@ export const uploadBegin = defineCall({
 export const uploadChunk = defineCall({
   path: '/upload/Chunk',
   request: v.object({
+    /** Id of the upload. */
     id: v.string(),
     /** Where these bytes belong, counted from 0. */
     offset: integer,
@@ -70,6 +73,9 @@ export const uploadChunk = defineCall({
 /** Where to continue an upload that broke off. Refuses with `keyMismatch`. */
 export const uploadStatus = defineCall({
   path: '/upload/Status',
-  request: v.object({ id: v.string() }),
+  request: v.object({
+    /** Id of an upload. */
+    id: v.string(),
+  }),
   response: uploadState,
 });

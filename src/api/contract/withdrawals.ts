@@ -9,6 +9,7 @@ export const withdrawRules = defineCall({
   path: '/withdraw/Rules',
   request: v.object({}),
   response: v.object({
+    /** When withdrawals are taken. */
     hours: fundHours,
     /** Least that can be withdrawn at once. */
     minimum: decimal,
@@ -37,8 +38,11 @@ export const withdrawal = v.object({
   /** Where it goes; kept as it was when the withdrawal was asked for. */
   card: v.object({
     id: text,
+    /** Cardholder name. */
     holder: text,
+    /** Bank name. */
     bankName: text,
+    /** Card type: of the account behind it. */
     type: v.picklist(cardTypes),
     /** Last four digits of the card number. */
     lastFour: text,
@@ -76,7 +80,11 @@ export const withdrawSubmit = defineCall({
  */
 export const withdrawCancel = defineCall({
   path: '/withdraw/Cancel',
-  request: v.object({ clientRequestId, id: v.string() }),
+  request: v.object({
+    clientRequestId,
+    /** Id of a withdrawal. */
+    id: v.string(),
+  }),
   response: withdrawal,
   movesMoney: true,
 });
@@ -91,6 +99,9 @@ export const withdrawRecords = defineCall({
 /** One withdrawal of the member's. Refuses with `parameterError`. */
 export const withdrawRecord = defineCall({
   path: '/withdraw/Record',
-  request: v.object({ id: v.string() }),
+  request: v.object({
+    /** Id of a withdrawal. */
+    id: v.string(),
+  }),
   response: withdrawal,
 });
