@@ -1,5 +1,8 @@
 const errors: string[] = [];
 
+/** Not an error: what an observer of sizes would still have told in this frame, it tells in the next one. */
+const postponed = 'ResizeObserver loop completed with undelivered notifications.';
+
 /** Keeps every uncaught error, rejected promise and `console.error` of the page from now on. */
 export function watchPageErrors(): void {
   const print = console.error;
@@ -7,7 +10,9 @@ export function watchPageErrors(): void {
     errors.push(details.map(String).join(' '));
     print(...details);
   };
-  window.addEventListener('error', (event) => errors.push(`Uncaught: ${event.message}`));
+  window.addEventListener('error', ({ message }) => {
+    if (message !== postponed) errors.push(`Uncaught: ${message}`);
+  });
   window.addEventListener('unhandledrejection', (event) => errors.push(`Rejected: ${String(event.reason)}`));
 }
 

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, radius } from '../../theme/tokens';
+
+export interface BadgeProps {
+  /** How many; nothing is shown for none. */
+  count: number;
+  /** What is counted, for screen readers: "3 unread notices". */
+  label: string;
+}
+
+/** How many things wait, beside an entry or an icon. More than 99 are "99+". */
+export function Badge({ count, label }: BadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <Pill role="img" aria-label={label}>
+      {count > 99 ? '99+' : count}
+    </Pill>
+  );
+}
+
+const Pill = styled.span`
+  display: inline-flex;
+  min-width: ${rem(36)};
+  height: ${rem(36)};
+  align-items: center;
+  justify-content: center;
+  padding: ${rem(0, 10)};
+  border-radius: ${rem(radius.pill)};
+  background: ${color('danger')};
+  color: ${color('onAccent')};
+  font-size: ${rem(fontSize.caption)};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${fontWeight.bold};
+  line-height: 1;
+`;

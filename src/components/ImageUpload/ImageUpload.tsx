@@ -1,0 +1,196 @@
+import { Progress } from '@base-ui/react/progress';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { type ChangeEvent, useId } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, radius, space } from '../../theme/tokens';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+
+/** Where one image stands. `preview` is an object URL that whoever made it revokes. */
+export type ImageState =
+  | { state: 'empty' }
+  | { state: 'preparing' }
+  /** `progress` from 0 to 1. */
+  | { state: 'uploading'; preview: string; progress: number }
+  | { state: 'failed'; preview: string }
+  | { state: 'done'; preview: string };
+
+/** What is said about it. */
+export interface ImageUploadTexts {
+  /** Names the image: "Front of your ID". */
+  label: string;
+  /** Formats and size, said before choosing (decision 26). */
+  limits: string;
+  choose: string;
+  /** "Preparing the image". */
+  preparing: string;
+  /** "60 % uploaded". */
+  uploading: (percent: number) => string;
+  /** "Uploaded". */
+  done: string;
+  cancel: string;
+  retry: string;
+  replace: string;
+}
+
+export interface ImageUploadProps {
+  image: ImageState;
+  texts: ImageUploadTexts;
+  /** What is wrong and what to do. */
+  error?: string | undefined;
+  /** MIME types that may be chosen. */
+  accept?: string;
+  /** Proportion of the frame, width by height, that shows how the picture should lie: 1.586 for a card. */
+  ratio?: number;
+  onChoose: (file: File) => void;
+  onCancel: () => void;
+  /** Goes on where the upload broke off. */
+  onRetry: () => void;
+}
+
+/** One image to be sent: a frame to fill, its preview, how far it has come, and the ways to stop and to try again. */
+export function ImageUpload(props: ImageUploadProps) {
+  const { image, texts, error, accept = 'image/*', ratio = 1.586, onChoose, onCancel, onRetry } = props;
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file can be chosen again.
+    event.target.value = '';
+    if (file) onChoose(file);
+  };
+  const replaceable = image.state === 'done' || image.state === 'failed';
+  const busy = image.state === 'preparing' || image.state === 'uploading';
+  return (
+    <Group role="group" aria-labelledby={`${id}-label`}>
+      <Label id={`${id}-label`}>{texts.label}</Label>
+      <Frame $ratio={ratio} $wrong={error !== undefined}>
+        {'preview' in image ? (
+          <Preview src={image.preview} alt={texts.label} $faint={image.state !== 'done'} />
+        ) : (
+          <Prompt>
+            <Icon glyph={ImagePlus} />
+            {image.state === 'preparing' ? texts.preparing : texts.choose}
+          </Prompt>
+        )}
+        {!busy && (
+          <Chooser
+            type="file"
+            accept={accept}
+            aria-label={`${texts.label} ${replaceable ? texts.replace : texts.choose}`}
+            aria-describedby={`${id}-limits${error ? ` ${id}-error` : ''}`}
+            aria-invalid={error ? true : undefined}
+            onChange={choose}
+          />
+        )}
+      </Frame>
+      {image.state === 'uploading' && (
+        <Progress.Root value={Math.round(image.progress * 100)} aria-label={texts.label} render={<Bar />}>
+          <Progress.Track render={<Track />}>
+            <Progress.Indicator render={<Filled />} />
+          </Progress.Track>
+          <span>{texts.uploading(Math.floor(image.progress * 100))}</span>
+        </Progress.Root>
+      )}
+      <div aria-live="polite">
+        {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+        {image.state === 'done' && <Done>{texts.done}</Done>}
+      </div>
+      {busy && (
+        <Button kind="quiet" size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      )}
+      {image.state === 'failed' && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+      <Limits id={`${id}-limits`}>{texts.limits}</Limits>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${rem(space.s)};
+`;
+
+const Label = styled.p`
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Frame = styled.div<{ $ratio: number; $wrong: boolean }>`
+  position: relative;
+  width: 100%;
+  overflow: hidden;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  border: 1px dashed ${({ $wrong }) => color($wrong ? 'danger' : 'outline')};
+  border-radius: ${rem(radius.card)};
+  background: ${color('surface')};
+  &:has(input:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+`;
+
+const Prompt = styled.div`
+  display: flex;
+  height: 100%;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${rem(space.xs)};
+  color: ${color('accent')};
+`;
+
+const Preview = styled.img<{ $faint: boolean }>`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  opacity: ${({ $faint }) => ($faint ? 0.5 : 1)};
+`;
+
+const Chooser = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+const Bar = styled.div`
+  display: grid;
+  width: 100%;
+  gap: ${rem(space.xs)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled.div`
+  height: ${rem(8)};
+  overflow: hidden;
+  border-radius: ${rem(radius.pill)};
+  background: ${color('sunken')};
+`;
+
+const Filled = styled.div`
+  height: 100%;
+  background: ${color('accent')};
+`;
+
+const ErrorText = styled.p`
+  color: ${color('danger')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Done = styled.p`
+  color: ${color('success')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Limits = styled.p`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

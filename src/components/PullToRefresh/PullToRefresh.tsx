@@ -1,0 +1,50 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, motion, space, touchTarget } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { usePull } from './usePull';
+
+export interface PullToRefreshProps {
+  /** Said while it refreshes. */
+  refreshingLabel: string;
+  /** Done when its promise is. */
+  onRefresh: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * Pulled down at the very top of the page, its content is fetched again. A convenience for the thumb alone: whatever
+ * it shows refreshes by itself as well.
+ */
+export function PullToRefresh({ refreshingLabel, onRefresh, children }: PullToRefreshProps) {
+  const { frame, pulled, refreshing } = usePull(onRefresh);
+  const height = refreshing ? 1 : pulled;
+  return (
+    <div ref={frame}>
+      <Room style={{ height: `calc(${rem(touchTarget)} * ${height})` }} data-pulled={height > 0}>
+        <Turning style={{ transform: `rotate(${pulled * 270}deg)`, opacity: height }}>
+          <Icon glyph={RefreshCw} size={32} />
+        </Turning>
+      </Room>
+      <div role="status">{refreshing && <VisuallyHidden>{refreshingLabel}</VisuallyHidden>}</div>
+      {children}
+    </div>
+  );
+}
+
+const Room = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  overflow: hidden;
+  color: ${color('inkTertiary')};
+  &[data-pulled='false'] { transition: height ${motion.slow}ms ease-out; }
+`;
+
+const Turning = styled.span`
+  display: inline-flex;
+  padding-bottom: ${rem(space.m)};
+`;

@@ -1,0 +1,69 @@
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+
+/** So far the finger has to go, in css px. It moves the page by less: it resists. */
+const pullPx = 120;
+
+interface Pull {
+  frame: RefCallback<HTMLElement>;
+  /** 0 to 1: how far it is pulled. */
+  pulled: number;
+  refreshing: boolean;
+}
+
+/** A pull downwards that began at the very top of the page. Anything else stays a scroll. */
+export function usePull(onRefresh: () => Promise<unknown>): Pull {
+  const [pulled, setPulled] = useState(0);
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = useRef(onRefresh);
+  useEffect(() => {
+    refresh.current = onRefresh;
+  });
+  const busy = useRef(false);
+
+  const frame = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    let from: number | undefined;
+    let part = 0;
+    const begin = ({ touches }: TouchEvent) => {
+      from = window.scrollY <= 0 && !busy.current && touches.length === 1 ? touches[0]?.clientY : undefined;
+    };
+    const move = (event: TouchEvent) => {
+      if (from === undefined) return;
+      const down = (event.touches[0]?.clientY ?? from) - from;
+      // A finger that begins by going up scrolls.
+      if (down < 0 && part === 0) from = undefined;
+      part = Math.min(1, Math.max(0, down / pullPx));
+      if (part > 0 && event.cancelable) event.preventDefault();
+      setPulled(part);
+    };
+    const end = () => {
+      const far = part === 1;
+      from = undefined;
+      part = 0;
+      setPulled(0);
+      if (!far || busy.current) return;
+      busy.current = true;
+      setRefreshing(true);
+      const done = () => {
+        busy.current = false;
+        setRefreshing(false);
+      };
+      refresh.current().then(done, done);
+    };
+    const cancel = () => {
+      part = 0;
+      end();
+    };
+    element.addEventListener('touchstart', begin, { passive: true });
+    element.addEventListener('touchmove', move, { passive: false });
+    element.addEventListener('touchend', end);
+    element.addEventListener('touchcancel', cancel);
+    return () => {
+      element.removeEventListener('touchstart', begin);
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('touchend', end);
+      element.removeEventListener('touchcancel', cancel);
+    };
+  }, []);
+  return { frame, pulled, refreshing };
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../../src/components/Badge/Badge';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  decorators: [onPage],
+  args: { count: 3, label: '3 unread notices' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '3 unread notices' })).toHaveTextContent('3');
+  },
+};
+
+export const Many: Story = {
+  args: { count: 120, label: '120 unread notices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '120 unread notices' })).toHaveTextContent('99+');
+  },
+};
+
+export const None: Story = {
+  args: { count: 0, label: 'No unread notices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

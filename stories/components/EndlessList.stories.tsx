@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { EndlessList, type EndlessState } from '../../src/components/EndlessList/EndlessList';
+import { onPageEdgeToEdge } from './onPage';
+
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+
+type Props = ComponentProps<typeof EndlessList<number>>;
+
+/** Twenty more rows whenever they are asked for, up to a hundred. */
+function Growing({ items, end, ...props }: Props) {
+  const [shown, setShown] = useState([...items]);
+  const more = () => {
+    props.onMore();
+    setShown((before) => [...before, ...numbers(before.length, 20)]);
+  };
+  const present: EndlessState = shown.length < 100 ? end : { state: 'end', label: 'That is all.' };
+  return <EndlessList {...props} items={shown} end={present} onMore={more} />;
+}
+
+const meta = {
+  title: 'Components/EndlessList',
+  component: EndlessList<number>,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    label: 'Records',
+    items: numbers(0, 20),
+    keyOf: String,
+    children: (number: number) => <p style={{ padding: 24 }}>Record {number}</p>,
+    end: { state: 'more' },
+    onMore: fn(),
+  },
+} satisfies Meta<typeof EndlessList<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A member scrolls to the end of all there is. */
+export const ToTheEnd: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(
+      async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(canvas.queryByText('That is all.')).not.toBeNull();
+      },
+      { timeout: 15_000 },
+    );
+    await waitFor(() => expect(canvas.getByText('Record 99')).toBeVisible());
+    window.scrollTo(0, 0);
+  },
+};
+
+/** However many there are, only those in sight are in the page; each knows its place. */
+export const Thousands: Story = {
+  args: { items: numbers(0, 5000), end: { state: 'end', label: 'That is all.' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Record 0')).toBeVisible());
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-setsize', '5000');
+    window.scrollTo(0, 100_000);
+    await waitFor(() => expect(canvas.queryByText('Record 0')).toBeNull());
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Rows that don't fill the window ask for more at once, and only once. */
+export const FewRows: Story = {
+  args: { items: numbers(0, 2) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { items: numbers(0, 4), end: { state: 'loading' } },
+  play: async ({ args }) => {
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: {
+    items: numbers(0, 4),
+    end: {
+      state: 'failed',
+      notice: (
+        <div style={{ padding: 24 }}>
+          <p>More records could not be loaded.</p>
+          <Button kind="quiet" onClick={() => retry()}>
+            Try again
+          </Button>
+        </div>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const All: Story = {
+  args: { items: numbers(0, 3), end: { state: 'end', label: 'That is all.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('That is all.')).toBeVisible();
+  },
+};

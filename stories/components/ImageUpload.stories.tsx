@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ImageUpload } from '../../src/components/ImageUpload/ImageUpload';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+/** A card, drawn here. */
+const preview =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="%23e9ecf7"/><rect x="12" y="16" width="40" height="52" fill="%23233a8b"/></svg>';
+
+const meta = {
+  title: 'Components/ImageUpload',
+  component: ImageUpload,
+  decorators: [onPage],
+  args: {
+    image: { state: 'empty' },
+    texts: {
+      label: 'Front of your ID',
+      limits: 'JPEG, PNG or WebP, at most 5 MB',
+      choose: 'Choose a picture',
+      preparing: 'Preparing the picture',
+      uploading: (percent: number) => `${percent} % uploaded`,
+      done: 'Uploaded',
+      cancel: 'Cancel',
+      retry: 'Go on uploading',
+      replace: 'Choose another',
+    },
+    onChoose: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ImageUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = new File(['picture'], 'id.jpg', { type: 'image/jpeg' });
+
+/** The limits are named before anything is chosen. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args, canvasElement }) => {
+    const chooser = canvas.getByLabelText('Front of your ID Choose a picture');
+    await expect(chooser).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 5 MB');
+    await userEvent.upload(chooser, picture);
+    await expect(args.onChoose).toHaveBeenCalledWith(picture);
+    await expectFits(canvasElement);
+  },
+};
+
+export const Preparing: Story = { args: { image: { state: 'preparing' } } };
+
+export const Uploading: Story = {
+  args: { image: { state: 'uploading', preview, progress: 0.6 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const progress = canvas.getByRole('progressbar', { name: 'Front of your ID' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '60');
+    await expect(canvas.getByText('60 % uploaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Failed: Story = {
+  args: { image: { state: 'failed', preview }, error: 'The connection broke off at 60 %.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('The connection broke off at 60 %.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on uploading' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Done: Story = {
+  args: { image: { state: 'done', preview } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Front of your ID' })).toBeVisible();
+    await expect(canvas.getByLabelText('Front of your ID Choose another')).toBeEnabled();
+  },
+};
+
+export const Missing: Story = {
+  args: { error: 'Choose a picture first.' },
+  play: async ({ canvas }) => {
+    const chooser = canvas.getByLabelText(/Choose a picture/);
+    await expect(chooser).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Square: Story = { args: { ratio: 1 } };

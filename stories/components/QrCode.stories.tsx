@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QrCode } from '../../src/components/QrCode/QrCode';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/QrCode',
+  component: QrCode,
+  decorators: [onPage],
+  args: { value: 'https://app.example/#/login/register?code=M000123', label: 'Invitation link' },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 256 px, as the specification has it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvas.getByRole('img', { name: 'Invitation link' });
+    await expect(code).toHaveAttribute('width', '256');
+    await expectFits(canvasElement);
+  },
+};
+
+export const Small: Story = { args: { size: 128 } };
+
+export const LongValue: Story = {
+  args: { value: `https://app.example/#/login/register?code=${'M000123'.repeat(40)}` },
+};

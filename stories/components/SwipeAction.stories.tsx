@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { expect, fn, waitFor } from 'storybook/test';
+import { List } from '../../src/components/List/List';
+import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
+import { onPageEdgeToEdge } from './onPage';
+
+const meta = {
+  title: 'Components/SwipeAction',
+  component: SwipeAction,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    actionLabel: 'Remove',
+    actionName: 'Remove 1010 Hinoki Chemical',
+    glyph: Trash2,
+    onAction: fn(),
+    children: <p style={{ padding: 24 }}>1010 Hinoki Chemical</p>,
+  },
+  render: (args) => (
+    <List label="Watchlist">
+      <li>
+        <SwipeAction {...args} />
+      </li>
+    </List>
+  ),
+} satisfies Meta<typeof SwipeAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isInSight = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= window.innerWidth + 1;
+};
+
+/** The action waits beyond the edge. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(isInSight(canvas.getByRole('button'))).toBe(false);
+  },
+};
+
+export const Swept: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const action = canvas.getByRole('button', { name: 'Remove 1010 Hinoki Chemical' });
+    action.parentElement?.scrollTo({ left: 400 });
+    await waitFor(() => expect(isInSight(action)).toBe(true));
+    await userEvent.click(action);
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(isInSight(action)).toBe(false));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const action = canvas.getByRole('button');
+    await waitFor(() => expect(isInSight(action)).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+  },
+};
