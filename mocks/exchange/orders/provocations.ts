@@ -12,6 +12,7 @@ import { type Stage, stage, tradedListing } from '../stage';
 import { addMargin } from './addMargin';
 import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';
+import { closeProvocations } from './closeProvocations';
 import { openPosition } from './openPosition';
 
 type Order = Parameters<typeof openPosition>[2];
@@ -33,11 +34,6 @@ const openAtLimit = (limitOf: (details: ReturnType<typeof detailsAt>) => string)
   const wish = order(exchange);
   const limitPrice = limitOf(detailsAt(exchange.market, wish.symbol, exchange.now));
   return openPosition(exchange, set.member, { ...wish, priceType: 'limit', limitPrice });
-};
-
-const closeAt = (time: string) => (set: Stage) => {
-  const { id } = open()(set);
-  closePosition(set.open(time), set.member, { id, priceType: 'market' });
 };
 
 const signUp = (wish: Partial<Parameters<typeof register>[1]>) => (set: Stage) =>
@@ -63,6 +59,7 @@ const asOrder = ({ world }: Stage, act: () => ReturnType<typeof openPosition>) =
 });
 
 export const ordersProvocations: Provocation[] = [
+  ...closeProvocations,
   ['signing in to an account that is not there', 'accountNotFound', signInAs('9999999999', password)],
   ['signing in as a property of every object', 'accountNotFound', signInAs('constructor', password)],
   ['a wrong password', 'wrongAccountOrPassword', signInAs(account, 'wrong')],
@@ -91,7 +88,6 @@ export const ordersProvocations: Provocation[] = [
   ['buying at the close', 'nonTradingHours', open({}, '15:30')],
   ['buying on a Saturday', 'nonTradingHours', open({}, '10:00', '2026-11-21')],
   ['buying on a holiday', 'nonTradingHours', open({}, '10:00', '2026-11-23')],
-  ['closing at noon', 'nonTradingHours', closeAt('12:00')],
   ['half a lot', 'parameterError', open({ lots: '0.5' })],
   ['no lot', 'parameterError', open({ lots: '0' })],
   ['less than no lot', 'parameterError', open({ lots: '-1' })],
@@ -106,9 +102,6 @@ export const ordersProvocations: Provocation[] = [
   ['a price below the limit', 'exceedsPriceLimit', openAtLimit(({ limitDown }) => add(limitDown, '-1'))],
   ['a price off its tick', 'exceedsPriceLimit', openAtLimit(({ latestPrice }) => add(latestPrice, '0.5'))],
   ['buying beyond the balance', 'insufficientBalance', open({ lots: '500' })],
-  ['closing in the first minute', 'sellAfterFifteenMinutes', closeAt('10:00')],
-  ['closing after five minutes', 'sellableAfterMinutes', closeAt('10:05'), { n: '10' }],
-  ['closing in the fifteenth minute', 'sellableAfterMinutes', closeAt('10:14'), { n: '1' }],
   [
     'cancelling what was filled',
     'orderNotPending',

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { add } from '../../../src/domain/decimal';
+import { detailsAt } from '../market/quotes';
+import { accountView } from '../members/accountView';
+import { type Stage, stage, tradedListing } from '../stage';
+import { cancelOrder } from './cancelOrder';
+import { closePosition } from './closePosition';
+import { openPosition } from './openPosition';
+import { positionList } from './positionList';
+
+const open = (set: Stage, index: number, priceType: 'market' | 'limit' = 'market') => {
+  const exchange = set.open('09:30');
+  const { symbol } = tradedListing(exchange, index);
+  const { limitDown } = detailsAt(exchange.market, symbol, exchange.now);
+  const terms = { symbol, side: 'long', leverage: 10, lots: '1', limitPrice: limitDown } as const;
+  return openPosition(exchange, set.member, { ...terms, priceType });
+};
+
+test('the sums of what is in progress are those of the account', () => {
+  const set = stage();
+  for (let index = 0; index < 8; index += 1) open(set, index);
+  const exchange = set.open('10:40');
+  const { items, hasMore, sums } = positionList(exchange, set.member, {
+    source: 'competition',
+    group: 'inProgress',
+  });
+  const { positionMargin, unrealisedProfit } = accountView(exchange, set.member);
+  expect(sums).toEqual({
+    count: 8,
+    margin: positionMargin,
+    profitLoss: unrealisedProfit,
+    marketValue: add(...items.map(({ marketValue }) => String(marketValue))),
+  });
+  expect([items.length, hasMore]).toEqual([8, false]);
+});
+
+test('what is terminated comes in pages of twenty, the latest first, and the sums are of all pages', () => {
+  const set = stage('100000000');
+  const closed = Array.from({ length: 45 }, (_, index) => open(set, index % 9));
+  const exchange = set.open('10:00');
+  for (const { id } of closed) closePosition(exchange, set.member, { id, priceType: 'market' });
+  const tab = { source: 'competition', group: 'terminated' } as const;
+  const pages = [1, 2, 3, 4].map((page) => positionList(exchange, set.member, { ...tab, page }));
+  expect(pages.map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
+    [20, true],
+    [20, true],
+    [5, false],
+    [0, false],
+  ]);
+  const all = positionList(exchange, set.member, tab);
+  expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
+  expect(all.items.map(({ id }) => id)).toEqual(closed.map(({ id }) => id).toReversed());
+  const { profitAmount } = accountView(exchange, set.member);
+  for (const { sums } of [...pages, all])
+    expect(sums).toEqual({ count: 45, margin: '0', marketValue: '0', profitLoss: profitAmount });
+});
+
+test('the margin of orders that wait is what is frozen for them', () => {
+  const set = stage();
+  for (const index of [0, 1]) open(set, index, 'limit');
+  const placing = () =>
+    positionList(set.open('09:31'), set.member, { source: 'competition', group: 'placing' });
+  const { sums, items } = placing();
+  expect(sums.margin).toBe(accountView(set.open('09:31'), set.member).frozenFunds);
+  expect(Number(sums.margin)).toBeGreaterThan(0);
+  expect(sums).toMatchObject({ count: 2, marketValue: '0', profitLoss: '0' });
+  for (const { id } of items) cancelOrder(set.open('09:31'), set.member, id);
+  expect(placing().sums).toMatchObject({ count: 0, margin: '0' });
+});

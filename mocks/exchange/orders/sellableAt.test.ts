@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { at } from '../../scenarios/clock';
+import { stage } from '../stage';
+import type { LockRule } from '../world';
+import { closePosition } from './closePosition';
+import { grantedLot } from './grantedLot';
+import { positionView } from './positionView';
+
+// Each lot is granted on this Friday at ten; Monday is a holiday.
+const friday = '2026-11-20';
+const tuesday = '2026-11-24';
+const wednesday = '2026-11-25';
+
+test.each<[string, LockRule, date: string, time: string, key: string, n?: string]>([
+  ['fifteen minutes', { kind: 'minutes' }, friday, '10:00', 'sellAfterFifteenMinutes'],
+  ['one minute left of fifteen', { kind: 'minutes' }, friday, '10:14', 'sellableAfterMinutes', '1'],
+  ['the day it was bought', { kind: 'nextTradingDay' }, friday, '14:00', 'notSellableSameDay'],
+  ['the next trading day (T+1)', { kind: 'nextTradingDay' }, tuesday, '15:00', 'notSellableSameDay'],
+  ['five days', { kind: 'days', days: 5 }, friday, '10:00', 'notSellableForDays', '5'],
+  ['the last of five days', { kind: 'days', days: 5 }, tuesday, '15:29', 'notSellableForDays', '1'],
+  ['managed by somebody else', { kind: 'managed' }, '2026-12-18', '10:00', 'lockedUp'],
+])('locked: %s', (_, lock, date, time, key, n) => {
+  const set = stage();
+  const { id } = grantedLot(set, lock);
+  const sell = () => closePosition(set.open(time, date), set.member, { id, priceType: 'market' });
+  expect(sell).toThrow(expect.objectContaining({ key, params: n ? { n } : {} }));
+});
+
+test.each<[string, LockRule, date: string, time: string]>([
+  ['after fifteen minutes', { kind: 'minutes' }, friday, '10:15'],
+  ['on the second trading day', { kind: 'nextTradingDay' }, wednesday, '09:00'],
+  ['when its days are over', { kind: 'days', days: 5 }, wednesday, '09:00'],
+  ['at once without a lock', { kind: 'none' }, friday, '10:00'],
+])('sellable, and told to be: %s', (_, lock, date, time) => {
+  const set = stage();
+  const position = grantedLot(set, lock);
+  const exchange = set.open(time, date);
+  const { sellableAt } = positionView(exchange, position);
+  expect(Date.parse(String(sellableAt))).toBeLessThanOrEqual(at(date, time));
+  const { status, closedBy } = closePosition(exchange, set.member, { id: position.id, priceType: 'market' });
+  expect([status, closedBy]).toEqual(['closed', 'member']);
+});
+
+test('what somebody else manages is never said to become sellable', () => {
+  const set = stage();
+  const position = grantedLot(set, { kind: 'managed' });
+  expect(positionView(set.open('10:30'), position)).toMatchObject({ lock: 'managed', sellableAt: null });
+});
