@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { applicationStatuses, blockTradeRejections } from '../../domain/vocabulary';
+import { defineCall } from './call';
+import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
+
+/** Which rule keeps the resulting position from being sold at first. */
+const blockTradeLock = v.object({
+  /** `nextTradingDay` is T+1, `days` are calendar days. */
+  kind: v.picklist(['nextTradingDay', 'days']),
+  /** How many calendar days; for `days` only. */
+  days: v.nullish(integer),
+});
+
+/** A block of shares that its owner sells today by agreement (specification 3, 5 and 9). Prices in yen, on their tick. */
+export const blockTradeOffer = v.object({
+  id: text,
+  symbol: text,
+  /** What a member reads. */
+  code: text,
+  name: localized,
+  /** The market's price when the answer is given. */
+  marketPrice: decimal,
+  /** The previous close: what the offer was made from. */
+  referencePrice: decimal,
+  /** The lowest price that may be bid. The seller may want more, and does not say how much. */
+  minimumBid: decimal,
+  /** How far the minimum bid lies below the market's price, in yen; negative when it lies above. */
+  discount: decimal,
+  /** The same in percent of the market's price, two decimals at most. */
+  discountPercent: decimal,
+  /** The highest price that may be bid: today's upper price limit. */
+  limitUp: decimal,
+  /** Shares in the block. */
+  offeredShares: integer,
+  /** Least of one application, in shares; a multiple of the lot size. */
+  minShares: integer,
+  /** Most of one application, in shares; a multiple of the lot size. */
+  maxShares: integer,
+  /** What a position from this offer is locked by. */
+  lock: blockTradeLock,
+  /** How many more applications the member may make for this stock today. */
+  applicationsLeft: integer,
+});
+export type BlockTradeOffer = v.InferOutput<typeof blockTradeOffer>;
+
+/** A member's application for a block of shares (specification 3 and 4). */
+export const blockTradeApplication = v.object({
+  id: text,
+  orderNumber: text,
+  /** Id of the offer, which may be over. */
+  offerId: text,
+  symbol: text,
+  /** What a member reads. */
+  code: text,
+  name: localized,
+  /** The price that was bid, in yen. */
+  price: decimal,
+  /** Requested lots. */
+  requestedLots: integer,
+  /** Requested shares. */
+  requestedShares: integer,
+  /** Price × shares, in yen. */
+  turnover: decimal,
+  /** In yen, two decimals at most. Charged when the application passes, and not before. */
+  purchaseFee: decimal,
+  /** Turnover and fee, in yen: frozen while the application is under review, and given back if it is rejected. */
+  total: decimal,
+  /** The market's price at the time of the application, in yen. */
+  marketPrice: decimal,
+  /** How far the bid lay below that price, in yen; negative when it lay above. */
+  discount: decimal,
+  /** The same in percent of that price, two decimals at most. */
+  discountPercent: decimal,
+  status: v.picklist(applicationStatuses),
+  appliedAt: moment,
+  /** When the review is due at the latest; absent once it is decided. */
+  reviewDueAt: v.nullish(moment),
+  /** When it was passed or rejected; absent before. */
+  decidedAt: v.nullish(moment),
+  /** Why it was rejected; absent otherwise. */
+  rejection: v.nullish(v.picklist(blockTradeRejections)),
+  /** What the position is locked by, once the application passes. */
+  lock: blockTradeLock,
+  /** Id of the position that came of it, under "auction"; absent unless it passed. */
+  positionId: v.nullish(text),
+});
+export type BlockTradeApplication = v.InferOutput<typeof blockTradeApplication>;
+
+/** What holds for every block trade, whether they are taken now, and how much the member may still apply for today. */
+export const blockTradeRules = defineCall({
+  path: '/blockTrade/Rules',
+  request: v.object({}),
+  response: v.object({
+    /** Shares in a lot (specification 9). */
+    lotSize: integer,
+    /** Fee of a purchase, as a fraction of the turnover: `0.001` is 0.1 %. */
+    purchaseFeeRate: decimal,
+    /** Applications that a member may make in a day. */
+    dailyCount: integer,
+    /** Applications that a member may make in a day for one stock. */
+    stockCount: integer,
+    /** Shares that a member may apply for in a day, those of rejected applications not counted. */
+    dailyShares: integer,
+    /** Applications are reviewed within so many minutes. */
+    reviewMinutes: integer,
+    /** First time of a trading day at which applications are taken, `HH:MM` in exchange time. */
+    opens: text,
+    /** From this time of a trading day on none are taken, `HH:MM` in exchange time; between the sessions neither. */
+    closes: text,
+    /** Whether applications are taken now. */
+    open: v.boolean(),
+    /** When that changes next. */
+    changesAt: moment,
+    /** How many more applications the member may make today. */
+    applicationsLeft: integer,
+    /** How many more shares the member may apply for today. */
+    sharesLeft: integer,
+  }),
+});
+
+/** The offers of today, or of the last trading day while there is none, by code. They change every trading day. */
+export const blockTradeList = defineCall({
+  path: '/blockTrade/List',
+  request: v.object({}),
+  response: v.array(blockTradeOffer),
+});
+
+/**
+ * Bids for a part of a block, freezes turnover and purchase fee, and waits for a review. It passes when the seller's
+ * price is reached, and becomes a position at the price that was bid. Refuses with `tradingBanned`, `blockTradeClosed`
+ * (outside its hours), `productMissing` (no offer of today), `parameterError` (not whole lots, or more than the offer's
+ * maximum), `blockTradeMinimum` (with the offer's minimum in shares), `blockTradeBelowMinimum` (with the minimum bid in
+ * yen), `exceedsPriceLimit` (above the day's limit, or off the tick), `perShareApplicationCount` and
+ * `dailyPurchaseCount` (with the count), `blockTradeDailyLimit` (with the limit in shares), `insufficientBalance`; and,
+ * like every call that moves money, with `accountFrozen`, `systemBusy` and `submittedTooFrequently`.
+ */
+export const blockTradeApply = defineCall({
+  path: '/blockTrade/Apply',
+  request: v.object({
+    clientRequestId,
+    /** Of the offer. */
+    offerId: v.string(),
+    /** In yen, on its tick, from the minimum bid to the day's upper limit. */
+    price: decimal,
+    /** A whole number; as shares, from the offer's minimum to its maximum. */
+    lots: decimal,
+  }),
+  response: blockTradeApplication,
+  movesMoney: true,
+});
+
+/** The member's applications, the latest first. */
+export const blockTradeApplications = defineCall({
+  path: '/blockTrade/Applications',
+  request: v.object({
+    page: pageNumber,
+    /** Only those of this status; all when absent. */
+    status: v.nullish(v.picklist(applicationStatuses)),
+  }),
+  response: pageOf(blockTradeApplication),
+});
+
+/** One application of the member's. Refuses with `parameterError`. */
+export const blockTradeApplicationDetail = defineCall({
+  path: '/blockTrade/Application',
+  request: v.object({ id: v.string() }),
+  response: blockTradeApplication,
+});
