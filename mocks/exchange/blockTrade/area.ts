@@ -1,3 +1,26 @@
-import type { Area } from '../area';
+import { type Area, diary } from '../area';
+import { lookup } from '../lookup';
+import { listingBySymbol } from '../market/market';
+import { blockTradeDesk, review, reviewDueAt } from './review';
 
-export const blockTradeArea: Area = {};
+export const blockTradeArea: Area = {
+  diaries: [
+    diary({
+      live: ({ blockTrade }) =>
+        Object.values(blockTrade.records).filter(({ status }) => status === 'pendingReview'),
+      next: (_, record) =>
+        record.status === 'pendingReview'
+          ? { at: reviewDueAt(record), apply: (then) => review(then, record) }
+          : undefined,
+    }),
+  ],
+  desks: [blockTradeDesk],
+  about: {
+    B: ({ world, market }, id) => {
+      const record = lookup(world.blockTrade.records, id);
+      if (!record) return undefined;
+      const { code, name } = listingBySymbol(market, record.symbol);
+      return { orderNumber: record.orderNumber, stockCode: code, issuer: null, productName: name };
+    },
+  },
+};

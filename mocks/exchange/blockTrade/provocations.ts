@@ -1,3 +1,138 @@
+import { add } from '../../../src/domain/decimal';
+import type { Exchange } from '../exchange';
+import { closePosition } from '../orders/closePosition';
 import type { Provocation } from '../provocation';
+import { type Stage, stage } from '../stage';
+import { applyForBlockTrade } from './apply';
+import { bidThatWillBe } from './bids';
+import { type BlockTradeOffer, blockTradeOffersAt } from './offers';
+import { blockTradeDesk } from './review';
+import { blockTradeRules } from './rules';
 
-export const blockTradeProvocations: Provocation[] = [];
+type Bid = Parameters<typeof applyForBlockTrade>[2];
+
+/** An offer of Friday, and a bid for the least of it. */
+const offers = (set: Stage, date?: string): readonly BlockTradeOffer[] => {
+  const { market, now } = set.open('09:00', date);
+  return blockTradeOffersAt(market, now);
+};
+
+const first = (set: Stage): BlockTradeOffer => {
+  const [offer] = offers(set).filter(({ minLots }) => minLots > 1);
+  if (!offer) throw new Error('nothing is offered');
+  return offer;
+};
+
+const bidFor = ({ id, minimumBid, minLots }: BlockTradeOffer): Bid => ({
+  offerId: id,
+  price: String(minimumBid),
+  lots: String(minLots),
+});
+
+/** Bids for the first offer of Friday, at ten unless another time is given. */
+const bid =
+  (wish: (offer: BlockTradeOffer) => Partial<Bid> = () => ({}), time = '10:00', date?: string) =>
+  (set: Stage) => {
+    const offer = first(set);
+    return applyForBlockTrade(set.open(time, date), set.member, { ...bidFor(offer), ...wish(offer) });
+  };
+
+/** Bids again and again, with more money than anybody has: for the first offer, the second and so on. */
+const bidRich =
+  (places: number[], lotsOf: (offer: BlockTradeOffer) => number = ({ minLots }) => minLots) =>
+  () => {
+    const set = stage('100000000000');
+    const byLots = offers(set).toSorted((one, other) => other.maxLots - one.maxLots);
+    for (const place of places) {
+      const offer = byLots[place];
+      if (!offer) throw new Error('too few are offered');
+      applyForBlockTrade(set.open('10:00'), set.member, { ...bidFor(offer), lots: String(lotsOf(offer)) });
+    }
+  };
+
+/** Buys by block trade on Friday and wants to sell later. */
+const sell = (lock: BlockTradeOffer['lock']['kind'], time: string, date?: string) => (set: Stage) => {
+  const exchange = set.open('10:00');
+  const { id } = applyForBlockTrade(exchange, set.member, bidOf(exchange, lock));
+  blockTradeDesk.decide(exchange, id, 'pass');
+  const positionId = exchange.world.blockTrade.records[id]?.positionId ?? '';
+  closePosition(set.open(time, date), set.member, { id: positionId, priceType: 'market' });
+};
+
+function bidOf(exchange: Exchange, lock: BlockTradeOffer['lock']['kind']): Bid {
+  const found = bidThatWillBe(exchange, 'passed', lock);
+  if (!found) throw new Error('nothing is offered with this lock');
+  return found;
+}
+
+const { stockCount, dailyCount, dailyShares } = blockTradeRules;
+
+export const blockTradeProvocations: Provocation[] = [
+  [
+    'bidding while banned from trading',
+    'tradingBanned',
+    (set) => {
+      set.member.restrictions.push('tradeBanned');
+      bid()(set);
+    },
+  ],
+  ['bidding before the sessions', 'blockTradeClosed', bid(undefined, '08:59', '2026-11-24')],
+  ['bidding at noon', 'blockTradeClosed', bid(undefined, '11:30')],
+  ['bidding at three, while the market is still open', 'blockTradeClosed', bid(undefined, '15:00')],
+  ['bidding on a Saturday', 'blockTradeClosed', bid(undefined, '10:00', '2026-11-21')],
+  ['bidding on a holiday', 'blockTradeClosed', bid(undefined, '10:00', '2026-11-23')],
+  ['bidding for an offer of the day before', 'productMissing', bid(undefined, '10:00', '2026-11-24')],
+  ['bidding for an offer that is not there', 'productMissing', bid(() => ({ offerId: 'constructor' }))],
+  ['bidding for no lot', 'parameterError', bid(() => ({ lots: '0' }))],
+  ['bidding for less than no lot', 'parameterError', bid(() => ({ lots: '-2' }))],
+  ['bidding for half a lot', 'parameterError', bid(() => ({ lots: '2.5' }))],
+  [
+    'bidding for more than the offer’s maximum',
+    'parameterError',
+    bid(({ maxLots }) => ({ lots: String(maxLots + 1) })),
+  ],
+  [
+    'bidding for less than the offer’s minimum',
+    'blockTradeMinimum',
+    bid(() => ({ lots: '1' })),
+    { n: String(first(stage()).minLots * 1000) },
+  ],
+  [
+    'bidding below the minimum bid',
+    'blockTradeBelowMinimum',
+    bid(({ minimumBid }) => ({ price: String(minimumBid - 1) })),
+    { n: String(first(stage()).minimumBid) },
+  ],
+  [
+    'bidding above the day’s limit',
+    'exceedsPriceLimit',
+    bid(({ limitUp }) => ({ price: add(String(limitUp), '10') })),
+  ],
+  [
+    'bidding off the tick',
+    'exceedsPriceLimit',
+    bid(({ minimumBid }) => ({ price: add(String(minimumBid), '0.5') })),
+  ],
+  [
+    'bidding a third time for one stock',
+    'perShareApplicationCount',
+    bidRich([0, 0, 0]),
+    { n: String(stockCount) },
+  ],
+  ['bidding a fourth time in a day', 'dailyPurchaseCount', bidRich([0, 0, 1, 2]), { n: String(dailyCount) }],
+  [
+    'bidding for more shares than a day allows',
+    'blockTradeDailyLimit',
+    bidRich([0, 1], ({ maxLots }) => maxLots),
+    { n: String(dailyShares) },
+  ],
+  ['bidding beyond the balance', 'insufficientBalance', () => bid()(stage('1000'))],
+  ['selling a block on the same day', 'notSellableSameDay', sell('nextTradingDay', '15:00')],
+  [
+    'selling a block on the next trading day',
+    'notSellableSameDay',
+    sell('nextTradingDay', '15:00', '2026-11-24'),
+  ],
+  ['selling what is locked for days', 'notSellableForDays', sell('days', '15:00'), { n: '5' }],
+  ['selling on the last locked day', 'notSellableForDays', sell('days', '15:00', '2026-11-24'), { n: '1' }],
+];

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { add, compare, divide, multiply, round, subtract } from '../../../src/domain/decimal';
+import { isOnTick } from '../../../src/domain/ticks';
+import { at } from '../../scenarios/clock';
+import { balanceOf, type LedgerAccount, type Pocket, pocketOf } from '../ledger';
+import { openExchange } from '../openExchange';
+import { closePosition } from '../orders/closePosition';
+import { positionsIn } from '../orders/positionsOf';
+import { type Stage, stage } from '../stage';
+import { allowanceOf, applicationsOf } from './applicationsOf';
+import { applyForBlockTrade } from './apply';
+import { bidThatWillBe } from './bids';
+import { blockTradeHours } from './hours';
+import { type BlockTradeOffer, blockTradeOffersAt } from './offers';
+import { blockTradeDesk } from './review';
+import { applicationView, offerViews, rulesView } from './views';
+
+const funds = '10000000';
+
+const balances = ({ world, member }: Stage) => {
+  const of = (pocket: Pocket) => balanceOf(world.ledger, pocketOf(member.account, pocket));
+  return {
+    available: of('available'),
+    frozen: of('frozen'),
+    margin: of('positionMargin'),
+    fees: balanceOf(world.ledger, 'house:fees' as LedgerAccount),
+  };
+};
+
+/** A bid on Friday at ten. */
+function applied(verdict: 'passed' | 'rejected', lock?: BlockTradeOffer['lock']['kind']) {
+  const set = stage(funds);
+  const exchange = set.open('10:00');
+  const bid = bidThatWillBe(exchange, verdict, lock);
+  if (!bid) throw new Error('nothing of that kind is offered');
+  const record = applyForBlockTrade(exchange, set.member, bid);
+  const turnover = multiply(bid.price, bid.lots, '1000');
+  const fee = round(multiply(turnover, '0.001'), 2, 'halfUp');
+  return { set, bid, record, turnover, fee, total: add(turnover, fee) };
+}
+
+describe('the offers', () => {
+  const { market } = stage().open('09:00');
+  const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-24', '2026-11-25'];
+  const offersOf = (date: string) => blockTradeOffersAt(market, at(date, '10:00'));
+
+  test.each(days)('of %s are eight stocks, some for the smaller purse', (date) => {
+    const offers = offersOf(date);
+    expect(new Set(offers.map(({ listing }) => listing.symbol)).size).toBe(8);
+    const least = offers.map(({ minimumBid, minLots }) => minimumBid * minLots * 1000);
+    expect(least.filter((amount) => amount < 7_000_000).length).toBeGreaterThanOrEqual(4);
+    expect(new Set(offers.map(({ lock }) => lock.kind))).toEqual(new Set(['nextTradingDay', 'days']));
+  });
+
+  test('may be had for three to twelve percent less than the previous close, on the tick', () => {
+    for (const offer of days.flatMap(offersOf)) {
+      const { minimumBid, referencePrice, sellersPrice, limitUp, minLots, maxLots, offeredLots } = offer;
+      const discount = 1 - minimumBid / referencePrice;
+      const step = 1 / referencePrice;
+      expect(discount).toBeGreaterThan(0.03 - step - 0.005);
+      expect(discount).toBeLessThan(0.12 + step + 0.005);
+      expect(sellersPrice).toBeGreaterThanOrEqual(minimumBid);
+      expect(sellersPrice).toBeLessThanOrEqual(referencePrice);
+      expect(limitUp).toBeGreaterThan(referencePrice);
+      for (const price of [minimumBid, sellersPrice]) expect(isOnTick(String(price))).toBe(true);
+      expect(minLots).toBeLessThan(maxLots);
+      expect(maxLots).toBeLessThanOrEqual(offeredLots);
+    }
+  });
+
+  test('are others every trading day, and the last ones over a weekend', () => {
+    const ids = (date: string) => offersOf(date).map(({ id }) => id);
+    expect(ids('2026-11-21')).toEqual(ids('2026-11-20'));
+    expect(ids('2026-11-24')).not.toEqual(ids('2026-11-20'));
+  });
+
+  test('say the discount to the market both ways, and nothing of the seller’s price', () => {
+    const { open, member } = stage();
+    for (const view of offerViews(open('10:30'), member)) {
+      expect(view.discount).toBe(subtract(String(view.marketPrice), String(view.minimumBid)));
+      const fraction = divide(String(view.discount), String(view.marketPrice), 4);
+      expect(Math.abs(Number(view.discountPercent) / 100 - Number(fraction))).toBeLessThan(0.0001);
+      expect(Object.keys(view)).not.toContain('sellersPrice');
+    }
+  });
+});
+
+describe('an application', () => {
+  test('freezes turnover and fee, and is reviewed after ten minutes', () => {
+    const { set, record, total } = applied('passed');
+    expect(balances(set)).toEqual({
+      available: subtract(funds, total),
+      frozen: total,
+      margin: '0',
+      fees: '0',
+    });
+    set.open('10:09');
+    expect(record.status).toBe('pendingReview');
+    set.open('10:10');
+    expect(record.status).toBe('passed');
+  });
+
+  test('that reaches the seller’s price becomes a position under "auction", at the price that was bid', () => {
+    const { set, bid, record, turnover, fee, total } = applied('passed');
+    const exchange = set.open('10:10');
+    expect(balances(set)).toEqual({
+      available: subtract(funds, total),
+      frozen: '0',
+      margin: turnover,
+      fees: fee,
+    });
+    const [position] = positionsIn(exchange, set.member, 'auction', 'inProgress');
+    expect(position).toMatchObject({
+      id: record.positionId,
+      side: 'long',
+      leverage: 1,
+      buyPrice: bid.price,
+      shares: Number(bid.lots) * 1000,
+      purchaseFee: fee,
+      buyTime: exchange.now,
+    });
+  });
+
+  test('below the seller’s price is rejected with that reason, and all money comes back', () => {
+    const { set, record } = applied('rejected');
+    const exchange = set.open('10:10');
+    expect(applicationView(exchange, record)).toMatchObject({
+      status: 'rejected',
+      rejection: 'belowSellersPrice',
+      positionId: null,
+    });
+    expect(balances(set)).toEqual({ available: funds, frozen: '0', margin: '0', fees: '0' });
+    expect(positionsIn(exchange, set.member, 'auction', 'inProgress')).toEqual([]);
+  });
+
+  test('one yen below the seller’s price fails where the price itself passes', () => {
+    const { open, member } = stage('1000000000');
+    const exchange = open('10:00');
+    const offers = blockTradeOffersAt(exchange.market, exchange.now);
+    const offer = offers.find(
+      ({ minimumBid, sellersPrice }) => minimumBid < sellersPrice && sellersPrice < 3000,
+    );
+    const price = offer?.sellersPrice ?? 0;
+    const bid = { offerId: offer?.id ?? '', lots: String(offer?.minLots) };
+    const below = applyForBlockTrade(exchange, member, { ...bid, price: String(price - 1) });
+    const reached = applyForBlockTrade(exchange, member, { ...bid, price: String(price) });
+    open('10:10');
+    expect([below.status, reached.status]).toEqual(['rejected', 'passed']);
+  });
+
+  test('is decided by the back office at once, whatever the seller wants', () => {
+    for (const [verdict, expected] of [
+      ['pass', { status: 'passed', rejection: null }],
+      ['reject', { status: 'rejected', rejection: 'review' }],
+    ] as const) {
+      const { set, record, total } = applied(verdict === 'pass' ? 'rejected' : 'passed');
+      const exchange = set.open('10:03');
+      expect(blockTradeDesk.waiting(exchange)).toMatchObject([{ id: record.id, amount: total }]);
+      blockTradeDesk.decide(exchange, record.id, verdict);
+      blockTradeDesk.decide(exchange, record.id, verdict === 'pass' ? 'reject' : 'pass');
+      set.open('10:30');
+      expect(record).toMatchObject({ ...expected, decidedAt: exchange.now });
+      expect(blockTradeDesk.waiting(exchange)).toEqual([]);
+    }
+  });
+
+  test('uses up what is left for the day; a rejected one gives its shares back', () => {
+    const { set, bid } = applied('rejected');
+    const shares = Number(bid.lots) * 1000;
+    const view = (time: string, date?: string) => rulesView(set.open(time, date), set.member);
+    const symbol = blockTradeOffersAt(set.open('10:00').market, set.open('10:00').now).find(
+      ({ id }) => id === bid.offerId,
+    )?.listing.symbol;
+    expect(view('10:01')).toMatchObject({ applicationsLeft: 2, sharesLeft: 60_000 - shares });
+    expect(allowanceOf(set.open('10:01'), set.member).ofStock(symbol ?? '')).toBe(1);
+    expect(view('10:10')).toMatchObject({ applicationsLeft: 2, sharesLeft: 60_000 });
+    expect(view('09:00', '2026-11-24')).toMatchObject({ applicationsLeft: 3, sharesLeft: 60_000 });
+  });
+
+  test('is listed for its member alone, the latest first, and by status', () => {
+    const { set, record, bid } = applied('rejected');
+    const exchange = set.open('10:20');
+    const second = applyForBlockTrade(exchange, set.member, bid);
+    const ids = (status?: 'pendingReview' | 'rejected') =>
+      applicationsOf(exchange, set.member, status).map(({ id }) => id);
+    expect(ids()).toEqual([second.id, record.id]);
+    expect(ids('rejected')).toEqual([record.id]);
+    expect(ids('pendingReview')).toEqual([second.id]);
+    expect(applicationsOf(exchange, { ...set.member, account: '9000000009' })).toEqual([]);
+  });
+
+  test.each([
+    ['nextTradingDay', '2026-11-25'],
+    ['days', '2026-11-25'],
+  ] as const)('with the lock %s can be sold from %s on', (lock, date) => {
+    const { set, record } = applied('passed', lock);
+    const sell = (day: string) =>
+      closePosition(set.open('10:00', day), set.member, { id: record.positionId ?? '', priceType: 'market' });
+    expect(() => sell('2026-11-24')).toThrow(lock === 'days' ? 'notSellableForDays' : 'notSellableSameDay');
+    expect(sell(date).status).toBe('closed');
+    expect(compare(balances(set).margin, '0')).toBe(0);
+  });
+});
+
+test.each([
+  ['2026-11-20', '08:59', false, '2026-11-20', '09:00'],
+  ['2026-11-20', '09:00', true, '2026-11-20', '11:30'],
+  ['2026-11-20', '11:30', false, '2026-11-20', '12:30'],
+  ['2026-11-20', '12:30', true, '2026-11-20', '15:00'],
+  ['2026-11-20', '14:59', true, '2026-11-20', '15:00'],
+  ['2026-11-20', '15:00', false, '2026-11-24', '09:00'],
+  ['2026-11-22', '10:00', false, '2026-11-24', '09:00'],
+])('on %s at %s, open is %s until %s %s', (date, time, open, changeDate, changeTime) => {
+  const exchange = { ...stage().open('09:00'), now: at(date, time) };
+  expect(blockTradeHours(exchange)).toEqual({ open, changesAt: at(changeDate, changeTime) });
+});
+
+test('a review comes at its time also when nobody looks', () => {
+  const { set, record } = applied('passed');
+  openExchange(set.world, at('2026-11-24', '09:00'));
+  expect(record.decidedAt).toBe(at('2026-11-20', '10:10'));
+});

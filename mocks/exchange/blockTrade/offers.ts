@@ -1,0 +1,91 @@
+import { BoundedCache } from '../market/boundedCache';
+import { mix, textKey, unit } from '../market/hash';
+import type { Listing } from '../market/listings';
+import { dayKey, type Market } from '../market/market';
+import { outlineOf } from '../market/outlineOf';
+import { snap, within } from '../market/priceGrid';
+import type { TradingDay } from '../market/tradingCalendar';
+import type { BlockTradeLock } from './records';
+import { blockTradeRules } from './rules';
+
+/** A block that its owner sells on one day. Prices in yen, on the tick grid. */
+export interface BlockTradeOffer {
+  /** Day and symbol, such as `20261120-1055.W`. */
+  id: string;
+  listing: Listing;
+  /** The previous close. */
+  referencePrice: number;
+  minimumBid: number;
+  /** The least that the owner takes, from the minimum bid to the reference price. Nobody else knows. */
+  sellersPrice: number;
+  limitUp: number;
+  offeredLots: number;
+  /** Least and most lots of one application. */
+  minLots: number;
+  maxLots: number;
+  lock: BlockTradeLock;
+}
+
+/** Half of the offers are of stocks below this price in yen, so that not only the rich can bid. */
+const highPrice = 2000;
+/** Every so many offers one is locked for days. */
+const lockedEvery = 3;
+
+const known = new WeakMap<Market, BoundedCache<number, readonly BlockTradeOffer[]>>();
+
+/** The offers of a day, by code. They follow from seed and day. */
+export function blockTradeOffersOn(market: Market, day: TradingDay): readonly BlockTradeOffer[] {
+  const days = known.get(market) ?? new BoundedCache<number, readonly BlockTradeOffer[]>(10);
+  known.set(market, days);
+  return days.get(day.ordinal, () =>
+    chosen(market, day)
+      .map((listing, place) => offerOf(market, listing, day, place))
+      .sort((one, other) => (one.listing.code < other.listing.code ? -1 : 1)),
+  );
+}
+
+/** The offers of the trading day that has begun last. */
+export function blockTradeOffersAt(market: Market, moment: number): readonly BlockTradeOffer[] {
+  return blockTradeOffersOn(market, market.calendar.dayAt(moment));
+}
+
+function chosen(market: Market, { ordinal }: TradingDay): Listing[] {
+  const key = mix(mix(market.key, 71), ordinal);
+  const drawn = market.listings
+    .filter(({ suspended }) => !suspended)
+    .map((listing) => ({ listing, draw: mix(key, textKey(listing.symbol)) }))
+    .sort((one, other) => one.draw - other.draw)
+    .map(({ listing }) => listing);
+  const low = drawn
+    .filter(({ basePrice }) => basePrice < highPrice)
+    .slice(0, Math.ceil(blockTradeRules.offers / 2));
+  const others = drawn.filter((listing) => !low.includes(listing));
+  return [...low, ...others.slice(0, blockTradeRules.offers - low.length)];
+}
+
+function offerOf(market: Market, listing: Listing, day: TradingDay, place: number): BlockTradeOffer {
+  const key = mix(dayKey(market, listing, day.ordinal), 72);
+  const chance = (purpose: number) => unit(mix(key, purpose));
+  const { previousClose, limitUp, limitDown } = outlineOf(market, listing, day.ordinal);
+  const discounted = snap(previousClose * (0.97 - 0.09 * chance(1)));
+  const minimumBid = within(limitDown, previousClose, discounted);
+  // One seller in five takes whatever may be bid.
+  const asked = Math.max(0, 1.25 * chance(2) - 0.25);
+  const sellersPrice = snap(minimumBid + (previousClose - minimumBid) * asked);
+  const minLots = 1 + (place % 3);
+  return {
+    id: `${day.date.replaceAll('-', '')}-${listing.symbol}`,
+    listing,
+    referencePrice: previousClose,
+    minimumBid,
+    sellersPrice: within(minimumBid, previousClose, sellersPrice),
+    limitUp,
+    offeredLots: 100 + 50 * Math.floor(8 * chance(3)),
+    minLots,
+    maxLots: 10 * (minLots + Math.floor(3 * chance(4))),
+    lock:
+      place % lockedEvery === 1
+        ? { kind: 'days', days: blockTradeRules.lockDays }
+        : { kind: 'nextTradingDay' },
+  };
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare } from '../../../src/domain/decimal';
+import { exchangeDate } from '../../../src/domain/tradingSession';
+import type { ApplicationStatus } from '../../../src/domain/vocabulary';
+import { balanceOf, type Pocket, pocketOf } from '../ledger';
+import { openExchange } from '../openExchange';
+import { stage } from '../stage';
+import type { World } from '../world';
+import { type Action, bidderDays, perform } from './randomActions';
+import type { BlockTradeRecord } from './records';
+import { totalOf } from './review';
+import { blockTradeRules } from './rules';
+
+/** Lives through the actions, looking at the world after each. */
+function live(actions: Action[], look: (world: World) => void = () => {}): World {
+  const { world, member, open } = stage('50000000');
+  let { now } = open('09:30');
+  for (const action of actions) {
+    now += action.minutesLater * 60_000;
+    perform(openExchange(world, now), member, action);
+    look(world);
+  }
+  return world;
+}
+
+function expectSound({ ledger, blockTrade, positions, members }: World): void {
+  const [member] = Object.values(members);
+  const pocket = (name: Pocket) => balanceOf(ledger, pocketOf(member?.account ?? '', name));
+  const records = Object.values(blockTrade.records);
+  expect(add(...Object.values(ledger.balances))).toBe('0');
+  expect(compare(pocket('available'), '0')).toBeGreaterThanOrEqual(0);
+  const pending = records.filter(({ status }) => status === 'pendingReview');
+  expect(pocket('frozen')).toBe(add(...pending.map(totalOf)));
+  const held = Object.values(positions).filter(({ status }) => status !== 'closed');
+  expect(pocket('positionMargin')).toBe(add(...held.map(({ originalMargin }) => originalMargin)));
+  expect(Object.keys(positions)).toHaveLength(records.filter(({ status }) => status === 'passed').length);
+}
+
+/** No day has more applications than are allowed. */
+function expectWithinLimits({ blockTrade }: World): void {
+  const { dailyCount, stockCount, dailyShares } = blockTradeRules;
+  const records = Object.values(blockTrade.records);
+  const dayOf = ({ appliedAt }: BlockTradeRecord) => exchangeDate(appliedAt);
+  for (const one of records) {
+    const sameDay = records.filter((other) => dayOf(other) === dayOf(one));
+    expect(sameDay.length).toBeLessThanOrEqual(dailyCount);
+    expect(sameDay.filter(({ symbol }) => symbol === one.symbol).length).toBeLessThanOrEqual(stockCount);
+    const counted = sameDay.filter(({ status }) => status !== 'rejected');
+    expect(counted.reduce((sum, { shares }) => sum + shares, 0)).toBeLessThanOrEqual(dailyShares);
+  }
+}
+
+test('the books balance, and what is frozen is what awaits its review, after every action', () => {
+  fc.assert(
+    fc.property(bidderDays, (actions) => {
+      live(actions, (world) => {
+        expectSound(world);
+        expectWithinLimits(world);
+      });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what was decided stays decided', () => {
+  const seen = new Set<ApplicationStatus>();
+  fc.assert(
+    fc.property(bidderDays, (actions) => {
+      const before = new Map<string, ApplicationStatus>();
+      live(actions, ({ blockTrade }) => {
+        for (const { id, status } of Object.values(blockTrade.records)) {
+          const known = before.get(id) ?? 'pendingReview';
+          if (known !== 'pendingReview') expect(status).toBe(known);
+          before.set(id, status);
+          seen.add(status);
+        }
+      });
+    }),
+    { numRuns: 40, seed: 1 },
+  );
+  expect(seen.size).toBe(3);
+});
+
+test('settling often or seldom ends in the same world', () => {
+  const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(bidderDays, pauses, (actions, minutes) => {
+      const seldom = live(actions);
+      const often = structuredClone(seldom);
+      let now = seldom.settledAt;
+      for (const pause of minutes) {
+        now += pause * 60_000 + 137;
+        openExchange(often, now);
+      }
+      openExchange(seldom, now);
+      expect(often).toEqual(seldom);
+    }),
+    { numRuns: 20 },
+  );
+});
