@@ -1,4 +1,32 @@
 import type { HttpHandler } from 'msw';
+import {
+  currencyConvert,
+  currencyPreview,
+  currencyRate,
+  currencyRecords,
+  currencyWallets,
+} from '../../src/api/contract/currencyExchange';
+import { convertOnce } from '../exchange/currencyExchange/convert';
+import { currencyRecordsOf } from '../exchange/currencyExchange/recordsOf';
+import { previewView, rateView, recordView, walletsView } from '../exchange/currencyExchange/view';
+import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
+import { handle } from './handle';
 
-export const currencyExchangeHandlers = (_store: ExchangeStore): HttpHandler[] => [];
+export const currencyExchangeHandlers = (store: ExchangeStore): HttpHandler[] => [
+  handle(store, currencyWallets, (_, { exchange, member }) => walletsView(exchange, member)),
+  handle(store, currencyRate, ({ from, to }, { exchange }) => rateView(exchange, from, to)),
+  handle(store, currencyPreview, (request, { exchange, member }) => previewView(exchange, member, request)),
+  handle(store, currencyConvert, (request, { exchange, member }) => {
+    const record = convertOnce(exchange, member, request);
+    return {
+      executed: record !== undefined,
+      quote: rateView(exchange, request.from, request.to),
+      record: record ? recordView(record) : null,
+    };
+  }),
+  handle(store, currencyRecords, ({ page }, { exchange, member }) => {
+    const { items, hasMore } = pageOf(currencyRecordsOf(exchange, member), page);
+    return { items: items.map(recordView), hasMore };
+  }),
+];

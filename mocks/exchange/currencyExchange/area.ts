@@ -1,3 +1,18 @@
 import type { Area } from '../area';
+import { upstreamBank } from './rules';
 
-export const currencyExchangeArea: Area = {};
+export const currencyExchangeArea: Area = {
+  about: {
+    E: ({ world }, id) => {
+      const record = world.currencyExchange.records[id];
+      if (!record) return undefined;
+      const pair = `${record.from} → ${record.to}`;
+      return {
+        orderNumber: record.orderNumber,
+        stockCode: null,
+        issuer: upstreamBank,
+        productName: { en: pair, tw: pair, jp: pair },
+      };
+    },
+  },
+};

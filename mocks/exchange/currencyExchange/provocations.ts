@@ -1,3 +1,87 @@
+import type { Currency } from '../../../src/domain/vocabulary';
 import type { Provocation } from '../provocation';
+import type { Stage } from '../stage';
+import { stage } from '../stage';
+import { convertOnce } from './convert';
+import { limitsOf } from './limits';
+import { rateAt } from './rates';
+import { previewView, rateView } from './view';
 
-export const currencyExchangeProvocations: Provocation[] = [];
+interface Wish {
+  from?: Currency;
+  to?: Currency;
+  amount?: string;
+  time?: string;
+  date?: string;
+}
+
+/** Exchanges at the rate of that moment, which no member could see more freshly. */
+const convert =
+  ({ from = 'JPY', to = 'USD', amount = '100000', time = '10:00', date }: Wish = {}) =>
+  (set: Stage) => {
+    const exchange = set.open(time, date);
+    const { rate } = rateAt(exchange.market, from, to, exchange.now);
+    return convertOnce(exchange, set.member, { clientRequestId: `${time}${from}`, from, to, amount, rate });
+  };
+
+const after = (first: (set: Stage) => unknown, second: (set: Stage) => unknown) => (set: Stage) => {
+  first(set);
+  return second(set);
+};
+
+const { minimum } = limitsOf(stage().open('10:01'), 'USD');
+
+export const currencyExchangeProvocations: Provocation[] = [
+  ['exchanging yen for yen', 'parameterError', convert({ to: 'JPY' })],
+  [
+    'asking for the rate of equal currencies',
+    'parameterError',
+    ({ open }) => rateView(open('10:00'), 'USD', 'USD'),
+  ],
+  [
+    'previewing no amount',
+    'parameterError',
+    ({ open, member }) => previewView(open('10:00'), member, { from: 'JPY', to: 'USD', amount: '0' }),
+  ],
+  ['exchanging nothing', 'parameterError', convert({ amount: '0' })],
+  ['exchanging less than nothing', 'parameterError', convert({ amount: '-2000' })],
+  ['exchanging a part of a sen', 'parameterError', convert({ amount: '2000.005' })],
+  ['exchanging a part of a won', 'parameterError', convert({ from: 'KRW', amount: '20000.5' })],
+  ['exchanging less than a thousand yen', 'belowMinimum', convert({ amount: '999.99' }), { n: '1000' }],
+  [
+    'exchanging dollars that are worth less',
+    'belowMinimum',
+    after(convert(), convert({ from: 'USD', to: 'INR', amount: '1', time: '10:01' })),
+    { n: minimum },
+  ],
+  [
+    'exchanging more than five million yen',
+    'aboveMaximum',
+    convert({ amount: '5000000.01' }),
+    { n: '5000000' },
+  ],
+  [
+    'exchanging more than there is',
+    'insufficientBalance',
+    after(
+      convert({ amount: '5000000' }),
+      after(convert({ amount: '5000000', time: '10:01' }), convert({ time: '10:02' })),
+    ),
+  ],
+  [
+    'exchanging a currency that the member has not',
+    'insufficientBalance',
+    convert({ from: 'INR', to: 'USD' }),
+  ],
+  ['exchanging on a Saturday', 'outsideFundsTime', convert({ date: '2026-11-21' })],
+  ['exchanging while the bank rests', 'outsideFundsTime', convert({ time: '03:29', date: '2026-11-24' })],
+  ['exchanging while the books are closed', 'systemBusy', convert({ time: '04:00', date: '2026-11-24' })],
+  [
+    'exchanging while frozen',
+    'accountFrozen',
+    (set) => {
+      set.member.restrictions.push('frozen');
+      return convert()(set);
+    },
+  ],
+];

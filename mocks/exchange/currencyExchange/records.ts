@@ -1,6 +1,26 @@
-/** Exchanges between currencies. */
+import type { Currency } from '../../../src/domain/vocabulary';
+
+/** Exchanges of currencies. */
 export interface CurrencyExchangeWorld {
-  records: Record<string, never>;
+  /** By id. */
+  records: Record<string, CurrencyRecord>;
+}
+
+/** One exchange that was carried out. Amounts are decimal strings in the currency they are of. */
+export interface CurrencyRecord {
+  id: string;
+  orderNumber: string;
+  account: string;
+  from: Currency;
+  to: Currency;
+  /** Given, in `from`. */
+  amount: string;
+  /** Received, in `to`. */
+  received: string;
+  /** Units of `to` for one of `from`. */
+  rate: string;
+  /** Epoch ms. */
+  exchangedAt: number;
 }
 
 export const newCurrencyExchangeWorld = (): CurrencyExchangeWorld => ({ records: {} });

@@ -1,0 +1,86 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { currencyConvert } from '../../../src/api/contract/currencyExchange';
+import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyConversion';
+import { isCurrencyAmount } from '../../../src/domain/currencyDecimals';
+import { currencyHoursAt } from '../../../src/domain/currencyHours';
+import { compare } from '../../../src/domain/decimal';
+import type { Currency } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { post, transfer } from '../ledger';
+import { once } from '../members/requests';
+import { newNumbers } from '../numbers';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { limitsOf } from './limits';
+import { rateAt } from './rates';
+import type { CurrencyRecord } from './records';
+import { currencyRules } from './rules';
+import { walletBalance, walletOf } from './wallets';
+
+type Request = RequestOf<typeof currencyConvert>;
+
+/** Ends a conversion before anything has moved: the member is to be asked again. */
+class RateMoved extends Error {}
+
+/**
+ * Exchanges an amount at the rate of now, once for each request id. When that rate has moved too far from the one the
+ * member saw, nothing happens and the member is asked again (decision 25): then there is no record.
+ */
+export function convertOnce(
+  exchange: Exchange,
+  member: Member,
+  request: Request,
+): CurrencyRecord | undefined {
+  try {
+    return once(exchange, member, request.clientRequestId, {
+      act: () => convert(exchange, member, request),
+      find: (id) => exchange.world.currencyExchange.records[id],
+    });
+  } catch (cause) {
+    if (cause instanceof RateMoved) return undefined;
+    throw cause;
+  }
+}
+
+/** Two currencies that differ, and an amount that the first of them can have. */
+export function requireAmount({ from, to, amount }: Pick<Request, 'from' | 'to' | 'amount'>): void {
+  if (from === to || !isCurrencyAmount(amount, from)) throw new Refusal('parameterError');
+}
+
+function convert(
+  exchange: Exchange,
+  member: Member,
+  request: Omit<Request, 'clientRequestId'>,
+): CurrencyRecord {
+  requireAmount(request);
+  const { from, to, amount } = request;
+  if (!currencyHoursAt(exchange.now).open) throw new Refusal('outsideFundsTime');
+  requireWithinLimits(exchange, from, amount);
+  if (compare(walletBalance(exchange, member, from), amount) < 0) throw new Refusal('insufficientBalance');
+  const { rate } = rateAt(exchange.market, from, to, exchange.now);
+  if (rateHasMoved(request.rate, rate, currencyRules.tolerance)) throw new RateMoved();
+  const received = convertedAmount(amount, rate, to);
+  const record: CurrencyRecord = {
+    ...newNumbers(exchange, 'E'),
+    ...{ account: member.account, from, to, amount, received, rate },
+    exchangedAt: exchange.now,
+  };
+  exchange.world.currencyExchange.records[record.id] = record;
+  book(exchange, record);
+  return record;
+}
+
+function requireWithinLimits(exchange: Exchange, from: Currency, amount: string): void {
+  const { minimum, maximum } = limitsOf(exchange, from);
+  if (compare(amount, minimum) < 0) throw new Refusal('belowMinimum', { n: minimum });
+  if (compare(amount, maximum) > 0) throw new Refusal('aboveMaximum', { n: maximum });
+}
+
+/** The house gives the one currency for the other; what rounding leaves stays with it. */
+function book({ world, now }: Exchange, { id, account, from, to, amount, received }: CurrencyRecord): void {
+  const lines = [
+    ...transfer(walletOf(account, from), `house:exchange:${from}`, amount),
+    ...transfer(`house:exchange:${to}`, walletOf(account, to), received),
+  ];
+  post(world.ledger, { at: now, reason: 'currencyExchanged', record: id, lines });
+}

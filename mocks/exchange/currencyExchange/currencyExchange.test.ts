@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyConversion';
+import { add } from '../../../src/domain/decimal';
+import { currencies } from '../../../src/domain/vocabulary';
+import { at } from '../../scenarios/clock';
+import { aboutRecord } from '../areas';
+import { accountView } from '../members/accountView';
+import { type Stage, stage } from '../stage';
+import { convertOnce } from './convert';
+import { rateAt, valueInYen } from './rates';
+import { previewView, rateView, recordView, walletsView } from './view';
+import { foreignFundsInYen, walletBalance } from './wallets';
+
+const second = 1000;
+const minute = 60 * second;
+
+describe('rates', () => {
+  const { market, now } = stage().open('10:00');
+
+  test('are made every ten seconds, and stay until then', () => {
+    const { rate, quotedAt, validUntil } = rateAt(market, 'USD', 'JPY', now + 3 * second);
+    expect(quotedAt).toBe(now);
+    expect(validUntil).toBe(now + 10 * second);
+    expect(rateAt(market, 'USD', 'JPY', validUntil - 1).rate).toBe(rate);
+    expect(rateAt(market, 'USD', 'JPY', validUntil).rate).not.toBe(rate);
+  });
+
+  test('walk slowly around a plausible level', () => {
+    for (const currency of currencies) {
+      const values = Array.from({ length: 400 }, (_, index) =>
+        Number(valueInYen(market, currency, now + index * 19 * 3_600_000)),
+      );
+      expect(Math.max(...values) / Math.min(...values)).toBeLessThan(1.08);
+    }
+    for (let step = 0; step < 500; step += 1) {
+      const moment = now + step * 10 * second;
+      const before = valueInYen(market, 'USD', moment);
+      expect(rateHasMoved(before, valueInYen(market, 'USD', moment + 10 * second), '0.0005')).toBe(false);
+    }
+    expect(Number(valueInYen(market, 'USD', now))).toBeCloseTo(155, -1);
+    expect(Number(rateAt(market, 'INR', 'USD', now).rate)).toBeCloseTo(0.0113, 3);
+  });
+
+  test('rest with the bank, at the last one that it made', () => {
+    const saturday = rateView(stage().open('12:00', '2026-11-21'), 'USD', 'JPY');
+    expect(saturday).toMatchObject({
+      open: false,
+      quotedAt: '2026-11-20T14:59:50.000Z',
+      validUntil: '2026-11-22T15:00:00.000Z',
+      changesAt: '2026-11-22T15:00:00.000Z',
+    });
+    expect(saturday.rate).toBe(rateAt(market, 'USD', 'JPY', at('2026-11-20', '23:59') + 50 * second).rate);
+  });
+});
+
+function convert(set: Stage, time = '10:00', wish: Partial<Parameters<typeof convertOnce>[2]> = {}) {
+  const exchange = set.open(time);
+  const pair = { from: 'JPY', to: 'USD', ...wish } as const;
+  const { rate } = rateAt(exchange.market, pair.from, pair.to, exchange.now);
+  const request = { clientRequestId: time, amount: '1000000', rate, ...wish, ...pair };
+  return convertOnce(exchange, set.member, request);
+}
+
+describe('an exchange', () => {
+  test('gives what its preview said, without a fee', () => {
+    const set = stage();
+    const exchange = set.open('10:00');
+    const preview = previewView(exchange, set.member, { from: 'JPY', to: 'USD', amount: '1000000' });
+    expect(preview).toMatchObject({ fromBalance: '10000000', toBalance: '0', quote: { feeRate: '0' } });
+    const record = convert(set);
+    expect(record).toMatchObject({ received: preview.received, rate: preview.quote.rate });
+    expect(record?.received).toBe(convertedAmount('1000000', String(preview.quote.rate), 'USD'));
+    const account = accountView(exchange, set.member);
+    expect(account).toMatchObject({ availableFunds: '9000000', usdAmount: preview.received });
+  });
+
+  test('of any pair, rupees to dollars included', () => {
+    const set = stage();
+    convert(set, '10:00', { to: 'INR' });
+    const rupees = walletBalance(set.open('10:01'), set.member, 'INR');
+    const record = convert(set, '10:01', { from: 'INR', to: 'USD', amount: rupees });
+    expect(Number(record?.received)).toBeGreaterThan(6000);
+    const { wallets, totalInYen } = walletsView(set.open('10:01'), set.member);
+    expect(wallets.map(({ currency }) => currency)).toEqual(currencies);
+    expect(wallets.find(({ currency }) => currency === 'INR')?.balance).toBe('0');
+    expect(wallets.find(({ currency }) => currency === 'USD')?.balance).toBe(record?.received);
+    expect(totalInYen).toBe(add('9000000', foreignFundsInYen(set.open('10:01'), set.member)));
+    expect(Number(totalInYen)).toBeGreaterThan(9_990_000);
+  });
+
+  test('asks again when the rate has moved, and nothing has happened', () => {
+    const set = stage();
+    const { rate, later } = movedRate(set);
+    const before = JSON.stringify(set.world.ledger);
+    const request = { clientRequestId: 'a', from: 'JPY', to: 'USD', amount: '1000000' } as const;
+    expect(convertOnce(later, set.member, { ...request, rate })).toBeUndefined();
+    expect(JSON.stringify(set.world.ledger)).toBe(before);
+    expect(set.world.currencyExchange.records).toEqual({});
+
+    const now = rateAt(later.market, 'JPY', 'USD', later.now).rate;
+    expect(convertOnce(later, set.member, { ...request, rate: now })).toMatchObject({ rate: now });
+  });
+
+  test('is carried out at the server’s rate when it has hardly moved', () => {
+    const set = stage();
+    const exchange = set.open('10:00');
+    const { rate } = rateAt(exchange.market, 'JPY', 'USD', exchange.now);
+    const seen = add(rate, '0.000001');
+    expect(convert(set, '10:00', { rate: seen })).toMatchObject({ rate });
+  });
+
+  test('happens once, even if the rate has moved since', () => {
+    const set = stage();
+    const record = convert(set);
+    const again = convert(set, '10:30', { clientRequestId: '10:00', rate: '1' });
+    expect(again).toBe(record);
+    expect(walletBalance(set.open('10:30'), set.member, 'JPY')).toBe('9000000');
+  });
+
+  test('says what its fund record is about', () => {
+    const set = stage();
+    const record = convert(set);
+    if (!record) throw new Error('not carried out');
+    expect(recordView(record)).toMatchObject({
+      from: 'JPY',
+      to: 'USD',
+      exchangedAt: '2026-11-20T01:00:00.000Z',
+    });
+    expect(aboutRecord(set.open('10:00'), record.id)).toMatchObject({
+      orderNumber: record.orderNumber,
+      productName: { jp: 'JPY → USD' },
+    });
+  });
+});
+
+/** A rate that a member saw, and the first moment at which it has moved too far. */
+function movedRate({ open }: Stage) {
+  const start = open('10:00');
+  const { rate } = rateAt(start.market, 'JPY', 'USD', start.now);
+  for (let now = start.now; now < start.now + 60 * minute; now += 10 * second) {
+    const moved = rateAt(start.market, 'JPY', 'USD', now).rate;
+    if (rateHasMoved(rate, moved, '0.001')) {
+      return { rate, later: { ...start, now } };
+    }
+  }
+  throw new Error('the rate stands still');
+}

@@ -1,0 +1,19 @@
+import { currencyDecimals } from '../../../src/domain/currencyDecimals';
+import { divide } from '../../../src/domain/decimal';
+import type { Currency } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { valueInYen } from './rates';
+import { currencyRules } from './rules';
+
+/** Least and most of one exchange in the currency given, to its decimals: the limits in yen at the rate of now. */
+export function limitsOf(
+  { market, now }: Exchange,
+  currency: Currency,
+): { minimum: string; maximum: string } {
+  const inYen = valueInYen(market, currency, now);
+  const decimals = currencyDecimals(currency);
+  return {
+    minimum: divide(currencyRules.minimumInYen, inYen, decimals, 'up'),
+    maximum: divide(currencyRules.maximumInYen, inYen, decimals, 'down'),
+  };
+}

@@ -1,0 +1,66 @@
+import { crossRate } from '../../../src/domain/currencyConversion';
+import { currencyHoursAt } from '../../../src/domain/currencyHours';
+import { divide } from '../../../src/domain/decimal';
+import type { Currency, ForeignCurrency } from '../../../src/domain/vocabulary';
+import { mix, textKey } from '../market/hash';
+import type { Market } from '../market/market';
+import { valueNoise } from '../market/valueNoise';
+import { currencyRules } from './rules';
+
+/** Around this value of one unit it moves, in units of 10⁻¹⁰ yen: whole numbers, that nothing is lost. */
+const levels: Record<ForeignCurrency, number> = {
+  CNY: 215_000_000_000,
+  TWD: 48_200_000_000,
+  HKD: 199_000_000_000,
+  USD: 1_550_000_000_000,
+  THB: 46_000_000_000,
+  VND: 59_000_000,
+  MYR: 368_000_000_000,
+  KRW: 1_080_000_000,
+  INR: 17_600_000_000,
+};
+const unitsInYen = '10000000000';
+const levelDecimals = 10;
+
+/** From rate to rate, and waves of ten minutes, four hours, five days and two months. Periods are counted in rates. */
+const waves = [
+  { period: 4, amplitude: 0.0003 },
+  { period: 60, amplitude: 0.0008 },
+  { period: 1440, amplitude: 0.003 },
+  { period: 43_200, amplitude: 0.008 },
+  { period: 518_400, amplitude: 0.025 },
+];
+
+/** A rate between two currencies, as the bank makes it. Moments are epoch ms. */
+export interface CurrencyRate {
+  /** Units of the currency received for one of the currency given: the middle of the market, without a spread. */
+  rate: string;
+  quotedAt: number;
+  /** Up to, not including, this moment no other rate is made. */
+  validUntil: number;
+}
+
+/** The rate at a moment; while the bank is closed, the last one that it made. */
+export function rateAt(market: Market, from: Currency, to: Currency, moment: number): CurrencyRate {
+  const rate = crossRate(valueInYen(market, from, moment), valueInYen(market, to, moment));
+  return { rate, ...lifetimeAt(moment) };
+}
+
+/** What one unit of a currency is worth in yen, at most ten decimals. */
+export function valueInYen({ key }: Market, currency: Currency, moment: number): string {
+  if (currency === 'JPY') return '1';
+  const number = lifetimeAt(moment).quotedAt / currencyRules.rateLifetime;
+  const own = mix(mix(key, 81), textKey(currency));
+  const moved = waves.reduce(
+    (sum, { period, amplitude }) => sum + amplitude * valueNoise(mix(own, period), number / period),
+    1,
+  );
+  return divide(String(Math.round(levels[currency] * moved)), unitsInYen, levelDecimals);
+}
+
+function lifetimeAt(moment: number): { quotedAt: number; validUntil: number } {
+  const { rateLifetime } = currencyRules;
+  const { open, changesAt, pricedAt } = currencyHoursAt(moment);
+  const quotedAt = Math.floor(pricedAt / rateLifetime) * rateLifetime;
+  return { quotedAt, validUntil: open ? quotedAt + rateLifetime : changesAt };
+}

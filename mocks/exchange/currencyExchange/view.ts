@@ -1,0 +1,83 @@
+import type { RawResponseOf, RequestOf } from '../../../src/api/contract/call';
+import type {
+  currencyPreview,
+  currencyRate,
+  currencyWallets,
+} from '../../../src/api/contract/currencyExchange';
+import { convertedAmount } from '../../../src/domain/currencyConversion';
+import { currencyHoursAt } from '../../../src/domain/currencyHours';
+import { add } from '../../../src/domain/decimal';
+import { type Currency, currencies } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { Refusal } from '../refusal';
+import { timestamp } from '../timestamp';
+import type { Member } from '../world';
+import { requireAmount } from './convert';
+import { limitsOf } from './limits';
+import { rateAt, valueInYen } from './rates';
+import type { CurrencyRecord } from './records';
+import { currencyRules, upstreamBank } from './rules';
+import { walletBalance, walletInYen } from './wallets';
+
+/** A rate with all that an exchange at it is bound to. Refuses a pair of equal currencies. */
+export function rateView(
+  exchange: Exchange,
+  from: Currency,
+  to: Currency,
+): RawResponseOf<typeof currencyRate> {
+  if (from === to) throw new Refusal('parameterError');
+  const { market, now } = exchange;
+  const { rate, quotedAt, validUntil } = rateAt(market, from, to, now);
+  const { open, changesAt } = currencyHoursAt(now);
+  return {
+    ...{ from, to, rate, open },
+    source: upstreamBank,
+    quotedAt: timestamp(quotedAt),
+    validUntil: timestamp(validUntil),
+    changesAt: timestamp(changesAt),
+    ...limitsOf(exchange, from),
+    feeRate: '0',
+    tolerance: currencyRules.tolerance,
+  };
+}
+
+/** What an exchange would come to. */
+export function previewView(
+  exchange: Exchange,
+  member: Member,
+  request: RequestOf<typeof currencyPreview>,
+): RawResponseOf<typeof currencyPreview> {
+  requireAmount(request);
+  const { from, to, amount } = request;
+  const quote = rateView(exchange, from, to);
+  return {
+    quote,
+    amount,
+    received: convertedAmount(amount, String(quote.rate), to),
+    fromBalance: walletBalance(exchange, member, from),
+    toBalance: walletBalance(exchange, member, to),
+  };
+}
+
+/** All ten currencies of a member, in the order of the specification. */
+export function walletsView(exchange: Exchange, member: Member): RawResponseOf<typeof currencyWallets> {
+  const { market, now } = exchange;
+  const wallets = currencies.map((currency) => ({
+    currency,
+    balance: walletBalance(exchange, member, currency),
+    yenRate: valueInYen(market, currency, now),
+    valueInYen: walletInYen(exchange, member, currency),
+  }));
+  const { quotedAt } = rateAt(market, 'USD', 'JPY', now);
+  return {
+    wallets,
+    totalInYen: add(...wallets.map((wallet) => wallet.valueInYen)),
+    source: upstreamBank,
+    quotedAt: timestamp(quotedAt),
+  };
+}
+
+/** An exchange as its member sees it. */
+export function recordView({ account: _account, exchangedAt, ...record }: CurrencyRecord) {
+  return { ...record, source: upstreamBank, exchangedAt: timestamp(exchangedAt) };
+}
