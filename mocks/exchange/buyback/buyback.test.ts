@@ -14,8 +14,10 @@ import { cancelTender, tenderShares } from './tender';
 import { holdingFor, isPartial, lastDayOf, offerTo } from './testOffers';
 import { buybackApplicationView, buybackListView } from './view';
 
+const rich = () => stage('1000000000');
+
 /** A member who has tendered three lots; the result is due on the offer's last day at 16:00. */
-function tendered(wanted?: (offer: BuybackOffer) => boolean, set: Stage = stage()) {
+function tendered(wanted?: (offer: BuybackOffer) => boolean, set: Stage = rich()) {
   const offer = offerTo(set.open('09:01'), wanted);
   const position = holdingFor(set, offer, { leverage: 1 });
   const application = tenderShares(set.open('10:00'), set.member, {
@@ -83,7 +85,7 @@ describe('a tender', () => {
   });
 
   test('that is accepted whole sells the position at the offer’s price', () => {
-    const plain = stage();
+    const plain = rich();
     const { set, offer, position, view } = tendered(full(plain), plain);
     const before = set.open('15:59', lastDayOf(offer));
     const { availableFunds } = accountView(before, set.member);
@@ -107,7 +109,7 @@ describe('a tender', () => {
   });
 
   test('that is accepted in part leaves the rest of the position held', () => {
-    const set = stage('1000000000');
+    const set = rich();
     const exchange = set.open('09:01');
     const offer = offerTo(exchange, isPartial(exchange));
     const position = holdingFor(set, offer, { lots: '100' });
@@ -132,7 +134,7 @@ describe('a tender', () => {
   });
 
   test('sells no more than is left of the position', () => {
-    const plain = stage();
+    const plain = rich();
     const { set, position, view } = tendered(full(plain), plain);
     closePosition(set.open('10:30'), set.member, { id: position.id, priceType: 'market', lots: '2' });
     expect(view()).toMatchObject({ status: 'passed', lots: 3, acceptedLots: 1 });

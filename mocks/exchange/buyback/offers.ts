@@ -26,10 +26,12 @@ export interface BuybackOffer {
   minLots: number;
 }
 
-/** The most days, holidays included, that an offer can run. */
-const longestRun = 40 * 86_400_000;
+const prefix = 'RB';
 
-/** A step through the listings that comes back to no neighbourhood soon: no company has two offers at a time. */
+/**
+ * Steps by it never come back to where they were soon: no company has two offers at a time, and among any five offers
+ * in a row one is accepted whole and another in part.
+ */
 const goldenRatio = 0.618_033_988_749_894_9;
 
 /** Offers from their first moment to their result, the next deadline first. */
@@ -40,7 +42,7 @@ export function buybackOffersAt(market: Market, now: number): BuybackOffer[] {
   const last = Math.floor(today / every);
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return numbers
-    .map((number) => offerOf(market, number, now))
+    .map((number) => offerOf(market, number))
     .filter(({ opensAt, resultAt }) => opensAt <= now && now < resultAt)
     .sort((one, other) => one.deadline - other.deadline);
 }
@@ -52,9 +54,8 @@ export function findBuybackOffer(market: Market, id: string, now: number): Buyba
 
 /** Percent of what was tendered that the company accepts. Nobody knows it before the result. */
 export function acceptedPercent(market: Market, id: string): number {
-  const chance = chancesOf(market, id);
-  if (chance(71) < 0.35) return 100;
-  return 30 + Math.floor(chance(72) * 65);
+  if (turn(market, 71, Number(id.slice(prefix.length))) < 0.35) return 100;
+  return 30 + Math.floor(chancesOf(market, id)(72) * 65);
 }
 
 /** Shares that the company buys in all, at most. */
@@ -62,14 +63,13 @@ export function soughtSharesOf(market: Market, id: string): number {
   return (10 + Math.floor(chancesOf(market, id)(75) * 30)) * 100_000;
 }
 
-function offerOf(market: Market, number: number, now: number): BuybackOffer {
+function offerOf(market: Market, number: number): BuybackOffer {
   const { every, leastDays, opens, closes, result } = buybackRules;
-  const id = `RB${number}`;
+  const id = `${prefix}${number}`;
   const chance = chancesOf(market, id);
   const listing = companyOf(market, number);
   const firstDay = number * every;
   const lastDay = firstDay + leastDays + Math.floor(chance(73) * 3);
-  market.calendar.dayAt(now + longestRun);
   const begins = market.calendar.dayOf(firstDay).midnight;
   const ends = market.calendar.dayOf(lastDay).midnight;
   const close = outlineOf(market, listing, firstDay).previousClose;
@@ -86,13 +86,21 @@ function offerOf(market: Market, number: number, now: number): BuybackOffer {
   };
 }
 
-function companyOf({ listings, key }: Market, number: number): Listing {
-  const { highestBasePrice } = buybackRules;
-  const companies = listings.filter(({ basePrice, suspended }) => !suspended && basePrice < highestBasePrice);
-  const turn = unit(mix(key, 76)) + number * goldenRatio;
-  const company = companies[Math.floor((turn - Math.floor(turn)) * companies.length)];
-  if (!company) throw new Error('the market is empty');
-  return company;
+/** The first company from some place on whose shares are cheap enough. */
+function companyOf(market: Market, number: number): Listing {
+  const { listings } = market;
+  const start = Math.floor(turn(market, 76, number) * listings.length);
+  for (let step = 0; step < listings.length; step += 1) {
+    const listing = listings[(start + step) % listings.length];
+    if (listing && !listing.suspended && listing.basePrice < buybackRules.highestBasePrice) return listing;
+  }
+  throw new Error('no share in this market is cheap enough');
+}
+
+/** A place in [0, 1) that goes round in steps of the golden ratio, from offer to offer. */
+function turn({ key }: Market, purpose: number, number: number): number {
+  const place = unit(mix(key, purpose)) + number * goldenRatio;
+  return place - Math.floor(place);
 }
 
 const chancesOf = (market: Market, id: string) => {

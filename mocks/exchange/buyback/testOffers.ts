@@ -5,9 +5,12 @@ import type { Stage } from '../stage';
 import type { PositionRecord } from '../world';
 import { acceptedPercent, type BuybackOffer, buybackOffersAt } from './offers';
 
-/** One of the offers whose shares are cheap enough for a few lots. */
-export function offerTo({ market, now }: Exchange, wanted: (offer: BuybackOffer) => boolean = () => true) {
-  const offer = buybackOffersAt(market, now).find((one) => Number(one.price) < 2500 && wanted(one));
+/** One of the offers of that moment. */
+export function offerTo(
+  { market, now }: Exchange,
+  wanted: (offer: BuybackOffer) => boolean = () => true,
+): BuybackOffer {
+  const offer = buybackOffersAt(market, now).find(wanted);
   if (!offer) throw new Error('nothing of the kind is offered');
   return offer;
 }

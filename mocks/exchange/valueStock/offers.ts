@@ -42,15 +42,15 @@ export function findValueOffer(market: Market, id: string, now: number): ValueOf
 }
 
 /** A week's stocks: drawn anew each Monday. */
-function chosen(market: Market, week: number): Listing[] {
+function chosen({ key, listings }: Market, week: number): Listing[] {
   const { offers, highestBasePrice } = valueStockRules;
-  const key = mix(mix(market.key, 61), week);
-  return market.listings
-    .filter(({ basePrice, suspended }) => !suspended && basePrice < highestBasePrice)
-    .map((listing) => ({ listing, draw: mix(key, textKey(listing.symbol)) }))
-    .sort((one, other) => one.draw - other.draw)
-    .slice(0, offers)
-    .map(({ listing }) => listing);
+  const weekKey = mix(mix(key, 61), week);
+  const drawn = new Set<Listing>();
+  for (let draw = 0; drawn.size < offers && draw < 10 * listings.length; draw += 1) {
+    const listing = listings[mix(weekKey, draw) % listings.length];
+    if (listing && !listing.suspended && listing.basePrice < highestBasePrice) drawn.add(listing);
+  }
+  return [...drawn];
 }
 
 function offerOf(market: Market, listing: Listing, day: TradingDay, place: number): ValueOffer {

@@ -78,7 +78,7 @@ test('the books balance, what waits is frozen, what is decided stays so', () => 
         }
       });
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 
@@ -95,6 +95,6 @@ test('settling often or seldom ends in the same world', () => {
       openExchange(seldom, now);
       expect(often).toEqual(seldom);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });

@@ -129,10 +129,10 @@ describe('an application', () => {
   test('is rejected when the market has left its price', () => {
     const set = stage('1000000000');
     const { date, offerId } = strayingOffer(set);
-    const exchange = set.open('10:00', date);
+    const exchange = set.open('15:24', date);
     const { id } = applyForValueStock(exchange, set.member, { offerId, lots: '2' });
-    const before = accountView(set.open('10:04', date), set.member);
-    const reviewed = set.open('10:05', date);
+    const before = accountView(set.open('15:28', date), set.member);
+    const reviewed = set.open('15:29', date);
     const [application] = applicationsOf(reviewed, set.member);
     expect(application).toMatchObject({ id, status: 'rejected', rejection: 'priceMoved', position: null });
     const after = accountView(reviewed, set.member);
@@ -140,14 +140,13 @@ describe('an application', () => {
   });
 });
 
-/** The first offer of the coming months that the market is far from at five past ten. */
+/** The first offer of the coming months that the market is far from when the day ends. */
 function strayingOffer({ open }: Stage): { date: string; offerId: string } {
   const { market, now } = open('09:00');
   const today = market.calendar.dayAt(now).ordinal;
-  market.calendar.dayAt(now + 300 * 86_400_000);
   for (let ordinal = today; ordinal < today + 180; ordinal += 1) {
     const { date, midnight } = market.calendar.dayOf(ordinal);
-    const at = midnight + (10 * 60 + 5) * 60_000;
+    const at = midnight + (15 * 60 + 29) * 60_000;
     const found = valueOffersAt(market, at).find(({ price, listing }) => {
       const away = Number(quoteAt(market, listing.symbol, at).latestPrice) / Number(price) - 1;
       return compare(String(Math.abs(away)), valueStockRules.tolerance) > 0;
