@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { divide, multiply } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
-import { outstandingOf } from '../../../src/domain/loanInterest';
 import { timeWindowAt } from '../../../src/domain/timeWindow';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
@@ -10,9 +8,7 @@ import { signInToday } from '../rewards/signIn';
 import type { Member } from '../world';
 import { loanDesk } from './audit';
 import { borrow } from './borrow';
-import { debtAt } from './debt';
-import { openLoanOf } from './loansOf';
-import { repay } from './repay';
+import { repayPart } from './byDoing';
 import { loanRules } from './rules';
 
 interface Later {
@@ -73,11 +69,4 @@ function act(exchange: Exchange, member: Member, one: Action): void {
   else if (one.kind === 'score') setCreditScore(exchange, member, one.score);
   else if (one.kind === 'signIn') signInToday(exchange, member);
   else for (const { id } of loanDesk.waiting(exchange)) loanDesk.decide(exchange, id, one.verdict);
-}
-
-function repayPart(exchange: Exchange, member: Member, percent: number): void {
-  const loan = openLoanOf(exchange, member);
-  if (!loan) return;
-  const outstanding = outstandingOf(debtAt(loan, exchange.now));
-  repay(exchange, member, { id: loan.id, amount: divide(multiply(outstanding, String(percent)), '100', 2) });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { multiply } from '../../../src/domain/decimal';
-import { pocketOf, post, transfer } from '../ledger';
+import { pocketOf, post, type Reason, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
 import { cancelOrder } from '../orders/cancelOrder';
 import { openPosition } from '../orders/openPosition';
@@ -61,4 +61,20 @@ test('holds come by kind, the largest first, and add up to the balance', () => {
     { kind: 'copyTrade', amount: '5000', count: 1 },
   ]);
   expect(investedFunds).toBe('14000');
+});
+
+test('realised profit counts what products earned and lost, not the money that went in and out', () => {
+  const set = stage();
+  const { world, member } = set;
+  const available = pocketOf(member.account, 'available');
+  const invested = pocketOf(member.account, 'invested');
+  const move = (reason: Reason, ...[from, to, amount]: Parameters<typeof transfer>) =>
+    post(world.ledger, { at: 0, reason, record: 'L1', lines: transfer(from, to, amount) });
+  move('lockUpBought', available, invested, '100000');
+  move('lockUpEnded', invested, available, '100000');
+  move('lockUpIncome', 'house:issuers', available, '-300.5');
+  move('copyTradeJoined', available, invested, '50000');
+  move('copyTradeEnded', invested, 'house:fees', '20');
+  move('copyTradeEnded', invested, available, '49980');
+  expect(accountView(set.open('09:30'), member).profitAmount).toBe('-320.5');
 });

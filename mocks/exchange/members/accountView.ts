@@ -11,6 +11,7 @@ import { unrealisedProfit } from '../orders/positionView';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { holdsOf } from './holds';
+import { productProfit } from './productProfit';
 
 /** The member's account and its arithmetic (specification 3, decision 14), in yen. */
 export function accountView(exchange: Exchange, member: Member): RawResponseOf<typeof accountCall> {
@@ -35,7 +36,10 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     frozenBy: holdsOf(exchange, member, 'frozen'),
     investedIn: holdsOf(exchange, member, 'invested'),
     totalAssets: add(...Object.values(funds)),
-    profitAmount: add(...positions.map(({ realisedProfit }) => realisedProfit ?? '0')),
+    profitAmount: add(
+      ...positions.map(({ realisedProfit }) => realisedProfit ?? '0'),
+      productProfit(exchange, member),
+    ),
     usdAmount: balance('USD'),
     creditLimit: creditLimit(member),
     borrowedAmount: borrowedBy(exchange, member),

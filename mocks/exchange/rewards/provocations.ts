@@ -1,14 +1,14 @@
 import { once } from '../members/requests';
 import type { Provocation } from '../provocation';
 import type { Stage } from '../stage';
+import { signInDaily } from './byDoing';
 import { claimReward } from './claimReward';
 import { signInToday } from './signIn';
 import { signInStatusOf } from './signInViews';
 
 /** Signs in at noon on so many days, from Friday 2026-11-20 on. */
-function signInFor(set: Stage, days: number): void {
-  for (let day = 20; day < 20 + days; day += 1) signInToday(set.open('12:00', `2026-11-${day}`), set.member);
-}
+const signInFor = ({ world, member, open }: Stage, days: number) =>
+  signInDaily(world, member, open('12:00').now, days);
 
 const claimOnce = (time: string) => (set: Stage) => {
   signInFor(set, 7);

@@ -41,7 +41,7 @@ export const account = defineCall({
     investedIn: v.array(balanceHold),
     /** Unrealised profit or loss of the positions that are held and of what is invested. */
     unrealisedProfit: decimal,
-    /** Realised profit or loss so far. */
+    /** Realised profit or loss so far, after fees: of positions that were closed, and of products that ended. */
     profitAmount: decimal,
     /** In US dollars. */
     usdAmount: decimal,

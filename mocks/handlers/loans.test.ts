@@ -1,0 +1,49 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { account } from '../../src/api/contract/account';
+import { demoAdvance } from '../../src/api/contract/demo';
+import {
+  loanBorrow,
+  loanPreview,
+  loanRecord,
+  loanRecords,
+  loanRepay,
+  loanTerms,
+} from '../../src/api/contract/loans';
+import { listenInProcess } from '../node';
+import { type StoryExchange, storyHandlers } from '../story';
+import { serverText } from './serverTexts';
+import { request, succeed } from './testCall';
+
+const server = listenInProcess([]);
+let story: StoryExchange;
+afterAll(() => server.close());
+beforeEach(() => {
+  story = storyHandlers({ scenario: 'newcomer' });
+  server.resetHandlers(...story.handlers);
+});
+
+test('a loan is asked for once, audited, and repaid in two parts', async () => {
+  const { session } = story;
+  const terms = await succeed(loanTerms, {}, session);
+  const wish = { amount: terms.minimum, days: terms.dayOptions[0] ?? 0 };
+  const { totalToRepay } = await succeed(loanPreview, wish, session);
+  const asking = { ...wish, clientRequestId: 'a' };
+  const { id } = await succeed(loanBorrow, asking, session);
+  expect((await succeed(loanBorrow, asking, session)).id).toBe(id);
+  await succeed(demoAdvance, { minutes: terms.reviewMinutes });
+  expect(await succeed(account, {}, session)).toMatchObject({
+    availableFunds: terms.minimum,
+    borrowedAmount: terms.minimum,
+    creditLimit: terms.creditLimit,
+  });
+  const { repayment } = await succeed(loanRecord, { id }, session);
+  expect(repayment.totalToRepay).toBe(totalToRepay);
+  const part = { clientRequestId: 'b', id, amount: '4000' };
+  await succeed(loanRepay, part, session);
+  await succeed(loanRepay, part, session);
+  const { items } = await succeed(loanRecords, { page: 1 }, session);
+  expect(items).toMatchObject([{ id, repayments: [{ amount: '4000' }] }]);
+  const rest = { clientRequestId: 'c', id, amount: items[0]?.repayment.outstanding ?? '' };
+  const { body } = await request(loanRepay, rest, session);
+  expect(body.msg).toBe(serverText('insufficientBalance'));
+});
