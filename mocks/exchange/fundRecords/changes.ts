@@ -33,7 +33,8 @@ export function* changesOf(ledger: Ledger, account: string): Generator<BalanceCh
     for (const line of own) changed.set(line.account, add(changed.get(line.account) ?? '0', line.amount));
     const status = holds.lookBack(entry.record, {
       frozen: changed.get(frozen) ?? '0',
-      available: changed.get(available) ?? '0',
+      // What a fill releases is spent at once, if need be by an entry of its own: it has not come back.
+      back: entry.reason === 'orderFilled' ? '0' : (changed.get(available) ?? '0'),
     });
     for (const [pocket, amount] of changed) {
       const currency = pockets.get(pocket);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
 import type { FundRecordKind } from '../../../src/domain/vocabulary';
+import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { anotherMember } from '../identity/byDoing';
 import { balanceOf, pocketOf, post, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
@@ -80,6 +81,16 @@ test('an order’s money is pending, then returned or used', () => {
   const [end, , placed] = shown(set, {}, '15:30');
   expect(end?.amount).toBe(reserved);
   expect(placed?.status).toBe('returned');
+});
+
+test('what a day trade had frozen was spent when it opened, not returned', () => {
+  const set = stage();
+  const exchange = set.open('10:00');
+  const { symbol } = tradedListing(exchange);
+  applyDayTrade(exchange, set.member, { symbol, side: 'long', leverage: 1, lots: '1' });
+  const placed = (time: string) => shown(set, {}, time).find(({ type }) => type === 'orderPlaced');
+  expect(placed('10:00')?.status).toBe('pending');
+  expect(placed('10:30')?.status).toBe('success');
 });
 
 test('a currency has records and a balance of its own', () => {

@@ -4,7 +4,8 @@ import type { FundRecordStatus } from '../../../src/domain/vocabulary';
 /** What an entry of the ledger changes, in yen and signed. */
 interface Change {
   frozen: string;
-  available: string;
+  /** What became available again by it. */
+  back: string;
 }
 
 /** What became of a record's frozen money later on: how much was released, and how much of it came back. */
@@ -21,7 +22,7 @@ export class Holds {
   private readonly releases = new Map<string, Release>();
 
   /** Status of an entry: pending or returned for one that froze what still is frozen or has all come back. */
-  lookBack(record: string | null, { frozen, available }: Change): FundRecordStatus {
+  lookBack(record: string | null, { frozen, back }: Change): FundRecordStatus {
     if (record === null || isZero(frozen)) return 'success';
     const release = this.releases.get(record) ?? { released: '0', back: '0' };
     if (isPositive(frozen)) {
@@ -30,7 +31,7 @@ export class Holds {
     }
     this.releases.set(record, {
       released: add(release.released, negate(frozen)),
-      back: add(release.back, available),
+      back: add(release.back, back),
     });
     return 'success';
   }
