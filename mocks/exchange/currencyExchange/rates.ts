@@ -24,8 +24,8 @@ const levelDecimals = 10;
 
 /** From rate to rate, and waves of ten minutes, four hours, five days and two months. Periods are counted in rates. */
 const waves = [
-  { period: 4, amplitude: 0.0003 },
-  { period: 60, amplitude: 0.0008 },
+  { period: 4, amplitude: 0.001 },
+  { period: 60, amplitude: 0.001 },
   { period: 1440, amplitude: 0.003 },
   { period: 43_200, amplitude: 0.008 },
   { period: 518_400, amplitude: 0.025 },

@@ -7,7 +7,7 @@ import type { Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
 import { snap } from '../market/priceGrid';
 import type { TradingDay } from '../market/tradingCalendar';
-import { listingReasons } from './reasons';
+import { reasonFor } from './reasons';
 import { valueStockRules } from './rules';
 
 /** A stock on the week's list, at the price of a day. Figures about the company are invented. */
@@ -62,17 +62,18 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   const price = String(snap(previousClose * (0.985 + 0.03 * chance(62))));
   const dividend = Math.max(1, Math.round(basePrice * (0.025 + 0.025 * unit(mix(own, 63)))));
   const netAssets = Math.round(basePrice * (1.1 + 0.9 * unit(mix(own, 64))));
-  return {
-    id: `${symbol}-${day.date}`,
-    listing,
-    date: day.date,
-    week,
-    price,
-    minLots: place % 3 === 0 ? 2 : 1,
-    maxLots: 10 + Math.floor(chance(65) * 3) * 10,
+  const figures = {
     dividendYield: divide(multiply(String(dividend), '100'), price, 2),
     priceBookRatio: divide(price, String(netAssets), 2),
-    reason: listingReasons[Math.floor(unit(mix(own, 66)) * listingReasons.length)] ?? listingReasons[0],
+  };
+  return {
+    id: `${symbol}-${day.date}`,
+    ...{ listing, week, price },
+    date: day.date,
+    minLots: place % 3 === 0 ? 2 : 1,
+    maxLots: 10 + Math.floor(chance(65) * 3) * 10,
+    ...figures,
+    reason: reasonFor(figures, unit(mix(own, 66))),
   };
 }
 

@@ -43,6 +43,16 @@ describe('the list', () => {
     expect(below.length).toBeLessThan(10);
   });
 
+  test('says only what its figures bear out', () => {
+    const set = stage();
+    for (const month of ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03']) {
+      for (const { dividendYield, priceBookRatio, reason } of offersAt(set, '10:00', `${month}-26`)) {
+        if (reason.en.includes('net assets')) expect(Number(priceBookRatio)).toBeLessThan(1);
+        if (reason.en.includes('dividend')) expect(Number(dividendYield)).toBeGreaterThanOrEqual(3.5);
+      }
+    }
+  });
+
   test('keeps its stocks for the week and its prices for the day', () => {
     const set = stage();
     const symbols = (offers: ReturnType<typeof offersAt>) => offers.map(({ listing }) => listing.symbol);
