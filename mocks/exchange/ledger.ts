@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { type ForeignCurrency, foreignCurrencies } from '../../src/domain/vocabulary';
 
-/** Where a member's yen can be. `invested` holds the principal of copy trades and lock-up products. */
+/** Where a member's yen can be. `invested` holds the principal of copy trades and lock-up products, and paid new shares. */
 export type Pocket = 'available' | 'frozen' | 'positionMargin' | 'invested';
 /**
  * The other side of every movement: fees earned, the market that wins what members lose, the world outside, those who
@@ -30,6 +30,7 @@ export type Reason =
   | 'ipoNotWon'
   | 'ipoPaid'
   | 'ipoForfeited'
+  | 'ipoListed'
   | 'blockTradeApplied'
   | 'blockTradePassed'
   | 'blockTradeRejected'

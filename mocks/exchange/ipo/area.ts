@@ -1,3 +1,23 @@
-import type { Area } from '../area';
+import { type Area, diary } from '../area';
+import { lookup } from '../lookup';
+import { issueOf } from './applicationsOf';
+import { ipoDesk } from './draw';
+import { isLive, nextHappening } from './happenings';
 
-export const ipoArea: Area = {};
+export const ipoArea: Area = {
+  diaries: [
+    diary({
+      live: ({ ipo }) => Object.values(ipo.records).filter(isLive),
+      next: nextHappening,
+    }),
+  ],
+  desks: [ipoDesk],
+  about: {
+    A: (exchange, id) => {
+      const record = lookup(exchange.world.ipo.records, id);
+      if (!record) return undefined;
+      const { code, name } = issueOf(exchange, record).listing;
+      return { orderNumber: record.orderNumber, stockCode: code, issuer: null, productName: name };
+    },
+  },
+};

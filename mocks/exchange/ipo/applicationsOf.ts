@@ -1,0 +1,37 @@
+import type { IpoResult } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { findNewIssue, type NewIssue } from '../market/newIssues';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import type { IpoRecord } from './records';
+
+/** A member's applications, the latest first; those with certain results, if any are named. */
+export function applicationsOf(
+  { world }: Exchange,
+  { account }: Member,
+  results?: readonly IpoResult[] | null,
+): IpoRecord[] {
+  return Object.values(world.ipo.records)
+    .filter((record) => record.account === account && (!results || results.includes(record.result)))
+    .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
+}
+
+/** The member's application for an issue, if there is one: there is never a second. */
+export function applicationFor(exchange: Exchange, member: Member, issueId: string): IpoRecord | undefined {
+  return applicationsOf(exchange, member).find((record) => record.issueId === issueId);
+}
+
+/** An application of the member's own. */
+export function ownApplication({ world }: Exchange, { account }: Member, id: string): IpoRecord {
+  const record = lookup(world.ipo.records, id);
+  if (record?.account !== account) throw new Refusal('parameterError');
+  return record;
+}
+
+/** What an application is for. */
+export function issueOf({ market }: Exchange, { issueId }: IpoRecord): NewIssue {
+  const issue = findNewIssue(market, issueId);
+  if (!issue) throw new RangeError(`no new issue ${issueId}`);
+  return issue;
+}

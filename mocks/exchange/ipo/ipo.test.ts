@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { add, multiply, subtract } from '../../../src/domain/decimal';
+import { accountView } from '../members/accountView';
+import { closePosition } from '../orders/closePosition';
+import { positionsIn } from '../orders/positionsOf';
+import type { IpoRecord } from './records';
+import { applied, balances, funds, later, nothingElse, paid, won } from './testScene';
+
+const minute = 60_000;
+
+describe('the money', () => {
+  test('of the whole application is frozen', () => {
+    const { set, lot } = applied();
+    const price = multiply(lot, '5');
+    expect(balances(set)).toEqual({ ...nothingElse, available: subtract(funds, price), frozen: price });
+  });
+
+  test('of what was not won comes back at the draw, and that of what was won stays frozen', () => {
+    const scene = applied();
+    const { set, record, lot, drawDate } = scene;
+    later(scene, drawDate);
+    const frozen = multiply(lot, String(record.wonLots));
+    expect(balances(set)).toEqual({ ...nothingElse, available: subtract(funds, frozen), frozen });
+  });
+
+  test('is invested when it is paid, in a position when it is listed, and costs no fee', () => {
+    const scene = paid();
+    const { set, lot, listingDate } = scene;
+    const price = multiply(lot, '5');
+    const available = subtract(funds, price);
+    expect(balances(set)).toEqual({ ...nothingElse, available, invested: price });
+    later(scene, listingDate);
+    expect(balances(set)).toEqual({ ...nothingElse, available, positionMargin: price });
+  });
+
+  test('is all back when nothing was paid in time', () => {
+    const scene = won();
+    later(scene, scene.paymentDeadline);
+    expect(balances(scene.set)).toEqual({ ...nothingElse, available: funds });
+  });
+
+  test('is the member’s all the time, up to the listing', () => {
+    const scene = paid();
+    const { totalAssets } = accountView(later(scene, scene.listingDate - 1), scene.set.member);
+    expect(totalAssets).toBe(funds);
+  });
+});
+
+/** What a result may become, and by what. */
+test.each([
+  ['awaitingDraw', 'is applied for', applied, ({ drawDate }) => drawDate - 1],
+  ['won', 'is drawn', won, ({ drawDate }) => drawDate],
+  ['won', 'waits for the morning', won, ({ paymentStart }) => paymentStart - 1],
+  ['pendingPayment', 'can be paid', won, ({ paymentStart }) => paymentStart],
+  ['pendingPayment', 'can still be paid', won, ({ paymentDeadline }) => paymentDeadline - 1],
+  ['notWon', 'is forfeited', won, ({ paymentDeadline }) => paymentDeadline],
+  ['paymentCompleted', 'is paid', paid, ({ paymentStart }) => paymentStart],
+  ['paymentCompleted', 'is listed', paid, ({ listingDate }) => listingDate],
+] as [IpoRecord['result'], string, typeof applied, (scene: ReturnType<typeof applied>) => number][])(
+  'it is %s when it %s',
+  (result, _, sceneOf, momentOf) => {
+    const scene = sceneOf();
+    later(scene, momentOf(scene));
+    expect(scene.record.result).toBe(result);
+  },
+);
+
+describe('when it is listed', () => {
+  test('it is a position at the issue price, among those of the competition', () => {
+    const scene = paid();
+    const before = later(scene, scene.listingDate - 1);
+    expect(positionsIn(before, scene.set.member, 'competition', 'inProgress')).toEqual([]);
+    const exchange = later(scene, scene.listingDate);
+    const [position] = positionsIn(exchange, scene.set.member, 'competition', 'inProgress');
+    expect(position).toMatchObject({
+      id: scene.record.positionId,
+      symbol: scene.issue.listing.symbol,
+      side: 'long',
+      leverage: 1,
+      shares: 5000,
+      buyPrice: scene.record.issuePrice,
+      buyTime: scene.listingDate,
+      originalMargin: multiply(scene.lot, '5'),
+      purchaseFee: '0',
+    });
+  });
+
+  test('it can be sold on the same day', () => {
+    const scene = paid();
+    const exchange = later(scene, scene.listingDate + 330 * minute);
+    const sold = closePosition(exchange, scene.set.member, {
+      id: scene.record.positionId ?? '',
+      priceType: 'market',
+    });
+    expect(sold.status).toBe('closed');
+    expect(balances(scene.set)).toMatchObject({
+      ...nothingElse,
+      available: add(funds, sold.realisedProfit ?? ''),
+    });
+  });
+});

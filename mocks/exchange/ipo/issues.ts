@@ -1,0 +1,58 @@
+import { compare } from '../../../src/domain/decimal';
+import { ipoPhaseAt } from '../../../src/domain/ipoPhase';
+import { ipoPrice } from '../../../src/domain/ipoPrice';
+import type { IpoPhase } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { balanceOf, pocketOf } from '../ledger';
+import { findNewIssue, type NewIssue, newIssuesAt } from '../market/newIssues';
+import { Refusal } from '../refusal';
+import { tradeRules } from '../rules';
+import type { Member } from '../world';
+import { applicationFor } from './applicationsOf';
+import { drawnLots } from './lottery';
+import { timetableOf } from './timetable';
+
+/** Where an issue's subscription stands now. */
+export const phaseOf = ({ market, now }: Exchange, issue: NewIssue): IpoPhase =>
+  ipoPhaseAt(timetableOf(market, issue), now);
+
+/** The issues of these weeks in one phase: what comes next first, and of what is over the latest. All: the latest first. */
+export function issuesIn(exchange: Exchange, phase?: IpoPhase | null): NewIssue[] {
+  const all = newIssuesAt(exchange.market, exchange.now).toSorted(
+    (one, other) => one.listedOn - other.listedOn,
+  );
+  const found = phase ? all.filter((issue) => phaseOf(exchange, issue) === phase) : all;
+  return phase === 'waiting' || phase === 'subscribing' ? found : found.toReversed();
+}
+
+/** A new issue that members know of, however long ago it was listed. */
+export function announcedIssue(exchange: Exchange, id: string): NewIssue {
+  const issue = findNewIssue(exchange.market, id);
+  const [latest] = issuesIn(exchange);
+  const known = issue && latest && issue.listedOn <= latest.listedOn;
+  if (!known) throw new Refusal('noNewIssues');
+  return issue;
+}
+
+/** An issue that a member could apply for now, and of which they will win something at the draw; undefined if there is none. */
+export function winningIssue(exchange: Exchange, member: Member): NewIssue | undefined {
+  return openIssues(exchange, member).find((issue) => wins(exchange, member, issue));
+}
+
+/** An issue that a member could apply for now, and of which they will win nothing; undefined if there is none. */
+export function losingIssue(exchange: Exchange, member: Member): NewIssue | undefined {
+  return openIssues(exchange, member).find((issue) => !wins(exchange, member, issue));
+}
+
+/** Those that take applications, are not applied for, and of which the member can afford the least. */
+function openIssues(exchange: Exchange, member: Member): NewIssue[] {
+  const available = balanceOf(exchange.world.ledger, pocketOf(member.account, 'available'));
+  const leastOf = ({ issuePrice, minLots }: NewIssue) =>
+    ipoPrice({ issuePrice: String(issuePrice), lots: minLots, lotSize: tradeRules.lotSize });
+  return issuesIn(exchange, 'subscribing').filter(
+    (issue) => !applicationFor(exchange, member, issue.id) && compare(leastOf(issue), available) <= 0,
+  );
+}
+
+const wins = ({ market }: Exchange, { account }: Member, issue: NewIssue): boolean =>
+  drawnLots(market, issue, account, issue.minLots) > 0;

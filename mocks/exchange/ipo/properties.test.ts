@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare, multiply } from '../../../src/domain/decimal';
+import type { IpoResult } from '../../../src/domain/vocabulary';
+import { balanceOf, type Pocket, pocketOf } from '../ledger';
+import { openExchange } from '../openExchange';
+import { stage } from '../stage';
+import type { World } from '../world';
+import { frozenFor, investedIn } from './prices';
+import { type Action, applicantDays, momentOf, perform } from './randomActions';
+
+const funds = '300000000';
+
+/** Lives through the actions, looking at the world after each. */
+function live(actions: Action[], look: (world: World) => void = () => {}): World {
+  const { world, member, open } = stage(funds);
+  let { now } = open('09:30');
+  for (const action of actions) {
+    now = momentOf(action, now);
+    perform(openExchange(world, now), member, action);
+    look(world);
+  }
+  return world;
+}
+
+function expectSound({ ledger, ipo, positions, members }: World): void {
+  const [member] = Object.values(members);
+  const pocket = (name: Pocket) => balanceOf(ledger, pocketOf(member?.account ?? '', name));
+  const records = Object.values(ipo.records);
+  expect(add(...Object.values(ledger.balances))).toBe('0');
+  expect(compare(pocket('available'), '0')).toBeGreaterThanOrEqual(0);
+  expect(pocket('frozen')).toBe(add(...records.map(frozenFor)));
+  expect(pocket('invested')).toBe(add(...records.map(investedIn)));
+  expect(pocket('positionMargin')).toBe(
+    add(
+      ...Object.values(positions)
+        .filter(({ status }) => status !== 'closed')
+        .map(({ originalMargin }) => originalMargin),
+    ),
+  );
+  const issues = records.map(({ issueId }) => issueId);
+  expect(new Set(issues).size).toBe(issues.length);
+  for (const { positionId, wonLots, issuePrice } of records) {
+    const position = positions[positionId ?? ''];
+    if (positionId)
+      expect(position?.originalMargin).toBe(multiply(issuePrice, String((wonLots ?? 0) * 1000)));
+  }
+}
+
+/** What may follow what. */
+const transitions: Record<IpoResult, IpoResult[]> = {
+  awaitingDraw: ['won', 'notWon'],
+  won: ['pendingPayment'],
+  pendingPayment: ['paymentCompleted', 'notWon'],
+  paymentCompleted: [],
+  notWon: [],
+};
+
+const leadsTo = (from: IpoResult, to: IpoResult): boolean =>
+  from === to || transitions[from].some((next) => leadsTo(next, to));
+
+test('the books balance, and what is frozen and invested is what the applications say, after every action', () => {
+  fc.assert(
+    fc.property(applicantDays, (actions) => {
+      live(actions, expectSound);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('results change only along the table', () => {
+  fc.assert(
+    fc.property(applicantDays, (actions) => {
+      const before = new Map<string, IpoResult>();
+      live(actions, ({ ipo }) => {
+        for (const { id, result } of Object.values(ipo.records)) {
+          expect(leadsTo(before.get(id) ?? 'awaitingDraw', result)).toBe(true);
+          before.set(id, result);
+        }
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('settling often or seldom ends in the same world', () => {
+  const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(applicantDays, pauses, (actions, minutes) => {
+      const seldom = live(actions);
+      const often = structuredClone(seldom);
+      let now = seldom.settledAt;
+      for (const pause of minutes) {
+        now += pause * 60_000 + 137;
+        openExchange(often, now);
+      }
+      openExchange(seldom, now);
+      expect(often).toEqual(seldom);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('random applicants get somewhere', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(applicantDays, (actions) => {
+      live(actions, ({ ipo }) => {
+        for (const { result, positionId, forfeitedAt } of Object.values(ipo.records))
+          seen.add(positionId ? 'listed' : forfeitedAt ? 'forfeited' : result);
+      });
+    }),
+    { numRuns: 60, seed: 1 },
+  );
+  expect([...seen].sort()).toEqual(
+    ['awaitingDraw', 'forfeited', 'listed', 'notWon', 'paymentCompleted', 'pendingPayment', 'won'].sort(),
+  );
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import type { Exchange } from '../exchange';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { applicationsOf } from './applicationsOf';
+import { applyForIpo } from './apply';
+import { ipoDesk } from './draw';
+import { issuesIn } from './issues';
+import { payForIpo } from './pay';
+
+interface Later {
+  /** After what was done before. */
+  minutesLater: number;
+  /** Then waits for ten in the morning, when the channel is closed. */
+  patient: boolean;
+}
+
+const hour = 3_600_000;
+
+/** Something that an applicant or the back office does, sensible or not. */
+export type Action = Later &
+  (
+    | { kind: 'apply'; which: number; lots: string }
+    | { kind: 'pay'; which: number }
+    | { kind: 'draw'; verdict: 'pass' | 'reject' }
+  );
+
+const shared = {
+  minutesLater: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 0, max: 90 }) },
+    { weight: 4, arbitrary: fc.constant(24 * 60) },
+    { weight: 1, arbitrary: fc.integer({ min: 60, max: 8000 }) },
+  ),
+  patient: fc.constantFrom(true, true, true, false),
+};
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('apply'),
+      which: fc.nat({ max: 6 }),
+      lots: fc.constantFrom('1', '2', '3', '7', '40'),
+      ...shared,
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), which: fc.nat({ max: 3 }), ...shared }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('draw'),
+      verdict: fc.constantFrom('pass', 'reject'),
+      ...shared,
+    }),
+  },
+);
+
+/** Some weeks in the life of an applicant. */
+export const applicantDays: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 5, maxLength: 60 });
+
+/** When an action takes place, given the moment of the one before. */
+export function momentOf({ minutesLater, patient }: Action, before: number): number {
+  const moment = before + minutesLater * 60_000;
+  const midnight = exchangeMidnight(exchangeDate(moment));
+  const time = (moment - midnight) / hour;
+  if (!patient || (time >= 8 && time < 18)) return moment;
+  return midnight + (time < 8 ? 10 : 34) * hour;
+}
+
+/** Does it, if the exchange lets the member. */
+export function perform(exchange: Exchange, member: Member, one: Action): void {
+  try {
+    act(exchange, member, one);
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+  }
+}
+
+function act(exchange: Exchange, member: Member, one: Action): void {
+  if (one.kind === 'apply') {
+    const issue = issuesIn(exchange, 'subscribing')[one.which % 3] ?? issuesIn(exchange)[one.which];
+    if (issue) applyForIpo(exchange, member, { id: issue.id, lots: one.lots });
+  } else if (one.kind === 'pay') {
+    const due = applicationsOf(exchange, member, ['pendingPayment']);
+    const record = due[one.which % 2] ?? applicationsOf(exchange, member)[one.which];
+    if (record) payForIpo(exchange, member, record.id);
+  } else {
+    for (const { id } of ipoDesk.waiting(exchange)) ipoDesk.decide(exchange, id, one.verdict);
+  }
+}

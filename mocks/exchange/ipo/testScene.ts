@@ -1,0 +1,63 @@
+import { multiply } from '../../../src/domain/decimal';
+import { balanceOf, type Pocket, pocketOf } from '../ledger';
+import { openExchange } from '../openExchange';
+import { type Stage, stage } from '../stage';
+import { applyForIpo } from './apply';
+import { ipoDesk } from './draw';
+import { issuesIn } from './issues';
+import { payForIpo } from './pay';
+import { paymentStartOf, timetableOf } from './timetable';
+
+/** In yen: enough for any application. */
+export const funds = '100000000000';
+
+/** What the member has where. */
+export const balances = ({ world, member }: Stage) => {
+  const of = (pocket: Pocket) => balanceOf(world.ledger, pocketOf(member.account, pocket));
+  return {
+    available: of('available'),
+    frozen: of('frozen'),
+    invested: of('invested'),
+    positionMargin: of('positionMargin'),
+  };
+};
+
+/** Nothing but what is available. */
+export const nothingElse = { frozen: '0', invested: '0', positionMargin: '0' };
+
+/** Five lots of an open issue, applied for on Friday 2026-11-20 at ten. */
+export function applied(set = stage(funds)) {
+  const exchange = set.open('10:00');
+  const [issue] = issuesIn(exchange, 'subscribing').filter(({ minLots }) => minLots < 3);
+  if (!issue) throw new Error('nothing is open');
+  const record = applyForIpo(exchange, set.member, { id: issue.id, lots: '5' });
+  const lot = multiply(record.issuePrice, '1000');
+  const { drawDate, ...times } = timetableOf(exchange.market, issue);
+  return {
+    ...times,
+    set,
+    issue,
+    record,
+    lot,
+    drawDate,
+    paymentStart: paymentStartOf(exchange.market, drawDate),
+  };
+}
+
+/** All five lots, drawn on the evening of the draw. */
+export function won() {
+  const scene = applied();
+  const { set, record, drawDate } = scene;
+  ipoDesk.decide(openExchange(set.world, drawDate - 1), record.id, 'pass');
+  return scene;
+}
+
+/** The exchange at a later moment. */
+export const later = ({ set }: { set: Stage }, moment: number) => openExchange(set.world, moment);
+
+/** All five lots, paid as soon as they can be. */
+export const paid = () => {
+  const scene = won();
+  payForIpo(later(scene, scene.paymentStart), scene.set.member, scene.record.id);
+  return scene;
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { multiply } from '../../../src/domain/decimal';
+import { stage } from '../stage';
+import { applicationsOf } from './applicationsOf';
+import { applicationView } from './applicationView';
+import { applyForIpo } from './apply';
+import { issuesIn } from './issues';
+import { issueView } from './issueView';
+import type { IpoRecord } from './records';
+import { applied, later, paid, won } from './testScene';
+
+const minute = 60_000;
+
+describe('a member sees', () => {
+  test('issues in every phase, what comes next first', () => {
+    const { open, member } = stage();
+    const exchange = open('10:00');
+    const view = (phase: 'waiting' | 'subscribing' | 'ended') =>
+      issuesIn(exchange, phase).map((issue) => issueView(exchange, member, issue));
+    const ascending = (moments: unknown[]) => expect(moments).toEqual(moments.toSorted());
+    expect(view('waiting').length).toBeGreaterThan(0);
+    expect(view('subscribing').length).toBeGreaterThan(0);
+    expect(view('ended').length).toBeGreaterThan(0);
+    ascending(view('waiting').map(({ subscriptionDate }) => subscriptionDate));
+    ascending(view('subscribing').map(({ deadline }) => deadline));
+    ascending(
+      view('ended')
+        .map(({ listingDate }) => listingDate)
+        .toReversed(),
+    );
+    for (const phase of ['waiting', 'subscribing', 'ended'] as const)
+      for (const issue of view(phase)) expect(issue.phase).toBe(phase);
+    expect(issuesIn(exchange)).toHaveLength(
+      view('waiting').length + view('subscribing').length + view('ended').length,
+    );
+  });
+
+  test('the most they may owe, and that they have applied', () => {
+    const { set, issue, record, lot } = applied();
+    const view = issueView(set.open('10:00'), set.member, issue);
+    expect(view).toMatchObject({ lotPrice: lot, applicationId: record.id });
+    expect(view.mostOwed).toBe(multiply(lot, String(issue.maxLots)));
+  });
+
+  test('what is to pay and what is paid, at each step', () => {
+    const price = (scene: { lot: string }) => multiply(scene.lot, '5');
+    const money = (scene: ReturnType<typeof applied>, moment: number) => {
+      const { amountToPay, amountPaid, frozenAmount } = applicationView(later(scene, moment), scene.record);
+      return [amountToPay, amountPaid, frozenAmount];
+    };
+    const waiting = applied();
+    expect(money(waiting, waiting.drawDate - 1)).toEqual(['0', '0', price(waiting)]);
+    const winner = won();
+    expect(money(winner, winner.drawDate)).toEqual([price(winner), '0', price(winner)]);
+    expect(money(winner, winner.paymentStart)).toEqual([price(winner), '0', price(winner)]);
+    expect(money(winner, winner.paymentDeadline)).toEqual(['0', '0', '0']);
+    const payer = paid();
+    expect(money(payer, payer.paymentStart)).toEqual(['0', price(payer), '0']);
+    expect(money(payer, payer.listingDate)).toEqual(['0', price(payer), '0']);
+  });
+
+  test('their own records alone, the latest first, and those of some results', () => {
+    const scene = won();
+    const exchange = later(scene, scene.drawDate);
+    const [next] = issuesIn(exchange, 'subscribing');
+    const tomorrow = later(scene, scene.paymentStart + 60 * minute);
+    const id = next?.id ?? '';
+    const { orderNumber } = applyForIpo(tomorrow, scene.set.member, { id, lots: '5' });
+    const numbers = (results?: IpoRecord['result'][]) =>
+      applicationsOf(tomorrow, scene.set.member, results).map((record) => record.orderNumber);
+    expect(numbers()).toEqual([orderNumber, scene.record.orderNumber]);
+    expect(numbers(['awaitingDraw'])).toEqual([orderNumber]);
+    expect(numbers(['won', 'pendingPayment'])).toEqual([scene.record.orderNumber]);
+    expect(applicationsOf(tomorrow, { ...scene.set.member, account: '9000000009' })).toEqual([]);
+  });
+
+  test('dates in their order', () => {
+    const { drawDate, paymentStart, paymentDeadline, deadline, subscriptionDate, listingDate } = applied();
+    const dates = [subscriptionDate, deadline, drawDate, paymentStart, paymentDeadline, listingDate];
+    const ascending = [...new Set(dates)].sort((one, other) => one - other);
+    expect(dates).toEqual(ascending);
+  });
+});
