@@ -1,5 +1,5 @@
 import { BoundedCache } from '../market/boundedCache';
-import { mix, textKey, unit } from '../market/hash';
+import { mix, unit } from '../market/hash';
 import type { Listing } from '../market/listings';
 import { dayKey, type Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
@@ -49,18 +49,17 @@ export function blockTradeOffersAt(market: Market, moment: number): readonly Blo
   return blockTradeOffersOn(market, market.calendar.dayAt(moment));
 }
 
-function chosen(market: Market, { ordinal }: TradingDay): Listing[] {
-  const key = mix(mix(market.key, 71), ordinal);
-  const drawn = market.listings
-    .filter(({ suspended }) => !suspended)
-    .map((listing) => ({ listing, draw: mix(key, textKey(listing.symbol)) }))
-    .sort((one, other) => one.draw - other.draw)
-    .map(({ listing }) => listing);
-  const low = drawn
-    .filter(({ basePrice }) => basePrice < highPrice)
-    .slice(0, Math.ceil(blockTradeRules.offers / 2));
-  const others = drawn.filter((listing) => !low.includes(listing));
-  return [...low, ...others.slice(0, blockTradeRules.offers - low.length)];
+/** Drawn anew each day; the first half from stocks with a low price. */
+function chosen({ key, listings }: Market, { ordinal }: TradingDay): Listing[] {
+  const { offers } = blockTradeRules;
+  const keyOfDay = mix(mix(key, 71), ordinal);
+  const drawn = new Set<Listing>();
+  for (let draw = 0; drawn.size < offers && draw < 20 * listings.length; draw += 1) {
+    const listing = listings[mix(keyOfDay, draw) % listings.length];
+    if (!listing || listing.suspended) continue;
+    if (drawn.size >= offers / 2 || listing.basePrice < highPrice) drawn.add(listing);
+  }
+  return [...drawn];
 }
 
 function offerOf(market: Market, listing: Listing, day: TradingDay, place: number): BlockTradeOffer {
