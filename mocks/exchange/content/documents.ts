@@ -1,11 +1,29 @@
+import type { DocumentKind } from '../../../src/domain/vocabulary';
 import type { Localized } from '../localized';
 import { aboutUs } from './aboutUs';
 import { agreement } from './agreement';
+import { blockTradeDocument } from './blockTradeDocument';
+import { copyTradingDocument } from './copyTradingDocument';
+import { dayTradingDocument } from './dayTradingDocument';
+import type { HouseDocument } from './houseDocument';
+import { ipoDocument } from './ipoDocument';
+import { loanDocument } from './loanDocument';
+import { lockUpDocument } from './lockUpDocument';
 import { tradingRules } from './tradingRules';
 
-const documents = { agreement, tradeRule: tradingRules, aboutUs };
+const documents: Record<DocumentKind, HouseDocument> = {
+  agreement,
+  tradeRule: tradingRules,
+  aboutUs,
+  ipo: ipoDocument,
+  blockTrade: blockTradeDocument,
+  copyTrading: copyTradingDocument,
+  lockUp: lockUpDocument,
+  dayTrading: dayTradingDocument,
+  loan: loanDocument,
+};
 
 /** A text of the house in one language. */
-export function houseDocument(kind: keyof typeof documents, language: keyof Localized) {
+export function houseDocument(kind: DocumentKind, language: keyof Localized) {
   return { ...documents[kind][language], updatedAt: '2026-10-01T00:00:00.000Z' };
 }

@@ -1,5 +1,6 @@
 import { add } from '../../../src/domain/decimal';
 import { aboutRecord } from '../areas';
+import { withThousands } from '../content/written';
 import type { Exchange } from '../exchange';
 import { type LedgerEntry, pocketOf } from '../ledger';
 import type { Localized } from '../localized';
@@ -36,9 +37,6 @@ function amountFor({ lines }: LedgerEntry, account: string): string | undefined 
 }
 
 function withAmount({ en, tw, jp }: Localized, amount: string): Localized {
-  const [whole = '', fraction] = amount.split('.');
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  const written = fraction === undefined ? thousands : `${thousands}.${fraction}`;
-  const write = (text: string) => text.replaceAll('{amount}', written);
+  const write = (text: string) => text.replaceAll('{amount}', withThousands(amount));
   return { en: write(en), tw: write(tw), jp: write(jp) };
 }

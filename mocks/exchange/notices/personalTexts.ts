@@ -43,6 +43,58 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
       jp: '<p>抽選の結果、株式の割り当てはありませんでした。</p>',
     },
   },
+  ipoForfeited: {
+    title: { en: 'IPO: not paid in time', tw: '股票申購：逾期未繳款', jp: 'IPO：払込期限を過ぎました' },
+    html: {
+      en: '<p>The shares you had won are lost. {amount} yen are available again.</p>',
+      tw: '<p>中籤股份已失效，{amount} 日圓已退回可用餘額。</p>',
+      jp: '<p>当選した株式は失効しました。{amount}円が買付余力に戻りました。</p>',
+    },
+  },
+  ipoListed: {
+    title: { en: 'IPO: your shares are listed', tw: '股票申購：股份已上市', jp: 'IPO：株式が上場しました' },
+    html: {
+      en: '<p>They are among your positions now and can be sold.</p>',
+      tw: '<p>股份已列入您的部位，可賣出。</p>',
+      jp: '<p>建玉に加わり、売却できるようになりました。</p>',
+    },
+  },
+  valueStockPassed: {
+    title: {
+      en: 'A value-stock application has passed',
+      tw: '價值股申請已通過',
+      jp: 'バリュー株の申込が承認されました',
+    },
+    html: {
+      en: '<p>Its position is among your positions now.</p>',
+      tw: '<p>您可在部位中查看。</p>',
+      jp: '<p>建玉の一覧でご確認ください。</p>',
+    },
+  },
+  valueStockRejected: {
+    title: {
+      en: 'A value-stock application was rejected',
+      tw: '價值股申請未通過',
+      jp: 'バリュー株の申込は承認されませんでした',
+    },
+    html: {
+      en: '<p>What it had frozen is available again.</p>',
+      tw: '<p>凍結的金額已退回可用餘額。</p>',
+      jp: '<p>拘束されていた金額は買付余力に戻りました。</p>',
+    },
+  },
+  buybackSold: {
+    title: {
+      en: 'Shares were bought back',
+      tw: '庫藏股已買回',
+      jp: '自己株式の取得に応募した株式が買い取られました',
+    },
+    html: {
+      en: '<p>{amount} yen were added to your available balance.</p>',
+      tw: '<p>{amount} 日圓已加入您的可用餘額。</p>',
+      jp: '<p>{amount}円が買付余力に加わりました。</p>',
+    },
+  },
   blockTradePassed: {
     title: { en: 'A block trade has passed', tw: '鉅額交易已通過', jp: '大口取引が承認されました' },
     html: {
@@ -70,9 +122,9 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
   lockUpEnded: {
     title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: 'ロックアップが終了しました' },
     html: {
-      en: '<p>{amount} yen are available again.</p>',
-      tw: '<p>{amount} 日圓已退回可用餘額。</p>',
-      jp: '<p>{amount}円が買付余力に戻りました。</p>',
+      en: '<p>The principal of {amount} yen is available again, and what it earned has been added, or what it lost taken off. The record shows both.</p>',
+      tw: '<p>本金 {amount} 日圓已退回可用餘額，並已加計收益或扣除虧損，明細請見紀錄。</p>',
+      jp: '<p>元本{amount}円が買付余力に戻り、収益が加わるか、損失が差し引かれました。内訳は記録をご覧ください。</p>',
     },
   },
   loanGranted: {

@@ -1,29 +1,46 @@
 import * as v from 'valibot';
+import { documentKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, moment, text } from './scalars';
+import { language, moment, pageNumber, pageOf, text } from './scalars';
 
-const language = v.picklist(['en', 'tw', 'jp']);
+/** A piece of news in a list. */
+export const newsHeadline = v.object({
+  id: text,
+  /** In the language asked for. */
+  title: text,
+  /** Who wrote it, in the language asked for. */
+  source: text,
+  publishedAt: moment,
+});
+export type NewsHeadline = v.InferOutput<typeof newsHeadline>;
 
-/** Newest first. `page` counts from 1. */
+/** News, newest first. Open without signing in. */
 export const newsList = defineCall({
   path: '/content/NewsList',
-  request: v.object({ language, page: integer }),
-  response: v.object({
-    items: v.array(v.object({ id: text, title: text, source: text, publishedAt: moment })),
-    hasMore: v.boolean(),
-  }),
+  request: v.object({ language, page: pageNumber }),
+  response: pageOf(newsHeadline),
 });
 
-/** A text of the house as HTML, which the client sanitises before it shows it. */
-export const document = defineCall({
-  path: '/content/Document',
-  request: v.object({ language, kind: v.picklist(['agreement', 'tradeRule', 'aboutUs']) }),
-  response: v.object({ title: text, html: text, updatedAt: moment }),
-});
-
-/** One news article as HTML, which the client sanitises before it shows it. */
+/** One news article. Refuses an unknown one (`parameterError`). Open without signing in. */
 export const newsArticle = defineCall({
   path: '/content/NewsArticle',
   request: v.object({ language, id: text }),
-  response: v.object({ id: text, title: text, source: text, publishedAt: moment, html: text }),
+  response: v.object({
+    ...newsHeadline.entries,
+    /** HTML, which the client sanitises before it shows it. */
+    html: text,
+  }),
+});
+
+/** A text of the house: agreement, rules, about us, and what holds for each product. Open without signing in. */
+export const document = defineCall({
+  path: '/content/Document',
+  request: v.object({ language, kind: v.picklist(documentKinds) }),
+  response: v.object({
+    /** In the language asked for. */
+    title: text,
+    /** HTML, which the client sanitises before it shows it. */
+    html: text,
+    updatedAt: moment,
+  }),
 });

@@ -1,0 +1,48 @@
+import { blockTradeRules as rules } from '../blockTrade/rules';
+import { tradeRules } from '../rules';
+import type { HouseDocument } from './houseDocument';
+import { asPercent, withThousands } from './written';
+
+const { opens, closes, dailyCount, stockCount, reviewMinutes, lockDays } = rules;
+const shares = withThousands(String(rules.dailyShares));
+const fee = asPercent(tradeRules.purchaseFeeRate);
+
+/** What holds for block trades. */
+export const blockTradeDocument: HouseDocument = {
+  en: {
+    title: 'Block trades: the rules',
+    html: `<h2>Bidding</h2>
+<p>In the sessions, ${opens}–${closes} Japan time. A bid is at least the minimum bid and within the day’s price limit, for a number of lots between the least and the most of the offer.</p>
+<ul><li>At most ${dailyCount} applications a day, ${stockCount} for one stock.</li><li>At most ${shares} shares a day.</li></ul>
+<h2>Cost</h2>
+<p>The whole turnover and the purchase fee (${fee}) are frozen; there is no leverage.</p>
+<h2>Review</h2>
+<p>It takes up to ${reviewMinutes} minutes. A bid passes if it reaches the price that the seller has in mind, which nobody else knows. Otherwise all that was frozen is released.</p>
+<h2>Selling</h2>
+<p>From the next trading day (T+1); shares of some offers, which say so, after ${lockDays} calendar days. The price can fall in the meantime.</p>`,
+  },
+  tw: {
+    title: '鉅額交易規則',
+    html: `<h2>出價</h2>
+<p>於盤中 ${opens}–${closes}（日本時間）受理。出價不得低於最低出價，並須在當日漲跌停範圍內；張數須介於該標的的最低與最高張數之間。</p>
+<ul><li>每日最多申請 ${dailyCount} 次，同一股票最多 ${stockCount} 次。</li><li>每日最多 ${shares} 股。</li></ul>
+<h2>費用</h2>
+<p>全部成交金額與買進手續費（${fee}）會先凍結，不使用槓桿。</p>
+<h2>審核</h2>
+<p>最長 ${reviewMinutes} 分鐘。出價達到賣方心中的價格即通過，該價格不會公開；未達到則全數退回。</p>
+<h2>賣出</h2>
+<p>次一交易日起（T+1）；部分標的會註明須滿 ${lockDays} 個日曆天。期間價格可能下跌。</p>`,
+  },
+  jp: {
+    title: '大口取引のルール',
+    html: `<h2>申込</h2>
+<p>取引時間中の${opens}～${closes}（日本時間）に受け付けます。価格は最低入札価格以上、当日の制限値幅の範囲内で、単元数は募集ごとの最少から最多までです。</p>
+<ul><li>申込は1日${dailyCount}回、同じ銘柄は${stockCount}回までです。</li><li>1日${shares}株までです。</li></ul>
+<h2>費用</h2>
+<p>約定代金の全額と買付手数料（${fee}）を拘束します。レバレッジは使えません。</p>
+<h2>審査</h2>
+<p>${reviewMinutes}分以内に終わります。売り手の希望価格に届けば承認されます。希望価格は公開されません。届かない場合、拘束金はすべて戻ります。</p>
+<h2>売却</h2>
+<p>翌営業日からできます（T+1）。募集によっては${lockDays}暦日後からで、その旨を表示します。その間に株価が下がることがあります。</p>`,
+  },
+};

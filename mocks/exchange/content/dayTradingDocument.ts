@@ -1,0 +1,42 @@
+import { dayTradeRules as rules } from '../dayTrading/rules';
+import { tradeRules } from '../rules';
+import type { HouseDocument } from './houseDocument';
+import { asPercent, asTime } from './written';
+
+const { confirmMinutes } = rules;
+const { sellLockMinutes } = tradeRules;
+const reserveUntil = asTime(rules.reserveUntil);
+const openUntil = asTime(rules.openUntil);
+const closesAt = asTime(rules.closesAt);
+const headroom = asPercent(rules.headroomRate);
+
+/** What holds for day trading. */
+export const dayTradingDocument: HouseDocument = {
+  en: {
+    title: 'Day trading: the rules',
+    html: `<h2>Reserving</h2>
+<p>On trading days until ${reserveUntil} (Japan time), once for each stock and day. Margin and fee at a price ${headroom} above the last one are frozen.</p>
+<h2>Opening</h2>
+<p>After ${confirmMinutes} minute of an open session, at the market price. If that has risen beyond what is frozen, the reservation waits for it to come back. What isn’t opened by ${openUntil} ends and is released.</p>
+<h2>Closing</h2>
+<p>You can close a day trade ${sellLockMinutes} minutes after it was opened. At ${closesAt} the exchange closes what is left at the market price of that moment, whatever it is, with the usual fees. A liquidation can come before.</p>`,
+  },
+  tw: {
+    title: '當沖規則',
+    html: `<h2>預約</h2>
+<p>交易日 ${reserveUntil} 前（日本時間）受理，同一股票每日一次。以高於成交價 ${headroom} 的價格計算保證金與手續費並凍結。</p>
+<h2>建立部位</h2>
+<p>盤中經過 ${confirmMinutes} 分鐘後依市價建立。若價格已超過凍結金額可支應的範圍，則等待回落；${openUntil} 前未建立者失效，款項退回。</p>
+<h2>平倉</h2>
+<p>建立 ${sellLockMinutes} 分鐘後可平倉。${closesAt} 仍未平倉者，由交易所依當時市價平倉，費用與一般平倉相同。期間仍可能被強制平倉。</p>`,
+  },
+  jp: {
+    title: 'デイトレードのルール',
+    html: `<h2>予約</h2>
+<p>営業日の${reserveUntil}まで（日本時間）、1銘柄につき1日1回です。現在値より${headroom}高い価格での保証金と手数料を拘束します。</p>
+<h2>新規</h2>
+<p>取引時間で${confirmMinutes}分後に、市場価格で約定します。拘束金で足りないほど株価が上がっているときは、下がるのを待ちます。${openUntil}までに約定しない予約は失効し、拘束金は戻ります。</p>
+<h2>決済</h2>
+<p>約定から${sellLockMinutes}分後に決済できます。${closesAt}に残っている建玉は、取引所がその時の市場価格で決済します。手数料は通常と同じです。その前に強制決済されることもあります。</p>`,
+  },
+};

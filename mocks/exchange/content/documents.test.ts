@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { documentKinds } from '../../../src/domain/vocabulary';
+import { houseDocument } from './documents';
+import { asPercent, asTime, withThousands } from './written';
+
+const languages = ['en', 'tw', 'jp'] as const;
+const texts = documentKinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
+
+/** Elements as they open and close, without what is between them. */
+const outline = (html: string) => html.match(/<\/?\w+>/g);
+
+describe('a text of the house', () => {
+  test.each(texts)('%s in %s is written out', (kind, language) => {
+    const { title, html } = houseDocument(kind, language);
+    expect(title).not.toBe('');
+    expect(html).toMatch(/^<p>|^<h2>/);
+    expect(html).not.toMatch(/undefined|NaN|[{}]/);
+  });
+
+  test.each(documentKinds)('%s has the same parts in every language', (kind) => {
+    const [english, ...others] = languages.map((language) => outline(houseDocument(kind, language).html));
+    for (const other of others) expect(other).toEqual(english);
+  });
+
+  test.each(documentKinds)('%s gives the same figures in every language', (kind) => {
+    const figures = languages.map((language) => figuresIn(houseDocument(kind, language).html));
+    expect(figures[1]).toEqual(figures[0]);
+    expect(figures[2]).toEqual(figures[0]);
+  });
+});
+
+test('the loan’s text has the figures of its rules', () => {
+  const { html } = houseDocument('loan', 'en');
+  for (const figure of ['0.03%', '10,000 yen', '100,900 yen', '09:00–18:00', '2,000,000'])
+    expect(html).toContain(figure);
+});
+
+test('figures in texts', () => {
+  expect([withThousands('1234567.5'), withThousands('999')]).toEqual(['1,234,567.5', '999']);
+  expect(asPercent('0.0003')).toBe('0.03%');
+  expect(asTime(14.5 * 3_600_000)).toBe('14:30');
+});
+
+/**
+ * All numbers of a text but nought and one, sorted, written in one way: some languages write one as a word, and Japanese
+ * writes 100,000 as 10万 and 09:00 as 9:00.
+ */
+function figuresIn(html: string): number[] {
+  const written = html
+    .replaceAll('10万', '100000')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/(?<=\d),(?=\d{3})/g, '');
+  const figures = (written.match(/\d+(\.\d+)?/g) ?? [])
+    .map(Number)
+    .filter((figure) => figure !== 0 && figure !== 1);
+  return [...new Set(figures)].sort((one, other) => one - other);
+}

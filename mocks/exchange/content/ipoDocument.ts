@@ -1,0 +1,49 @@
+import { ipoRules, ipoTimes } from '../ipo/rules';
+import type { HouseDocument } from './houseDocument';
+import { asTime } from './written';
+
+const { channel } = ipoRules;
+const open = `${channel.opens}–${channel.closes}`;
+const begins = asTime(ipoTimes.subscriptionOpens);
+const ends = asTime(ipoTimes.subscriptionEnds);
+const draw = asTime(ipoTimes.draw);
+const payFrom = asTime(ipoTimes.paymentOpens);
+const payUntil = asTime(ipoTimes.paymentEnds);
+const listing = asTime(ipoTimes.listing);
+
+/** What holds for new issues. */
+export const ipoDocument: HouseDocument = {
+  en: {
+    title: 'New issues (IPO): the rules',
+    html: `<h2>Applying</h2>
+<p>From ${begins} of the first day to ${ends} of the last, while the channel is open (trading days, ${open}, Japan time). Once for each issue. The price of all lots you apply for is frozen: more than that you can’t owe.</p>
+<h2>Draw</h2>
+<p>At ${draw} of the day of the draw. You may win all lots, some, or none; what you don’t win is released.</p>
+<h2>Payment</h2>
+<p>What you win is paid from what is frozen, from ${payFrom} of the next trading day to ${payUntil} of the last day. Unpaid, the shares are lost and the money comes back.</p>
+<h2>Listing</h2>
+<p>From ${listing} of the listing day the shares are among your positions and can be sold at once. The price may be below the issue price.</p>`,
+  },
+  tw: {
+    title: '股票申購規則',
+    html: `<h2>申購</h2>
+<p>首日 ${begins} 起至末日 ${ends} 止，於受理時間內（交易日 ${open}，日本時間）申購，每檔限一次。申購張數的全部價款會先凍結，應付金額不會超過此數。</p>
+<h2>抽籤</h2>
+<p>抽籤日 ${draw} 進行。可能全部中籤、部分中籤或未中籤，未中籤的款項會退回。</p>
+<h2>繳款</h2>
+<p>中籤款項由凍結金額支付，時間為次一交易日 ${payFrom} 起至截止日 ${payUntil}。逾期未繳視同放棄，款項會退回。</p>
+<h2>上市</h2>
+<p>上市日 ${listing} 起列入您的部位，可立即賣出。成交價可能低於承銷價。</p>`,
+  },
+  jp: {
+    title: 'IPOのルール',
+    html: `<h2>申込</h2>
+<p>初日の${begins}から最終日の${ends}まで、受付時間中（営業日の${open}、日本時間）に申し込めます。1銘柄につき1回です。申し込んだ単元の代金をすべて拘束します。これを超える支払いはありません。</p>
+<h2>抽選</h2>
+<p>抽選日の${draw}に行います。すべて当選、一部当選、落選のいずれかで、当選しなかった分は戻ります。</p>
+<h2>払込</h2>
+<p>当選分は拘束金から払い込みます。翌営業日の${payFrom}から期限の${payUntil}までにお手続きください。払い込まないと株式は失われ、お金は戻ります。</p>
+<h2>上場</h2>
+<p>上場日の${listing}から建玉に加わり、すぐに売却できます。株価が公開価格を下回ることがあります。</p>`,
+  },
+};

@@ -1,0 +1,66 @@
+import { withdrawalCreditScore } from '../../../src/domain/creditScore';
+import { totalToRepay } from '../../../src/domain/loanInterest';
+import { creditBands, loanCreditScore, loanRules } from '../loans/rules';
+import type { HouseDocument } from './houseDocument';
+import { asPercent, withThousands } from './written';
+
+const { hours, reviewMinutes, overdueScore } = loanRules;
+const rate = asPercent(loanRules.dailyRate);
+const minimum = withThousands(loanRules.minimum);
+const days = loanRules.dayOptions.join(' / ');
+const open = `${hours.opens}–${hours.closes}`;
+const example = withThousands(totalToRepay('100000', loanRules.dailyRate, 30));
+
+const limits = (score: string, yen: string) =>
+  `<table><tr><th>${score}</th><th>${yen}</th></tr>${creditBands
+    .map((band) => `<tr><td>${band.score}–</td><td>${withThousands(band.limit)}</td></tr>`)
+    .join('')}</table>`;
+
+/** What holds for credit loans. */
+export const loanDocument: HouseDocument = {
+  en: {
+    title: 'Credit loan: the rules',
+    html: `<p>In this demonstration the money of a loan is invented, like all money here.</p>
+<h2>Who can borrow</h2>
+<p>From a credit score of ${loanCreditScore}, one loan at a time, on weekdays ${open} (Japan time) except holidays. At least ${minimum} yen, for ${days} days, up to the credit limit:</p>
+${limits('Credit score', 'Limit in yen')}
+<p>The audit takes up to ${reviewMinutes} minutes.</p>
+<h2>What it costs</h2>
+<p>${rate} of the principal for each day of 24 hours that has begun since it was paid out; no interest on interest, no other fee. 100,000 yen for 30 days come to ${example} yen. Repaid earlier it costs less.</p>
+<h2>Repaying</h2>
+<p>At any hour, whole or in part, never more than is outstanding. A repayment pays interest first, then principal.</p>
+<h2>When it is late</h2>
+<p>Interest goes on at the same rate; there is no penalty. The credit score falls by ${overdueScore} once, but never below ${withdrawalCreditScore} by that.</p>
+<p>A loan doesn’t block a withdrawal, and no payment is ever needed in order to withdraw.</p>`,
+  },
+  tw: {
+    title: '信用借款規則',
+    html: `<p>展示服務中的借款與其他資金一樣，皆為虛構。</p>
+<h2>借款資格</h2>
+<p>信用分數 ${loanCreditScore} 以上，一次一筆，受理時間為平日 ${open}（日本時間），國定假日除外。最低 ${minimum} 日圓，期間為 ${days} 天，不得超過信用額度：</p>
+${limits('信用分數', '額度（日圓）')}
+<p>審核最長 ${reviewMinutes} 分鐘。</p>
+<h2>費用</h2>
+<p>自撥款起，每滿或未滿 24 小時為一天，每天利息為本金的 ${rate}，不計複利，沒有其他費用。借款 100,000 日圓 30 天，應還 ${example} 日圓；提前還款則較少。</p>
+<h2>還款</h2>
+<p>隨時可全部或部分還款，但不得超過應還金額。還款先抵利息，再抵本金。</p>
+<h2>逾期</h2>
+<p>利息以相同利率計算，沒有違約金。信用分數扣 ${overdueScore} 分，僅扣一次，且不會因此低於 ${withdrawalCreditScore} 分。</p>
+<p>借款不影響出金，出金前也絕不需要付款。</p>`,
+  },
+  jp: {
+    title: '信用借入のルール',
+    html: `<p>このデモの借入金は、ほかのお金と同じく架空のものです。</p>
+<h2>借入できる方</h2>
+<p>信用スコアが${loanCreditScore}以上の方が、一度に1件、祝日を除く平日の${open}（日本時間）に申し込めます。${minimum}円以上、期間は${days}日、極度額までです。</p>
+${limits('信用スコア', '極度額（円）')}
+<p>審査は${reviewMinutes}分以内に終わります。</p>
+<h2>費用</h2>
+<p>入金から24時間を1日とし、始まった日ごとに元本の${rate}の利息がかかります。利息に利息はつかず、ほかの手数料もありません。10万円を30日借りると、返済額は${example}円です。早く返すほど少なくなります。</p>
+<h2>返済</h2>
+<p>いつでも、全額または一部を返済できます。返済額を超えては返済できません。利息、元本の順に充てられます。</p>
+<h2>期日を過ぎたとき</h2>
+<p>利息は同じ利率で続き、違約金はありません。信用スコアが一度だけ${overdueScore}点下がりますが、それによって${withdrawalCreditScore}を下回ることはありません。</p>
+<p>借入があっても出金できます。出金の前にお支払いを求めることはありません。</p>`,
+  },
+};

@@ -1,0 +1,35 @@
+import type { HouseDocument } from './houseDocument';
+
+/** What holds for lock-up (quantitative) products. */
+export const lockUpDocument: HouseDocument = {
+  en: {
+    title: 'Lock-up products: the rules',
+    html: `<p>A programme trades with your money for a fixed number of calendar days. What is projected is no promise.</p>
+<h2>Buying</h2>
+<p>At any hour, in whole yen, from the product’s minimum up to the capacity that is left.</p>
+<h2>Income</h2>
+<p>It is counted every day at 18:00 (Japan time). A purchase before 18:00 earns from its own day on, a later one from the next. On some days it is a loss, and at the end less than the principal may come back; never more than the principal is lost.</p>
+<h2>Ending</h2>
+<p>There is no early exit. At 09:00 after the last day principal and income come back by themselves.</p>`,
+  },
+  tw: {
+    title: '鎖定期商品規則',
+    html: `<p>由程式以您的資金操作固定的日曆天數。預估收益並非承諾。</p>
+<h2>買入</h2>
+<p>隨時可買，金額為整數日圓，介於商品的最低金額與剩餘額度之間。</p>
+<h2>收益</h2>
+<p>每日 18:00（日本時間）計算。18:00 前買入者自當日起算，之後買入者自次日起算。部分日子會虧損，到期金額可能少於本金，但虧損不超過本金。</p>
+<h2>到期</h2>
+<p>不得提前贖回。最後一日的隔天 09:00，本金與收益會自動退回。</p>`,
+  },
+  jp: {
+    title: 'ロックアップ商品のルール',
+    html: `<p>決まった暦日数のあいだ、プログラムがお金を運用します。見込みの収益は約束ではありません。</p>
+<h2>購入</h2>
+<p>いつでも、1円単位で、商品の最低額から残りの募集枠まで購入できます。</p>
+<h2>収益</h2>
+<p>毎日18:00（日本時間）に計算します。18:00より前の購入は当日から、それ以降は翌日からが対象です。損失になる日もあり、満期に元本を下回ることがあります。損失が元本を超えることはありません。</p>
+<h2>満期</h2>
+<p>途中の解約はできません。最終日の翌日9:00に、元本と収益が自動で戻ります。</p>`,
+  },
+};

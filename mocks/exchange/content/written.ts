@@ -1,0 +1,18 @@
+import { multiply } from '../../../src/domain/decimal';
+
+/** An amount as a text has it: `"1234567.5"` is `1,234,567.5`. */
+export function withThousands(amount: string): string {
+  const [whole = '', fraction] = amount.split('.');
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? thousands : `${thousands}.${fraction}`;
+}
+
+/** A rate as a text has it: `"0.0003"` is `0.03%`. */
+export const asPercent = (rate: string): string => `${multiply(rate, '100')}%`;
+
+/** A time of day as a text has it, from ms after midnight: `14:05`. */
+export function asTime(sinceMidnight: number): string {
+  const minutes = sinceMidnight / 60_000;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
