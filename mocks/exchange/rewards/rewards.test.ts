@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { submitSampleRealName } from '../identity/byDoing';
 import { accountView } from '../members/accountView';
 import { register } from '../members/register';
 import { openExchange } from '../openExchange';
@@ -121,6 +122,18 @@ describe('inviting a friend', () => {
     for (const minutes of [400, 300, 200, 100, 0]) openExchange(often, now - minutes * 60_000);
     expect(often).toEqual(set.world);
     expect(often.ledger.entries.at(-1)).toMatchObject({ reason: 'referralReward' });
+  });
+
+  test('pays at the very moment at which the friend’s check passes, looked at often or seldom', () => {
+    const set = stage('0');
+    const friend = inviteFriend(set);
+    submitSampleRealName(set.open('10:10'), friend);
+    const often = structuredClone(set.world);
+    const { now } = set.open('18:00');
+    for (let minutes = 460; minutes >= 0; minutes -= 1) openExchange(often, now - minutes * 60_000);
+    expect(often).toEqual(set.world);
+    const { reviewedAt } = often.identity.realNames[friend.account] ?? {};
+    expect(Object.values(often.rewards.referrals)).toMatchObject([{ paidAt: reviewedAt }]);
   });
 
   test('leads to the form to register', () => {
