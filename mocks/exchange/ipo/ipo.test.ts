@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { add, multiply, subtract } from '../../../src/domain/decimal';
+import type { NewIssue } from '../market/newIssues';
 import { accountView } from '../members/accountView';
 import { closePosition } from '../orders/closePosition';
 import { positionsIn } from '../orders/positionsOf';
+import type { Stage } from '../stage';
+import { drawnLots } from './lottery';
 import type { IpoRecord } from './records';
 import { applied, balances, funds, later, nothingElse, paid, won } from './testScene';
 
 const minute = 60_000;
+
+/** So many lots that not all of them are won. */
+function someOfThemWin({ open, member }: Stage, issue: NewIssue): number {
+  const { market } = open('10:00');
+  const numbers = Array.from({ length: issue.maxLots }, (_, index) => index + 1);
+  const winsSome = (lots: number) => drawnLots(market, issue, member.account, lots) < lots;
+  return numbers.find((lots) => lots >= issue.minLots && winsSome(lots)) ?? 0;
+}
 
 describe('the money', () => {
   test('of the whole application is frozen', () => {
@@ -16,9 +27,11 @@ describe('the money', () => {
   });
 
   test('of what was not won comes back at the draw, and that of what was won stays frozen', () => {
-    const scene = applied();
+    const scene = applied(someOfThemWin);
     const { set, record, lot, drawDate } = scene;
     later(scene, drawDate);
+    expect(record.wonLots).toBeGreaterThan(0);
+    expect(record.wonLots).toBeLessThan(record.lots);
     const frozen = multiply(lot, String(record.wonLots));
     expect(balances(set)).toEqual({ ...nothingElse, available: subtract(funds, frozen), frozen });
   });

@@ -1,10 +1,11 @@
 import { multiply } from '../../../src/domain/decimal';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
+import type { NewIssue } from '../market/newIssues';
 import { openExchange } from '../openExchange';
 import { type Stage, stage } from '../stage';
 import { applyForIpo } from './apply';
 import { ipoDesk } from './draw';
-import { issuesIn } from './issues';
+import { winningIssue } from './issues';
 import { payForIpo } from './pay';
 import { paymentStartOf, timetableOf } from './timetable';
 
@@ -25,12 +26,13 @@ export const balances = ({ world, member }: Stage) => {
 /** Nothing but what is available. */
 export const nothingElse = { frozen: '0', invested: '0', positionMargin: '0' };
 
-/** Five lots of an open issue, applied for on Friday 2026-11-20 at ten. */
-export function applied(set = stage(funds)) {
+/** Five lots of an issue of which some will be won, or other lots of it, applied for on Friday 2026-11-20 at ten. */
+export function applied(lotsOf: (set: Stage, issue: NewIssue) => number = () => 5) {
+  const set = stage(funds);
   const exchange = set.open('10:00');
-  const [issue] = issuesIn(exchange, 'subscribing').filter(({ minLots }) => minLots < 3);
-  if (!issue) throw new Error('nothing is open');
-  const record = applyForIpo(exchange, set.member, { id: issue.id, lots: '5' });
+  const issue = winningIssue(exchange, set.member);
+  if (!issue) throw new Error('nothing is open that is won');
+  const record = applyForIpo(exchange, set.member, { id: issue.id, lots: String(lotsOf(set, issue)) });
   const lot = multiply(record.issuePrice, '1000');
   const { drawDate, ...times } = timetableOf(exchange.market, issue);
   return {

@@ -5,7 +5,7 @@ import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageO
 
 /** Which rule keeps the resulting position from being sold at first. */
 const blockTradeLock = v.object({
-  /** `nextTradingDay` is T+1, `days` are calendar days. */
+  /** `nextTradingDay`: not on the day of the purchase, and not on the trading day after it (T+1). `days`: calendar days. */
   kind: v.picklist(['nextTradingDay', 'days']),
   /** How many calendar days; for `days` only. */
   days: v.nullish(integer),
