@@ -38,6 +38,7 @@ export const loan = v.object({
   decidedAt: v.nullish(moment),
   /** Why it was rejected; absent otherwise. */
   rejection: v.nullish(v.picklist(loanRejections)),
+  /** What was repaid, what is owed, and until when. */
   repayment: v.object({
     /** Repaid so far, interest included. In yen, at most two decimals. */
     repaid: decimal,
@@ -100,7 +101,12 @@ export const loanTerms = defineCall({
     /** Points that an overdue loan costs, once. The score doesn't fall below the withdrawal threshold by it. */
     overdueScore: integer,
     /** When loans are taken, `HH:MM` in exchange time, on weekdays that are no holidays. */
-    hours: v.object({ opens: text, closes: text }),
+    hours: v.object({
+      /** `HH:MM`, inclusive. */
+      opens: text,
+      /** `HH:MM`, exclusive. */
+      closes: text,
+    }),
     /** Whether the channel is open now. Repaying is possible at any hour. */
     open: v.boolean(),
     /** When that changes next. */

@@ -7,6 +7,7 @@ import { clientRequestId, decimal, integer, moment, pageNumber, pageOf, text } f
 export const signInState = v.object({
   /** The exchange's day today, `YYYY-MM-DD`. */
   today: text,
+  /** Whether today's sign-in is done. */
   signedInToday: v.boolean(),
   /** Days signed in of the month asked for, `YYYY-MM-DD`, ascending. */
   days: v.array(text),
@@ -106,6 +107,7 @@ export const creditScore = defineCall({
     loanScore: integer,
     /** What changes a score by itself: points for each cause, signed. Customer service may change it too. */
     rules: v.array(v.object({ cause: v.picklist(creditCauses), change: integer })),
+    /** Changes of the score, newest first. */
     history: pageOf(creditChange),
   }),
 });
@@ -142,6 +144,7 @@ export const referralSummary = defineCall({
     rewarded: integer,
     /** Rewards so far, in yen. */
     paid: decimal,
+    /** The friends, newest first. */
     referrals: pageOf(referral),
   }),
 });

@@ -11,7 +11,12 @@ export const supportInfo = defineCall({
     /** Address that takes messages at any hour, also from whoever can't sign in. */
     email: text,
     /** When somebody answers, `HH:MM` in exchange time, on weekdays that are no holidays. */
-    hours: v.object({ opens: text, closes: text }),
+    hours: v.object({
+      /** `HH:MM`, inclusive. */
+      opens: text,
+      /** `HH:MM`, exclusive. */
+      closes: text,
+    }),
     /** Whether it is within these hours now. */
     open: v.boolean(),
     /** When that changes next. */
