@@ -18,7 +18,9 @@ function withFault(one: Fault) {
   return session;
 }
 
-const rawList = () => fetch(`${origin}/api/vue${stockList.path}`, { method: 'POST', body: '{}' });
+const firstStocks = { sort: 'code', direction: 'ascending', offset: 0, limit: 3 } as const;
+const rawList = () =>
+  fetch(`${origin}/api/vue${stockList.path}`, { method: 'POST', body: JSON.stringify(firstStocks) });
 
 test('a fault concerns one endpoint, or every one', async () => {
   withFault(fault('serverError', stockList.path));
@@ -66,17 +68,17 @@ test('slow answers in the end', async () => {
 
 test('refuse says a message of the catalogue, or any text', async () => {
   withFault(fault('refuse', stockList.path, 'nonTradingHours'));
-  expect((await request(stockList, {})).body).toMatchObject({
+  expect((await request(stockList, firstStocks)).body).toMatchObject({
     status: 0,
     msg: serverText('nonTradingHours'),
   });
   withFault(fault('refuse', stockList.path, 'Nobody has ever said this.'));
-  expect((await request(stockList, {})).body.msg).toBe('Nobody has ever said this.');
+  expect((await request(stockList, firstStocks)).body.msg).toBe('Nobody has ever said this.');
 });
 
 test('nullData is a success without data', async () => {
   withFault(fault('nullData'));
-  expect((await request(stockList, {})).body).toEqual({ status: 1, msg: '', data: null });
+  expect((await request(stockList, firstStocks)).body).toEqual({ status: 1, msg: '', data: null });
 });
 
 test('empty keeps the shape and empties the lists', async () => {

@@ -24,7 +24,7 @@ export function stage(funds = '10000000'): Stage {
 
 /** A stock that can be traded, of which a lot costs less than two million yen. */
 export function tradedListing({ market }: Exchange, index = 0): Listing {
-  const affordable = market.listings.filter(({ basePrice, suspended }) => !suspended && basePrice < 2000);
+  const affordable = market.familiar.filter(({ basePrice, suspended }) => !suspended && basePrice < 2000);
   const listing = affordable[index % affordable.length];
   if (!listing) throw new Error('the market is empty');
   return listing;

@@ -5,12 +5,15 @@ import { document, newsArticle, newsList } from '../../src/api/contract/content'
 import { demoAdvance, demoClock, demoReset } from '../../src/api/contract/demo';
 import { login, logout, register } from '../../src/api/contract/session';
 import {
+  exchanges,
   indices,
   session,
   stockCandles,
   stockDetail,
   stockList,
   stockQuotes,
+  stockRanking,
+  stockSearch,
 } from '../../src/api/contract/stocks';
 import {
   addMargin,
@@ -39,6 +42,8 @@ beforeEach(() => {
   story = storyHandlers({ scenario: 'trader' });
   server.resetHandlers(...story.handlers);
 });
+
+const firstStocks = { sort: 'code', direction: 'ascending', offset: 0, limit: 3 } as const;
 
 const anyPosition = async (group: 'inProgress' | 'placing' | 'terminated') => {
   const { items } = await succeed(positionList, { source: 'competition', group }, story.session);
@@ -71,9 +76,12 @@ describe('before signing in', () => {
   });
 
   test('prices, texts and the version are there for everybody', async () => {
-    const stocks = await succeed(stockList, {});
-    const symbols = stocks.slice(0, 3).map(({ symbol }) => symbol);
-    expect(await succeed(stockQuotes, { symbols })).toHaveLength(3);
+    const { items } = await succeed(stockList, firstStocks);
+    const symbols = items.map(({ symbol }) => symbol);
+    expect(await succeed(stockQuotes, { symbols })).toEqual(items);
+    expect((await succeed(stockSearch, { query: items[0]?.code ?? '', limit: 5 }))[0]).toEqual(items[0]);
+    expect(await succeed(stockRanking, { kind: 'turnover' })).toHaveLength(100);
+    expect((await succeed(exchanges, {})).length).toBeGreaterThan(1);
     expect((await succeed(stockDetail, { symbol: symbols[0] ?? '' })).symbol).toBe(symbols[0]);
     for (const period of chartPeriods) {
       expect((await succeed(stockCandles, { symbol: symbols[0] ?? '', period })).length).toBeGreaterThan(5);
@@ -82,16 +90,34 @@ describe('before signing in', () => {
     expect((await succeed(session, {})).open).toBe(true);
     expect((await succeed(tradeRules, {})).lotSize).toBe(1000);
     await succeed(programVersion, {});
-    const { items } = await succeed(newsList, { language: 'jp', page: 1 });
-    await succeed(newsArticle, { language: 'jp', id: items[0]?.id ?? '' });
+    const news = await succeed(newsList, { language: 'jp', page: 1 });
+    await succeed(newsArticle, { language: 'jp', id: news.items[0]?.id ?? '' });
     for (const kind of ['agreement', 'tradeRule', 'aboutUs'] as const) {
       expect((await succeed(document, { language: 'tw', kind })).html).toContain('<p>');
     }
   });
 
   test('a list of one exchange has only its stocks', async () => {
-    const stocks = await succeed(stockList, { exchange: 'WEST' });
-    expect(new Set(stocks.map(({ exchange }) => exchange))).toEqual(new Set(['WEST']));
+    const { items } = await succeed(stockList, { ...firstStocks, exchange: 'WEST' });
+    expect(items.map(({ exchange }) => exchange)).toEqual(['WEST', 'WEST', 'WEST']);
+  });
+
+  test('a stock that is not listed has no details, and no place among the quotes', async () => {
+    for (const symbol of ['9999.E', 'constructor', '']) {
+      expect((await request(stockDetail, { symbol })).body.status).toBe(0);
+    }
+    const { body } = await request(stockDetail, { symbol: '9999.E' });
+    expect(body.msg).toBe(serverText('productMissing'));
+    const quoted = await succeed(stockQuotes, { symbols: ['9999.E', '1063.E'] });
+    expect(quoted.map(({ symbol }) => symbol)).toEqual(['1063.E']);
+  });
+
+  test.each([
+    ['a window of more than 200', { ...firstStocks, limit: 201 }],
+    ['a window of none', { ...firstStocks, limit: 0 }],
+    ['a window before the head', { ...firstStocks, offset: -1 }],
+  ])('%s is a parameter error', async (_, window) => {
+    expect((await request(stockList, window)).body.msg).toBe(serverText('parameterError'));
   });
 
   test('what belongs to a member is not: HTTP 401', async () => {

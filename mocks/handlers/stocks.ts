@@ -1,38 +1,51 @@
 import type { HttpHandler } from 'msw';
 import {
+  exchanges,
   indices,
   session,
   stockCandles,
   stockDetail,
   stockList,
   stockQuotes,
+  stockRanking,
+  stockSearch,
 } from '../../src/api/contract/stocks';
-import { sessionAt } from '../../src/domain/tradingSession';
 import type { Exchange } from '../exchange/exchange';
 import { candlesAt } from '../exchange/market/candles';
+import { exchangesAt } from '../exchange/market/exchangesAt';
 import { indicesAt } from '../exchange/market/indices';
-import { findListing } from '../exchange/market/market';
-import { detailsAt, quoteAt, stockAt } from '../exchange/market/quotes';
+import { isListed } from '../exchange/market/newListings';
+import { detailsAt, stockAt } from '../exchange/market/quotes';
+import { searchAt } from '../exchange/market/searchAt';
+import { sessionView } from '../exchange/market/sessionView';
+import { rankingAt, stockPage } from '../exchange/market/stockLists';
 import { Refusal } from '../exchange/refusal';
-import { quoteMaxAgeMs } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
 import { timestamp } from '../exchange/timestamp';
 import { handle } from './handle';
 
 export const stockHandlers = (store: ExchangeStore): HttpHandler[] => [
-  handle(store, stockList, ({ exchange: code }, { exchange: { market, now } }) =>
-    market.listings
-      .filter((listing) => code == null || listing.exchange === code)
-      .map(({ symbol }) => onWire(stockAt(market, symbol, now))),
+  handle(store, exchanges, (_, { exchange: { market, now } }) => exchangesAt(market, now)),
+  handle(store, stockList, (request, { exchange: { market, now } }) => {
+    const { total, items } = stockPage(market, request, now);
+    return { total, items: items.map(onWire) };
+  }),
+  handle(store, stockRanking, (request, { exchange: { market, now } }) =>
+    rankingAt(market, request, now).map(onWire),
   ),
-  handle(store, stockQuotes, ({ symbols }, { exchange }) =>
-    symbols.map((symbol) => onWire(quoteAt(exchange.market, listed(exchange, symbol), exchange.now))),
+  handle(store, stockSearch, ({ query, limit }, { exchange: { market, now } }) =>
+    searchAt(market, query, limit, now).map(onWire),
+  ),
+  handle(store, stockQuotes, ({ symbols }, { exchange: { market, now } }) =>
+    symbols
+      .filter((symbol) => isListed(market, symbol, now))
+      .map((symbol) => onWire(stockAt(market, symbol, now))),
   ),
   handle(store, stockDetail, ({ symbol }, { exchange }) =>
     onWire(detailsAt(exchange.market, listed(exchange, symbol), exchange.now)),
   ),
-  handle(store, stockCandles, ({ symbol, period }, { exchange }) =>
-    candlesAt(exchange.market, listed(exchange, symbol), period, exchange.now).map(
+  handle(store, stockCandles, ({ symbol, period, limit }, { exchange }) =>
+    candlesAt(exchange.market, listed(exchange, symbol), period, exchange.now, limit).map(
       ({ openedAt, ...candle }) => ({
         openedAt: timestamp(openedAt),
         ...candle,
@@ -40,14 +53,11 @@ export const stockHandlers = (store: ExchangeStore): HttpHandler[] => [
     ),
   ),
   handle(store, indices, (_, { exchange: { market, now } }) => indicesAt(market, now)),
-  handle(store, session, (_, { exchange: { market, now } }) => {
-    const { open, changesAt } = sessionAt(now, market.holidays);
-    return { open, changesAt: timestamp(changesAt), quoteMaxAgeMs };
-  }),
+  handle(store, session, (_, { exchange: { market, now } }) => sessionView(market.holidays, now)),
 ];
 
-function listed({ market }: Exchange, symbol: string): string {
-  if (!findListing(market, symbol)) throw new Refusal('productMissing');
+function listed({ market, now }: Exchange, symbol: string): string {
+  if (!isListed(market, symbol, now)) throw new Refusal('productMissing');
   return symbol;
 }
 

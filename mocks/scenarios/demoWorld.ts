@@ -34,7 +34,6 @@ export function fundedMember(exchange: Exchange, funds = startingFunds): Member 
 
 /** Stars every twelfth stock. */
 export function starSome(exchange: Exchange, member: Member): void {
-  const { listings } = exchange.market;
-  const starred = listings.filter(({ suspended }, index) => !suspended && index % 12 === 3);
+  const starred = exchange.market.familiar.filter(({ suspended }, index) => !suspended && index % 12 === 3);
   for (const { exchange: code, symbol } of starred) watch(exchange, member, code, symbol);
 }

@@ -86,7 +86,7 @@ function closeAbove(exchange: Exchange, member: Member, { id, symbol }: Position
 
 /** Stocks that a lot of is well within the member's means. */
 function affordable({ market }: Exchange): Listing[] {
-  return market.listings.filter(
+  return market.familiar.filter(
     ({ basePrice, suspended }) => !suspended && basePrice > 250 && basePrice < 3000,
   );
 }

@@ -9,7 +9,7 @@ import { page } from '../../tests/page';
 import { signIn, signOut } from '../session/session';
 import { type MessageKey, messageKeys } from './contract/messageKeys';
 import { logout } from './contract/session';
-import { stockDetail, stockList } from './contract/stocks';
+import { indices, stockDetail } from './contract/stocks';
 import { positionList, tradeRules } from './contract/trade';
 import { watchlist } from './contract/watchlist';
 import { ApiError, type ServerMessage } from './errors';
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     ['the account is not known', { token: 't', account: '', isAdmin: '' }, { token: 't' }],
   ])('carries only the headers that are set when %s', async (_, session, expected) => {
     if (session) signIn(session);
-    const { headers } = await requestOf(() => send(stockList, {}));
+    const { headers } = await requestOf(() => send(indices, {}));
     const own = [...headers].filter(([name]) => ['token', 'account', 'is-admin'].includes(name));
     expect(Object.fromEntries(own)).toEqual(expected);
   });

@@ -1,8 +1,11 @@
 import { add, compare, subtract } from './decimal';
 import { roundToTick } from './ticks';
 
-/** 制限値幅 of the Tokyo Stock Exchange: below a previous close in yen, how far the price may move in a day. */
-const limitTable = [
+/**
+ * 制限値幅 of the Tokyo Stock Exchange: below a previous close in yen, how far the price may move in a day. Ask
+ * `priceLimits`; the table itself is for those who reckon in whole numbers, as the simulated market does.
+ */
+export const limitTable = [
   { below: '100', range: '30' },
   { below: '200', range: '50' },
   { below: '500', range: '80' },

@@ -9,17 +9,11 @@ export interface Bar {
   volume: number;
 }
 
-/** A minute's bar, with the yen that changed hands. */
-export interface MinuteBar extends Bar {
-  amount: number;
-}
-
 /** One bar for several that follow each other; none for none. */
 export function joinBars(bars: readonly Bar[]): Bar | undefined {
   const [first, ...others] = bars;
   if (first === undefined) return undefined;
-  const { openedAt, open, high, low, close, volume } = first;
-  const joined = { openedAt, open, high, low, close, volume };
+  const joined = { ...first };
   for (const bar of others) {
     joined.high = Math.max(joined.high, bar.high);
     joined.low = Math.min(joined.low, bar.low);

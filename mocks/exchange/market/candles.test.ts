@@ -7,7 +7,7 @@ import { holidays } from '../../../src/domain/holidays';
 import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domain/tradingSession';
 import { type ChartPeriod, chartPeriods } from '../../../src/domain/vocabulary';
 import { candlesAt } from './candles';
-import { listings } from './listings';
+import { familiarListings as listings } from './everyListing';
 import { createMarket } from './market';
 import { detailsAt, quoteAt } from './quotes';
 

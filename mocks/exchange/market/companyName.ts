@@ -13,8 +13,16 @@ export interface CompanyName {
 /** Codes from 0 up to this have names of their own. */
 export const nameableCodes = firstWords.length * secondWords.length * businessWords.length;
 
+const known = new Map<number, CompanyName>();
+
 /** The company with this code: always the same, and no two codes below `nameableCodes` share a name. */
 export function companyName(code: number): CompanyName {
+  const name = known.get(code) ?? composeName(code);
+  known.set(code, name);
+  return name;
+}
+
+function composeName(code: number): CompanyName {
   const [first, second, business] = wordsOf(code);
   return {
     name: {

@@ -75,7 +75,7 @@ describe('a trading day', () => {
   it('spreads its volume over its trades, whole and never negative', () => {
     fc.assert(
       fc.property(anyDay, ({ key, outline }) => {
-        const sharesAfter = dayVolume(key, outline.volume);
+        const sharesAfter = dayVolume(key, outline);
         expect(sharesAfter(0)).toBe(0);
         expect(sharesAfter(tradesPerDay)).toBe(outline.volume);
         for (let trade = 1; trade <= tradesPerDay; trade += 1) {

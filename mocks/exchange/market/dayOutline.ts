@@ -9,6 +9,10 @@ export interface DayOutline {
   close: number;
   /** Shares, a multiple of `volumeUnit`. */
   volume: number;
+  /** The first trade of the day: `0`, but later on a company's first day. Begins a minute. */
+  firstTrade: number;
+  /** The trade from which on the price doesn't move: the last one, but earlier on a day that ends at a limit. */
+  restsFrom: number;
 }
 
 /** Shares change hands in multiples of it. */

@@ -1,6 +1,6 @@
 import type { DayOutline } from './dayOutline';
 import { mix, unit } from './hash';
-import { snap, within } from './priceGrid';
+import { snap } from './priceGrid';
 import { tradesPerDay } from './trades';
 import { type Layer, layeredNoise } from './valueNoise';
 
@@ -12,50 +12,88 @@ const layers: readonly Layer[] = [
   { period: 2, amplitude: 0.035 },
 ];
 
-/** A price that the day passes through at one of its trades. */
-interface Knot {
-  trade: number;
-  price: number;
-  noise: number;
+/** From one price that the day passes through to the next. */
+interface Leg {
+  fromTrade: number;
+  toTrade: number;
+  fromPrice: number;
+  toPrice: number;
+  /** The noise at its ends, which the path must not show there. */
+  fromNoise: number;
+  toNoise: number;
+  /** Four times how far it bends away from the straight line in its middle, in yen. */
+  bend: number;
 }
 
 /**
  * Price of each of a day's trades, in yen on the tick grid. The first is the open and the last the close; high and low
- * are touched and never passed. `key` is that of the listing's day.
+ * are touched and never passed. `key` is that of the listing's day. Throws for a trade that the day doesn't have.
  */
 export function dayPath(key: number, outline: DayOutline): (trade: number) => number {
-  const { high, low } = outline;
+  const { high, low, close, firstTrade, restsFrom } = outline;
+  const range = high - low;
   const noiseKey = mix(key, 14);
-  const noise = (trade: number) => (high - low) * layeredNoise(noiseKey, layers, trade);
-  const knots = knotsOf(key, outline).map(([trade, price]): Knot => ({ trade, price, noise: noise(trade) }));
+  const legs = range === 0 ? [] : legsOf(key, noiseKey, outline);
 
   return (trade) => {
-    const end = knots.findIndex((knot, at) => at > 0 && trade <= knot.trade);
-    const from = knots[end - 1];
-    const to = knots[end];
-    if (from === undefined || to === undefined) throw new RangeError(`a day has no trade ${trade}`);
-    const part = (trade - from.trade) / (to.trade - from.trade);
-    const straight = from.price + (to.price - from.price) * part;
-    const expectedNoise = from.noise + (to.noise - from.noise) * part;
-    return snap(reflect(low, high, straight + noise(trade) - expectedNoise));
+    if (trade < firstTrade || trade >= tradesPerDay) throw new RangeError(`a day has no trade ${trade}`);
+    if (trade >= restsFrom || range === 0) return close;
+    const { fromTrade, toTrade, fromPrice, toPrice, fromNoise, toNoise, bend } = legAt(legs, trade);
+    const part = (trade - fromTrade) / (toTrade - fromTrade);
+    const line = fromPrice + (toPrice - fromPrice) * part;
+    const expectedNoise = fromNoise + (toNoise - fromNoise) * part;
+    const noise = range * layeredNoise(noiseKey, layers, trade);
+    return snap(fold(low, high, line + noise - expectedNoise + bend * part * (1 - part)));
   };
 }
 
-/** Open, high and low in either order, close. A rising day mostly sees its low first. */
-function knotsOf(key: number, { open, high, low, close }: DayOutline): [trade: number, price: number][] {
-  const early = Math.floor((0.02 + 0.43 * unit(mix(key, 11))) * tradesPerDay);
-  const late = Math.floor((0.5 + 0.47 * unit(mix(key, 12))) * tradesPerDay);
-  const lowFirst = unit(mix(key, 13)) < (close >= open ? 0.75 : 0.25);
-  return [
-    [0, open],
-    [early, lowFirst ? low : high],
-    [late, lowFirst ? high : low],
-    [tradesPerDay - 1, close],
-  ];
+function legAt(legs: readonly Leg[], trade: number): Leg {
+  for (const leg of legs) if (trade <= leg.toTrade) return leg;
+  throw new RangeError(`no leg leads to trade ${trade}`);
 }
 
-/** Turns back what goes beyond, as a price turns at a level that holds. */
-function reflect(low: number, high: number, price: number): number {
-  if (price > high) return within(low, high, 2 * high - price);
-  return price < low ? within(low, high, 2 * low - price) : price;
+/** Open, high and low in either order, close. A rising day mostly sees its low first. */
+function legsOf(key: number, noiseKey: number, outline: DayOutline): Leg[] {
+  const { open, high, low, close, firstTrade, restsFrom } = outline;
+  const whole = restsFrom === tradesPerDay - 1;
+  const length = (whole ? tradesPerDay : restsFrom) - firstTrade;
+  const early = firstTrade + Math.floor((0.02 + 0.43 * unit(mix(key, 11))) * length);
+  const late = firstTrade + Math.floor((0.5 + 0.47 * unit(mix(key, 12))) * length);
+  const lowFirst = whole ? unit(mix(key, 13)) < (close >= open ? 0.75 : 0.25) : close === high;
+  const legs: Leg[] = [];
+
+  let fromTrade = firstTrade;
+  let fromPrice = open;
+  let fromNoise = (high - low) * layeredNoise(noiseKey, layers, firstTrade);
+  const goTo = (toTrade: number, toPrice: number) => {
+    const toNoise = (high - low) * layeredNoise(noiseKey, layers, toTrade);
+    const bend =
+      toTrade - fromTrade < longLeg ? 0 : bendOf(mix(key, 50 + legs.length), outline, fromPrice, toPrice);
+    legs.push({ fromTrade, toTrade, fromPrice, toPrice, fromNoise, toNoise, bend });
+    fromTrade = toTrade;
+    fromPrice = toPrice;
+    fromNoise = toNoise;
+  };
+  goTo(early, lowFirst ? low : high);
+  if (whole) goTo(late, lowFirst ? high : low);
+  goTo(restsFrom, close);
+  return legs;
+}
+
+/** In trades: ten minutes. */
+const longLeg = 300;
+
+/** A long leg along the day's high or low comes away from it in between; else the price would cling to it. */
+function bendOf(key: number, { high, low }: DayOutline, fromPrice: number, toPrice: number): number {
+  const near = (high - low) / 4;
+  const depth = (high - low) * (1 + 1.4 * unit(key));
+  if (Math.min(fromPrice, toPrice) >= high - near) return -depth;
+  return Math.max(fromPrice, toPrice) <= low + near ? depth : 0;
+}
+
+/** Turns back what goes beyond, as often as it takes: as a price turns at a level that holds. */
+function fold(low: number, high: number, price: number): number {
+  let folded = price;
+  while (folded > high || folded < low) folded = folded > high ? 2 * high - folded : 2 * low - folded;
+  return folded;
 }

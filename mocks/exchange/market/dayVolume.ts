@@ -1,4 +1,4 @@
-import { volumeUnit } from './dayOutline';
+import { type DayOutline, volumeUnit } from './dayOutline';
 import { mix } from './hash';
 import { tradesPerDay } from './trades';
 import { type Layer, layeredNoise } from './valueNoise';
@@ -10,15 +10,19 @@ const layers: readonly Layer[] = [1 / 8, 1 / 66, 1 / 330].map((period) => ({
 }));
 
 /**
- * Shares traded after so many of the day's trades: never falling, `0` at first and all of `volume` at the end, so that
- * bars of any length add up. `key` is that of the listing's day.
+ * Shares traded after so many of the day's trades: never falling, `0` before the first one and all of the day's volume
+ * at the end, so that bars of any length add up. `key` is that of the listing's day.
  */
-export function dayVolume(key: number, volume: number): (trades: number) => number {
+export function dayVolume(
+  key: number,
+  { volume, firstTrade }: Pick<DayOutline, 'volume' | 'firstTrade'>,
+): (trades: number) => number {
   const noiseKey = mix(key, 21);
   const atStart = layeredNoise(noiseKey, layers, 0);
   const atEnd = layeredNoise(noiseKey, layers, 1);
   return (trades) => {
-    const part = trades / tradesPerDay;
+    if (trades <= firstTrade) return 0;
+    const part = (trades - firstTrade) / (tradesPerDay - firstTrade);
     const wave = layeredNoise(noiseKey, layers, part) - (atStart + (atEnd - atStart) * part);
     return Math.round((volume / volumeUnit) * busyEnds(part + wave)) * volumeUnit;
   };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { sessionAt } from '../../../src/domain/tradingSession';
+import { familiarListings as listings } from './everyListing';
 import { firstTradeReaching, type PriceWatch } from './firstTradeReaching';
-import { listings } from './listings';
 import { createMarket } from './market';
 import { detailsAt, quoteAt } from './quotes';
 

@@ -1,4 +1,3 @@
-import { dayPath } from './dayPath';
 import { type DayProgress, progressOn } from './dayProgress';
 import { listingBySymbol, type Market } from './market';
 import { wholeDay } from './minuteBars';
@@ -41,17 +40,17 @@ export function firstTradeReaching(market: Market, symbol: string, watch: PriceW
 }
 
 function firstOfDay(market: Market, progress: DayProgress, after: number, reaches: Reaches): Trade | null {
-  const { key, day, outline, trades } = progress;
-  if (trades === 0 || !reaches(outline)) return null;
-  const minutes = wholeDay(market, progress);
-  const priceOf = dayPath(key, outline);
-  let trade = tradesUntil(key, day.midnight, after);
+  const { of, trades } = progress;
+  const { firstTrade } = of.outline;
+  if (trades === 0 || !reaches(of.outline)) return null;
+  const minutes = wholeDay(market, of);
+  let trade = Math.max(firstTrade, tradesUntil(of.key, of.day.midnight, after));
   while (trade < trades) {
-    const minute = minutes[Math.floor(trade / tradesPerMinute)];
+    const minute = minutes[Math.floor((trade - firstTrade) / tradesPerMinute)];
     if (minute && reaches(minute)) {
-      const price = priceOf(trade);
+      const price = of.priceOf(trade);
       if (reaches({ high: price, low: price })) {
-        return { moment: momentOfTrade(key, day.midnight, trade), price: String(price) };
+        return { moment: momentOfTrade(of.key, of.day.midnight, trade), price: String(price) };
       }
       trade += 1;
     } else {

@@ -1,6 +1,5 @@
 import type { MarketIndex } from '../../../src/api/contract/stocks';
 import { divide, multiply, subtract } from '../../../src/domain/decimal';
-import { dayPath } from './dayPath';
 import { type DayProgress, progressAt, progressOn } from './dayProgress';
 import { latestPrice } from './latestPrice';
 import type { Listing } from './listings';
@@ -42,15 +41,13 @@ const definitions: readonly IndexDefinition[] = [
   },
 ];
 
-/** An index is made of the first of those that it includes. */
-const mostMembers = 60;
 const trailLength = 40;
 
-/** The market's indices at a moment, in points with at most two decimals. */
+/** The market's indices at a moment, in points with at most two decimals. They are made of the familiar companies. */
 export function indicesAt(market: Market, moment: number): MarketIndex[] {
   return definitions.flatMap((definition) => {
-    const members = market.listings.filter((listing) => !listing.suspended && definition.includes(listing));
-    return members.length > 0 ? indexOf(market, definition, members.slice(0, mostMembers), moment) : [];
+    const members = market.familiar.filter((listing) => !listing.suspended && definition.includes(listing));
+    return members.length > 0 ? indexOf(market, definition, members, moment) : [];
   });
 }
 
@@ -62,7 +59,7 @@ function indexOf(
 ): MarketIndex {
   const today = members.map((listing) => progressAt(market, listing, moment));
   const value = points(basePoints, today, latestPrice);
-  const previousClose = points(basePoints, today, ({ outline }) => outline.previousClose);
+  const previousClose = points(basePoints, today, ({ of }) => of.outline.previousClose);
   const change = subtract(value, previousClose);
   const changePercent = divide(multiply(change, '100'), previousClose, 2);
   return { id, name, value, change, changePercent, trail: trailOf(market, basePoints, today, moment) };
@@ -80,16 +77,15 @@ function trailOf(
   );
   const least = Math.min(...begun.map(({ trades }) => trades));
   const steps = Math.min(trailLength, least) - 1;
-  const paths = new Map(begun.map((progress) => [progress, dayPath(progress.key, progress.outline)]));
   const earlier = Array.from({ length: steps }, (_, step) => {
     const trade = Math.floor((step * (least - 1)) / steps);
-    return points(basePoints, begun, (progress) => paths.get(progress)?.(trade) ?? 0);
+    return points(basePoints, begun, ({ of }) => of.priceOf(trade));
   });
   return [...earlier, points(basePoints, begun, latestPrice)];
 }
 
-function dayBefore(market: Market, { listing, day }: DayProgress, moment: number): DayProgress {
-  return progressOn(market, listing, market.calendar.dayOf(day.ordinal - 1), moment);
+function dayBefore(market: Market, { of }: DayProgress, moment: number): DayProgress {
+  return progressOn(market, of.listing, market.calendar.dayOf(of.day.ordinal - 1), moment);
 }
 
 function points(
@@ -97,7 +93,7 @@ function points(
   members: readonly DayProgress[],
   priceOf: (member: DayProgress) => number,
 ): string {
-  const ratios = members.map((member) => priceOf(member) / member.listing.basePrice);
+  const ratios = members.map((member) => priceOf(member) / member.of.listing.basePrice);
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
   return divide(String(Math.round(basePoints * mean * 100)), '100', 2);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyName, nameableCodes } from './companyName';
-import { exchanges, listingOf, listings } from './listings';
+import { familiarListings as listings } from './everyListing';
+import { exchanges, listingOf } from './listings';
 
 const everyCode = Array.from({ length: 9000 }, (_, index) => 1000 + index);
 

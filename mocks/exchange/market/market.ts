@@ -1,48 +1,73 @@
-import type { MinuteBar } from './bar';
+import type { Bar } from './bar';
 import { BoundedCache } from './boundedCache';
 import type { DayOutline } from './dayOutline';
+import { everyListing, familiarListings, firstCode, lastCode, listingByCode } from './everyListing';
 import { mix, textKey } from './hash';
-import { type Listing, listings as smallMarket } from './listings';
+import type { ListingDay } from './listingDay';
+import { codeOfSymbol, type Listing } from './listings';
+import { debutsUntil, type NewIssue, newIssueBySymbol } from './newIssues';
 import { createCalendar, type TradingCalendar } from './tradingCalendar';
 
 /** The simulated market. It stores nothing but what it has worked out: prices follow from the seed and the time. */
 export interface Market {
+  /** Who has been listed since the market began, by code. `listingsOn` knows those who came later too. */
   readonly listings: readonly Listing[];
-  readonly bySymbol: ReadonlyMap<string, Listing>;
+  /** The few of them that indices and scenarios are made of. */
+  readonly familiar: readonly Listing[];
   readonly calendar: TradingCalendar;
   readonly holidays: ReadonlySet<string>;
   /** The seed, as a key to mix into others. */
   readonly key: number;
+  /** Whether companies come to this market. */
+  readonly growing: boolean;
+  readonly newIssues: Map<number, NewIssue>;
+  readonly listed: BoundedCache<number, readonly Listing[]>;
+  /** By the day's number: the listings asked for on it, by theirs. */
+  readonly days: BoundedCache<number, Map<number, ListingDay>>;
   readonly outlines: BoundedCache<string, DayOutline>;
-  readonly minutes: BoundedCache<string, readonly MinuteBar[]>;
+  readonly minutes: BoundedCache<string, readonly Bar[]>;
 }
 
 export interface MarketOptions {
   /** Weekdays without trading, `YYYY-MM-DD`. */
   holidays: ReadonlySet<string>;
-  /** Who is listed; the small market of some 60 companies unless given. */
+  /** Who is listed, and nobody else ever; some 4,000 companies and all new issues unless given. */
   listings?: readonly Listing[];
 }
 
 /** The market of a seed: the same seed, holidays and listings give the same prices everywhere and always. */
-export function createMarket(
-  seed: string | number,
-  { holidays, listings = smallMarket }: MarketOptions,
-): Market {
+export function createMarket(seed: string | number, { holidays, listings }: MarketOptions): Market {
   return {
-    listings,
-    bySymbol: new Map(listings.map((listing) => [listing.symbol, listing])),
+    get listings() {
+      return listings ?? everyListing();
+    },
+    familiar: listings ?? familiarListings,
     calendar: createCalendar(holidays),
     holidays,
     key: textKey(String(seed)),
+    growing: listings === undefined,
+    newIssues: new Map(),
+    listed: new BoundedCache(4),
+    days: new BoundedCache(4),
     outlines: new BoundedCache(10_000),
     minutes: new BoundedCache(200),
   };
 }
 
-/** The listing with this symbol, if there is one. */
+/** Everyone who is listed on a trading day, by code. */
+export function listingsOn(market: Market, ordinal: number): readonly Listing[] {
+  if (!market.growing) return market.listings;
+  return market.listed.get(ordinal, () => [...market.listings, ...debutsUntil(market, ordinal)]);
+}
+
+/** The listing with this symbol, if there is one: also of a company that is still to come to the market. */
 export function findListing(market: Market, symbol: string): Listing | undefined {
-  return market.bySymbol.get(symbol);
+  if (!market.growing) return market.listings.find((listing) => listing.symbol === symbol);
+  const code = codeOfSymbol(symbol);
+  if (code === undefined || code < firstCode) return undefined;
+  if (code > lastCode) return newIssueBySymbol(market, symbol)?.listing;
+  const listing = listingByCode(code);
+  return listing.symbol === symbol ? listing : undefined;
 }
 
 /** The listing with this symbol; throws when there is none. */
@@ -54,5 +79,5 @@ export function listingBySymbol(market: Market, symbol: string): Listing {
 
 /** Key of a listing on a trading day. */
 export function dayKey(market: Market, listing: Listing, ordinal: number): number {
-  return mix(mix(market.key, textKey(listing.symbol)), ordinal);
+  return mix(mix(market.key, listing.key), ordinal);
 }

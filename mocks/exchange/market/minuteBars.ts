@@ -1,58 +1,60 @@
-import type { MinuteBar } from './bar';
-import { dayPath } from './dayPath';
+import { type Bar, joinBars } from './bar';
 import type { DayProgress } from './dayProgress';
-import { dayVolume } from './dayVolume';
+import type { ListingDay } from './listingDay';
 import type { Market } from './market';
 import { momentOfTrade, tradesPerDay, tradesPerMinute } from './trades';
 
 const minute = 60_000;
 
 /** Bars of the minutes of a trading day so far; the last one may be growing. */
-export function minuteBars(market: Market, progress: DayProgress): MinuteBar[] {
-  const { trades } = progress;
+export function minuteBars(market: Market, { of, trades }: DayProgress): Bar[] {
   if (trades === 0) return [];
-  const finished = Math.floor(trades / tradesPerMinute);
-  const bars = wholeDay(market, progress).slice(0, finished);
-  if (trades % tradesPerMinute > 0) bars.push(...barsOf(progress, finished * tradesPerMinute, trades));
+  const finished = Math.floor((trades - of.outline.firstTrade) / tradesPerMinute);
+  const bars = wholeDay(market, of).slice(0, finished);
+  const begun = of.outline.firstTrade + finished * tradesPerMinute;
+  if (begun < trades) bars.push(barOf(of, begun, trades));
   return bars;
 }
 
-/** All minutes of the day, its future included. */
-export function wholeDay(market: Market, progress: DayProgress): readonly MinuteBar[] {
-  return market.minutes.get(`${progress.listing.symbol}/${progress.day.ordinal}`, () =>
-    barsOf(progress, 0, tradesPerDay),
-  );
-}
-
-/** Bars of the trades from one up to, not including, another; the first one opens a minute. */
-function barsOf({ day, key, outline }: DayProgress, from: number, to: number): MinuteBar[] {
-  const priceOf = dayPath(key, outline);
-  const volumeAfter = dayVolume(key, outline.volume);
-  const bars: MinuteBar[] = [];
-  let traded = volumeAfter(from);
-  for (let trade = from; trade < to; trade += 1) {
-    const price = priceOf(trade);
-    const volume = volumeAfter(trade + 1) - traded;
-    traded += volume;
-    const bar = bars.at(-1);
-    if (bar === undefined || trade % tradesPerMinute === 0) {
-      const openedAt = Math.floor(momentOfTrade(key, day.midnight, trade) / minute) * minute;
-      bars.push({
-        openedAt,
-        open: price,
-        high: price,
-        low: price,
-        close: price,
-        volume,
-        amount: price * volume,
-      });
-    } else {
-      bar.high = Math.max(bar.high, price);
-      bar.low = Math.min(bar.low, price);
-      bar.close = price;
-      bar.volume += volume;
-      bar.amount += price * volume;
-    }
+/** The day so far as one bar; none before its first trade. */
+export function dayBar(market: Market, { of, trades }: DayProgress): Bar | undefined {
+  if (trades === 0) return undefined;
+  const { firstTrade, open, volume } = of.outline;
+  const openedAt = minuteOf(of, firstTrade);
+  if (trades === tradesPerDay) {
+    const { high, low, close } = of.outline;
+    return { openedAt, open, high, low, close, volume };
   }
-  return bars;
+  return joinBars(minuteBars(market, { of, trades }));
+}
+
+/** All minutes of the day, its future included; the first is that of its first trade. */
+export function wholeDay(market: Market, of: ListingDay): readonly Bar[] {
+  return market.minutes.get(`${of.listing.symbol}/${of.day.ordinal}`, () => {
+    const bars: Bar[] = [];
+    for (let from = of.outline.firstTrade; from < tradesPerDay; from += tradesPerMinute) {
+      bars.push(barOf(of, from, from + tradesPerMinute));
+    }
+    return bars;
+  });
+}
+
+/** Bar of the trades from one up to, not including, another of the same minute. */
+function barOf(of: ListingDay, from: number, to: number): Bar {
+  const open = of.priceOf(from);
+  let high = open;
+  let low = open;
+  let close = open;
+  for (let trade = from + 1; trade < to; trade += 1) {
+    close = of.priceOf(trade);
+    if (close > high) high = close;
+    if (close < low) low = close;
+  }
+  const volume = of.volumeAfter(to) - of.volumeAfter(from);
+  return { openedAt: minuteOf(of, from), open, high, low, close, volume };
+}
+
+/** The minute that a trade lies in, epoch ms. */
+function minuteOf({ key, day }: ListingDay, trade: number): number {
+  return Math.floor(momentOfTrade(key, day.midnight, trade) / minute) * minute;
 }

@@ -1,7 +1,7 @@
-import { mix, textKey, unit } from './hash';
-import { type Listing, listingOf } from './listings';
-import type { Market } from './market';
+import { mix, unit } from './hash';
+import { codeOfSymbol, comingListing, type Listing } from './listings';
 import { snap } from './priceGrid';
+import type { TradingCalendar } from './tradingCalendar';
 
 /** A company that comes to the market. Days are ordinals of trading days (`TradingCalendar`). */
 export interface NewIssue {
@@ -27,36 +27,77 @@ export interface NewIssue {
   listedOn: number;
 }
 
+/** What new issues follow from; a `Market` has it all. */
+export interface IssuingMarket {
+  readonly key: number;
+  readonly calendar: TradingCalendar;
+  /** Those worked out so far, by number. */
+  readonly newIssues: Map<number, NewIssue>;
+}
+
 /** The codes from this one on are those of new issues. */
 const firstCode = 5000;
 /** One company every so many trading days. */
 const every = 2;
 /** It is announced so long before its first day of trading. */
 const announcedBefore = 14;
+/** The tale ends with four-digit numbers, beyond the year 2090. */
+const lastNumber = 9999;
 
 /** New issues at a moment, the next to be listed first: from those announced to those listed in the last weeks. */
-export function newIssuesAt(market: Market, moment: number): NewIssue[] {
+export function newIssuesAt(market: IssuingMarket, moment: number): NewIssue[] {
   const today = market.calendar.dayAt(moment).ordinal;
   const first = Math.ceil((today - announcedBefore) / every);
   const last = Math.floor((today + announcedBefore) / every);
-  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return numbers.filter((number) => number > 0).map((number) => newIssueOf(market, number));
+  return issuesFrom(market, first, last);
 }
 
 /** The new issue with this id, whether it lies in the past or the future; undefined when there is none. */
-export function findNewIssue(market: Market, id: string): NewIssue | undefined {
+export function findNewIssue(market: IssuingMarket, id: string): NewIssue | undefined {
   const number = /^I([1-9]\d{0,3})$/.exec(id)?.[1];
-  return number === undefined ? undefined : newIssueOf(market, Number(number));
+  return number === undefined ? undefined : issue(market, Number(number));
 }
 
-function newIssueOf(market: Market, number: number): NewIssue {
-  const listing = listingOf(firstCode + number);
-  const chance = (purpose: number) => unit(mix(mix(market.key, textKey(listing.symbol)), purpose));
+/** The new issue that is, was or will be traded under this symbol; undefined when there is none. */
+export function newIssueBySymbol(market: IssuingMarket, symbol: string): NewIssue | undefined {
+  const code = codeOfSymbol(symbol);
+  const found = code === undefined ? undefined : issue(market, code - firstCode);
+  return found?.listing.symbol === symbol ? found : undefined;
+}
+
+/** All who have come to the market up to and including a trading day, the first one first. */
+export function debutsUntil(market: IssuingMarket, ordinal: number): Listing[] {
+  return issuesFrom(market, 1, Math.floor(ordinal / every)).map(({ listing }) => listing);
+}
+
+function issuesFrom(market: IssuingMarket, first: number, last: number): NewIssue[] {
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return numbers.flatMap((number) => issue(market, number) ?? []);
+}
+
+/** The new issue with a number; none whose subscription would have opened before the market did. */
+function issue(market: IssuingMarket, number: number): NewIssue | undefined {
+  const known = market.newIssues.get(number);
+  if (known) return known;
+  if (number > lastNumber || number * every - announcedBefore < market.calendar.firstOrdinal)
+    return undefined;
+  const made = newIssueOf(market.key, number);
+  market.newIssues.set(number, made);
+  return made;
+}
+
+function newIssueOf(marketKey: number, number: number): NewIssue {
   const listedOn = number * every;
+  const chanceOf = (key: number, purpose: number) => unit(mix(mix(marketKey, key), purpose));
+  const listing = comingListing(firstCode + number, ({ key, basePrice }) => ({
+    ordinal: listedOn,
+    issuePrice: snap(basePrice * (0.72 + 0.25 * chanceOf(key, 41))),
+  }));
+  const chance = (purpose: number) => chanceOf(listing.key, purpose);
   return {
     id: `I${number}`,
     listing,
-    issuePrice: snap(listing.basePrice * (0.72 + 0.25 * chance(41))),
+    issuePrice: listing.debut?.issuePrice ?? listing.basePrice,
     totalLots: 200 + Math.floor(chance(42) * 40) * 50,
     minLots: chance(43) < 0.8 ? 1 : 2,
     maxLots: 10 + Math.floor(chance(44) * 5) * 10,

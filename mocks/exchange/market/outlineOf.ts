@@ -1,16 +1,19 @@
 import { dailyClose } from './dailyClose';
 import { type DayOutline, volumeUnit } from './dayOutline';
+import { limitSideOn } from './departures';
 import { mix, signed, unit } from './hash';
 import type { Listing } from './listings';
 import { dayKey, type Market } from './market';
 import { limitsFrom, snap, within } from './priceGrid';
+import { tradesPerDay, tradesPerMinute } from './trades';
 
-/** Outline of a listing's trading day, its future included. */
+/** Outline of a listing's trading day, its future included; remembered. */
 export function outlineOf(market: Market, listing: Listing, ordinal: number): DayOutline {
   return market.outlines.get(`${listing.symbol}/${ordinal}`, () => drawOutline(market, listing, ordinal));
 }
 
-function drawOutline(market: Market, listing: Listing, ordinal: number): DayOutline {
+/** Works out the outline of a listing's trading day. */
+export function drawOutline(market: Market, listing: Listing, ordinal: number): DayOutline {
   const key = dayKey(market, listing, ordinal);
   const previousClose = dailyClose(market, listing, ordinal - 1);
   const close = dailyClose(market, listing, ordinal);
@@ -24,11 +27,22 @@ function drawOutline(market: Market, listing: Listing, ordinal: number): DayOutl
   const low = onGrid(Math.min(open, close) - reach * excursion(mix(key, 4)));
   const activity = 0.4 + 0.4 * unit(mix(key, 5)) + (0.35 * (high - low)) / reach;
   const volume = Math.round((listing.dailyVolume * activity) / volumeUnit) * volumeUnit;
-  return { previousClose, limitUp, limitDown, open, high, low, close, volume };
+  const firstTrade = listing.debut?.ordinal === ordinal ? firstTradeOfDebut(key) : 0;
+  const restsFrom = limitSideOn(market, listing, ordinal) ? arrivalAtLimit(key) : tradesPerDay - 1;
+  return { previousClose, limitUp, limitDown, open, high, low, close, volume, firstTrade, restsFrom };
 }
 
 /** How far a day goes beyond its open and close: mostly a little. */
 function excursion(key: number): number {
   const chance = unit(key);
   return 0.05 + 0.9 * chance * chance;
+}
+
+/** The first price is found 5 to 89 minutes after the open. */
+function firstTradeOfDebut(key: number): number {
+  return (5 + Math.floor(unit(mix(key, 6)) * 85)) * tradesPerMinute;
+}
+
+function arrivalAtLimit(key: number): number {
+  return Math.floor((0.08 + 0.72 * unit(mix(key, 7))) * tradesPerDay);
 }

@@ -1,25 +1,17 @@
-import { priceLimits } from '../../../src/domain/priceLimits';
-import { tickSize } from '../../../src/domain/ticks';
-import { BoundedCache } from './boundedCache';
+import { limitTable } from '../../../src/domain/priceLimits';
+import { tickTable } from '../../../src/domain/ticks';
 
 /*
- * The tables of ticks and limits as whole numbers of yen, for the model's inner loops. Read from the domain's rules,
- * so there is nothing to keep in step; ticks are whole yen there.
+ * The domain's tables of ticks and limits as whole numbers of yen, for the model's inner loops. No simulated price gets
+ * near the end of either.
  */
 
-interface Band {
-  upTo: number;
-  tick: number;
-}
-
-/** No simulated price gets near it. */
-const highestPrice = 1_000_000;
-
-const bands = readBands();
+const ticks = tickTable.map(({ upTo, tick }) => ({ upTo: Number(upTo), tick: Number(tick) }));
+const limits = limitTable.map(({ below, range }) => ({ below: Number(below), range: Number(range) }));
 
 /** Smallest step at a price. */
 export function tickAt(price: number): number {
-  for (const { upTo, tick } of bands) if (price <= upTo) return tick;
+  for (const { upTo, tick } of ticks) if (price <= upTo) return tick;
   throw new RangeError(`${price} is beyond the simulated market`);
 }
 
@@ -36,37 +28,18 @@ export function within(low: number, high: number, price: number): number {
 
 /** What a day's price may reach from the previous close, in yen. */
 export function limitsFrom(previousClose: number): { limitUp: number; limitDown: number } {
-  return knownLimits.get(previousClose, () => {
-    const { limitUp, limitDown } = priceLimits(String(previousClose));
-    return { limitUp: Number(limitUp), limitDown: Number(limitDown) };
-  });
+  const range = rangeOf(previousClose);
+  const highest = previousClose + range;
+  const lowest = Math.max(1, previousClose - range);
+  const tickAbove = tickAt(highest);
+  const tickBelow = tickAt(lowest);
+  return {
+    limitUp: Math.floor(highest / tickAbove) * tickAbove,
+    limitDown: Math.ceil(lowest / tickBelow) * tickBelow,
+  };
 }
 
-const knownLimits = new BoundedCache<number, { limitUp: number; limitDown: number }>(10_000);
-
-function readBands(): Band[] {
-  const found: Band[] = [];
-  for (let price = 1; price <= highestPrice; ) {
-    const tick = tickFromRules(price);
-    const upTo = lastWithTick(price, tick);
-    found.push({ upTo, tick });
-    price = upTo + 1;
-  }
-  return found;
-}
-
-/** Ticks only grow with the price, so the end of a band can be found by halving. */
-function lastWithTick(from: number, tick: number): number {
-  let last = from;
-  let beyond = highestPrice + 1;
-  while (beyond - last > 1) {
-    const middle = Math.floor((last + beyond) / 2);
-    if (tickFromRules(middle) === tick) last = middle;
-    else beyond = middle;
-  }
-  return last;
-}
-
-function tickFromRules(price: number): number {
-  return Number(tickSize(String(price)));
+function rangeOf(previousClose: number): number {
+  for (const { below, range } of limits) if (previousClose < below) return range;
+  throw new RangeError(`${previousClose} is beyond the simulated market`);
 }

@@ -6,7 +6,7 @@ import { add, compare } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { isOnTick, tickSize } from '../../../src/domain/ticks';
 import { isTradingDay, sessionAt } from '../../../src/domain/tradingSession';
-import { listings } from './listings';
+import { familiarListings as listings } from './everyListing';
 import { createMarket } from './market';
 import { detailsAt, quoteAt, stockAt } from './quotes';
 

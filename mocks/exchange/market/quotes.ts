@@ -1,62 +1,90 @@
 import type { Quote, Stock, StockDetails } from '../../../src/api/contract/stocks';
-import { divide, multiply } from '../../../src/domain/decimal';
 import { sessionAt, sessions } from '../../../src/domain/tradingSession';
-import { joinBars } from './bar';
+import { tradeRules } from '../rules';
+import { hundredthsText, percentHundredths } from './changePercent';
+import { dateOfListing } from './dateOfListing';
 import { type DayProgress, progressAt } from './dayProgress';
 import { latestPrice } from './latestPrice';
+import type { Listing } from './listings';
 import { listingBySymbol, type Market } from './market';
-import { minuteBars } from './minuteBars';
+import { dayBar } from './minuteBars';
 import { tickAt } from './priceGrid';
+import { sectorNames } from './sectorNames';
 import { closingTime, momentOfTrade } from './trades';
+import { yearRange } from './yearRange';
 
 /** The quote of a symbol at a moment. Throws when there is no such symbol. */
 export function quoteAt(market: Market, symbol: string, moment: number): Quote {
-  const progress = progressAt(market, listingBySymbol(market, symbol), moment);
-  const { previousClose } = progress.outline;
-  const latest = latestPrice(progress);
-  const change = String(latest - previousClose);
-  return {
-    symbol,
-    latestPrice: String(latest),
-    previousClose: String(previousClose),
-    change,
-    changePercent: divide(multiply(change, '100'), String(previousClose), 2),
-    quotedAt: quotedAt(market, progress, moment),
-  };
+  return quoteOf(market, progressAt(market, listingBySymbol(market, symbol), moment), moment);
 }
 
 /** A symbol as lists show it, at a moment. Throws when there is no such symbol. */
 export function stockAt(market: Market, symbol: string, moment: number): Stock {
-  const { code, exchange, name } = listingBySymbol(market, symbol);
-  return { ...quoteAt(market, symbol, moment), code, exchange, name };
+  return stockOf(market, listingBySymbol(market, symbol), moment);
+}
+
+/** A listing as lists show it, at a moment. */
+export function stockOf(market: Market, listing: Listing, moment: number): Stock {
+  const progress = progressAt(market, listing, moment);
+  const { of, trades } = progress;
+  return {
+    ...quoteOf(market, progress, moment),
+    code: listing.code,
+    exchange: listing.exchange,
+    name: listing.name,
+    volume: String(of.volumeAfter(trades)),
+    totalAmount: String(of.turnoverAfter(trades)),
+  };
 }
 
 /** Everything the details screen shows of a symbol, at a moment. Throws when there is no such symbol. */
 export function detailsAt(market: Market, symbol: string, moment: number): StockDetails {
   const listing = listingBySymbol(market, symbol);
   const progress = progressAt(market, listing, moment);
-  const { limitUp, limitDown } = progress.outline;
-  const minutes = minuteBars(market, progress);
-  const day = joinBars(minutes);
+  const { limitUp, limitDown } = progress.of.outline;
+  const day = dayBar(market, progress);
+  const year = yearRange(market, progress.of, day);
   return {
-    ...stockAt(market, symbol, moment),
-    open: day ? String(day.open) : null,
-    high: day ? String(day.high) : null,
-    low: day ? String(day.low) : null,
-    volume: String(day?.volume ?? 0),
-    totalAmount: String(minutes.reduce((sum, { amount }) => sum + amount, 0)),
+    ...stockOf(market, listing, moment),
+    open: textOrNull(day?.open),
+    high: textOrNull(day?.high),
+    low: textOrNull(day?.low),
     limitUp: String(limitUp),
     limitDown: String(limitDown),
+    yearHigh: textOrNull(year?.high),
+    yearLow: textOrNull(year?.low),
     tickSize: String(tickAt(latestPrice(progress))),
+    lotSize: tradeRules.lotSize,
+    sector: sectorNames[listing.sector],
+    listedOn: dateOfListing(market, listing),
     suspended: listing.suspended,
   };
 }
 
+function quoteOf(market: Market, progress: DayProgress, moment: number): Quote {
+  const { previousClose } = progress.of.outline;
+  const latest = latestPrice(progress);
+  const change = latest - previousClose;
+  return {
+    symbol: progress.of.listing.symbol,
+    latestPrice: String(latest),
+    previousClose: String(previousClose),
+    change: String(change),
+    changePercent: hundredthsText(percentHundredths(change, previousClose)),
+    quotedAt: quotedAt(market, progress, moment),
+  };
+}
+
 /** The last trade's moment while a session is open; otherwise the end of the last session. */
-function quotedAt(market: Market, { day, key, trades }: DayProgress, moment: number): number {
+function quotedAt(market: Market, { of, trades }: DayProgress, moment: number): number {
+  const { day, key } = of;
   if (trades > 0 && sessionAt(moment, market.holidays).open) {
     return momentOfTrade(key, day.midnight, trades - 1);
   }
   const ends = sessions.map(({ closes }) => day.midnight + closes).filter((end) => end <= moment);
   return ends.at(-1) ?? market.calendar.dayOf(day.ordinal - 1).midnight + closingTime;
+}
+
+function textOrNull(price: number | undefined): string | null {
+  return price === undefined ? null : String(price);
 }

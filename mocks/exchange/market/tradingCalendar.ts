@@ -43,7 +43,7 @@ export function createCalendar(holidays: ReadonlySet<string>): TradingCalendar {
       const ordinal = firstOrdinal + tradingDays.length;
       tradingDays.push({ ordinal, date: exchangeDate(midnight), midnight });
     }
-    begun.push(existing(tradingDays.at(-1), firstDate));
+    begun.push(existing(tradingDays.at(-1), midnight));
   };
 
   return {
@@ -51,12 +51,12 @@ export function createCalendar(holidays: ReadonlySet<string>): TradingCalendar {
     dayAt(moment) {
       const daysSince = Math.floor((moment - firstMidnight) / dayLength);
       while (begun.length <= daysSince) extend();
-      return existing(begun[daysSince], new Date(moment).toISOString());
+      return existing(begun[daysSince], moment);
     },
     dayOf(ordinal) {
       const index = ordinal - firstOrdinal;
       if (Number.isSafeInteger(index)) while (tradingDays.length <= index) extend();
-      return existing(tradingDays[index], `trading day ${ordinal}`);
+      return existing(tradingDays[index], ordinal);
     },
   };
 }
@@ -70,7 +70,8 @@ function tradingDaysBeforeAnchor(firstMidnight: number, holidays: ReadonlySet<st
   return weekdays - closed.length;
 }
 
-function existing(day: TradingDay | undefined, wanted: string): TradingDay {
-  if (day === undefined) throw new RangeError(`the simulated market knows no ${wanted}`);
+/** The day that was wanted, by its number or by a moment. */
+function existing(day: TradingDay | undefined, wanted: number): TradingDay {
+  if (day === undefined) throw new RangeError(`the simulated market knows no trading day ${wanted}`);
   return day;
 }

@@ -15,8 +15,10 @@ export interface Layer {
 
 /** Sum of layers at `x`. */
 export function layeredNoise(key: number, layers: readonly Layer[], x: number): number {
-  return layers.reduce(
-    (sum, { period, amplitude }, layer) => sum + amplitude * valueNoise(mix(key, layer), x / period),
-    0,
-  );
+  let sum = 0;
+  for (let index = 0; index < layers.length; index += 1) {
+    const layer = layers[index];
+    if (layer) sum += layer.amplitude * valueNoise(mix(key, index), x / layer.period);
+  }
+  return sum;
 }

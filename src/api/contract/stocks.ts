@@ -1,83 +1,223 @@
 import * as v from 'valibot';
 import { chartPeriods } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { decimal, exchangeCode, integer, localized, moment, text } from './scalars';
+import { decimal, exchangeCode, integer, language, localized, moment, text } from './scalars';
 
-/** A price as it stood at `quotedAt`. Prices in yen with the decimals of their tick. */
+/** A price as it stood at `quotedAt` (specification 3). */
 export const quote = v.object({
+  /** Unique: the code and its exchange, such as `1055.W`. */
   symbol: text,
+  /**
+   * Price of the last trade, in yen with the decimals of its tick. Before the day's first trade the previous close; on
+   * a new issue's first day, until its first price is found, the issue price.
+   */
   latestPrice: decimal,
+  /** Close of the trading day before, in yen; on a new issue's first day its issue price. */
   previousClose: decimal,
-  /** latestPrice − previousClose */
+  /** latestPrice − previousClose, in yen. */
   change: decimal,
-  /** Change in percent of the previous close, e.g. `"-1.25"`. */
+  /** Change in percent of the previous close, two decimals at most: `"-1.25"` is −1.25 %. */
   changePercent: decimal,
+  /** Moment of the last trade while a session is open, else the end of the last session. */
   quotedAt: moment,
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-/** A stock in a list: who it is and its last quote. `symbol` is unique, `code` is what a member reads. */
+/** A stock in a list: who it is, its last quote, and what was traded today. */
 export const stock = v.object({
   ...quote.entries,
+  /** What a member reads, such as `1055`: four characters, unique on its exchange. */
   code: text,
   exchange: exchangeCode,
   name: localized,
+  /** Shares traded today. */
+  volume: decimal,
+  /**
+   * Total amount traded today (turnover), in yen. Never falls within a day, and lies between the lowest and the highest
+   * price of all shares traded; every call shows the same figure.
+   */
+  totalAmount: decimal,
 });
 export type Stock = v.InferOutput<typeof stock>;
 
 /** Everything the details screen shows (specification 3). */
 export const stockDetails = v.object({
   ...stock.entries,
+  /** First price of the day, in yen; absent before the first trade. */
   open: v.nullish(decimal),
+  /** Highest price of the day, in yen; absent before the first trade. */
   high: v.nullish(decimal),
+  /** Lowest price of the day, in yen; absent before the first trade. */
   low: v.nullish(decimal),
-  /** Shares traded today. */
-  volume: decimal,
-  /** Total amount traded today, in yen. */
-  totalAmount: decimal,
-  /** Highest and lowest price allowed today. */
+  /** Highest price that is allowed today, in yen (specification 5, "price limits"). */
   limitUp: decimal,
+  /** Lowest price that is allowed today, in yen. */
   limitDown: decimal,
-  /** Smallest step of the price at its present level. */
+  /** Highest price since the year began, today included, in yen; absent before the year's first trade. */
+  yearHigh: v.nullish(decimal),
+  /** Lowest price since the year began, today included, in yen; absent before the year's first trade. */
+  yearLow: v.nullish(decimal),
+  /** Smallest step of the price at its present level, in yen. */
   tickSize: decimal,
-  /** What a member is told who wants to trade it; absent when it can be traded. */
+  /** Shares of a lot. */
+  lotSize: integer,
+  /** Line of business, in words. */
+  sector: localized,
+  /** First day of trading, `YYYY-MM-DD` at the exchange. */
+  listedOn: v.pipe(v.string(), v.isoDate()),
+  /** Whether trading in it is suspended; absent when it can be traded. */
   suspended: v.optional(v.boolean(), false),
 });
 export type StockDetails = v.InferOutput<typeof stockDetails>;
 
+/** An exchange of the market, as a filter of lists. */
+export const exchange = v.object({
+  exchange: exchangeCode,
+  name: localized,
+  /** Stocks listed on it today. */
+  total: integer,
+});
+export type Exchange = v.InferOutput<typeof exchange>;
+
+/** The exchanges of the market, the largest first (specification 1: a watchlist for each). */
+export const exchanges = defineCall({
+  path: '/stock/Exchanges',
+  request: v.object({}),
+  response: v.array(exchange),
+});
+
+/** What a list of stocks can be sorted by. */
+export const stockSorts = [
+  'code',
+  'name',
+  'latestPrice',
+  'change',
+  'changePercent',
+  'volume',
+  'turnover',
+] as const;
+export type StockSort = (typeof stockSorts)[number];
+
+/** Which way a list runs. */
+export const sortDirections = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+/** The most stocks that one call of `/stock/List` or `/stock/Quotes` tells. */
+export const mostStocks = 200;
+
+/**
+ * A window into the list of all stocks, for screens that scroll through thousands (specification 2, market). The order
+ * holds at the moment of the call; stocks that are equal follow each other by code. An offset beyond the end answers no
+ * items. A window that is too large is refused: parameterError.
+ */
 export const stockList = defineCall({
   path: '/stock/List',
-  request: v.object({ exchange: v.nullish(exchangeCode) }),
+  request: v.object({
+    /** Absent: of all exchanges. */
+    exchange: v.nullish(exchangeCode),
+    /** `turnover` is `totalAmount`. */
+    sort: v.picklist(stockSorts),
+    direction: v.picklist(sortDirections),
+    /** Language whose names are sorted, when they are: Japanese ones by their reading. Absent: Japanese. */
+    language: v.nullish(language),
+    /** Stocks to leave out at the head of the list. */
+    offset: v.pipe(integer, v.minValue(0)),
+    /** Stocks wanted, at most 200. */
+    limit: v.pipe(integer, v.minValue(1), v.maxValue(mostStocks)),
+  }),
+  response: v.object({
+    /** Stocks in the whole list. */
+    total: integer,
+    /** Those of the window, in order. */
+    items: v.array(stock),
+  }),
+});
+
+/** Kinds of ranked lists. */
+export const rankingKinds = ['gainers', 'losers', 'turnover', 'volume'] as const;
+export type RankingKind = (typeof rankingKinds)[number];
+
+/**
+ * The first 100 by what moved or was traded today, sorted by the very figures shown: `gainers` by changePercent and
+ * only those that rose, `losers` likewise those that fell, `turnover` by totalAmount and `volume` by volume, only those
+ * that were traded. Before the day's first trades it is empty.
+ */
+export const stockRanking = defineCall({
+  path: '/stock/Ranking',
+  request: v.object({
+    kind: v.picklist(rankingKinds),
+    /** Absent: of all exchanges. */
+    exchange: v.nullish(exchangeCode),
+  }),
   response: v.array(stock),
 });
 
-export const stockQuotes = defineCall({
-  path: '/stock/Quotes',
-  request: v.object({ symbols: v.array(text) }),
-  response: v.array(quote),
+/**
+ * Stocks by what a member types (specification 1, search): a part of the code, of the name in any of the three
+ * languages, or of its Japanese reading in hiragana or katakana; wide and narrow forms, capitals and spaces make no
+ * difference. Best matches first: the whole code, codes that begin with it, names that do, names that contain it. An
+ * empty query finds nothing.
+ */
+export const stockSearch = defineCall({
+  path: '/stock/Search',
+  request: v.object({
+    query: v.string(),
+    /** Stocks wanted, at most 50. */
+    limit: v.pipe(integer, v.minValue(1), v.maxValue(50)),
+  }),
+  response: v.array(stock),
 });
 
+/** The stocks with these symbols, in that order; those that are not listed are left out. For rows on the screen. */
+export const stockQuotes = defineCall({
+  path: '/stock/Quotes',
+  request: v.object({
+    /** At most 200; more are refused: parameterError. */
+    symbols: v.pipe(v.array(text), v.maxLength(mostStocks)),
+  }),
+  response: v.array(stock),
+});
+
+/** One stock (specification 2, stock details). Refuses a symbol that is not listed: productMissing. */
 export const stockDetail = defineCall({
   path: '/stock/Detail',
   request: v.object({ symbol: text }),
   response: stockDetails,
 });
 
-/** A bar of the chart: from `openedAt`, prices in yen, volume in shares. */
+/** A bar of the chart: what was traded from `openedAt` until the next one. */
 export const candle = v.object({
+  /** Minute of its first trade. */
   openedAt: moment,
+  /** First price, in yen. */
   open: decimal,
+  /** Highest price, in yen. */
   high: decimal,
+  /** Lowest price, in yen. */
   low: decimal,
+  /** Last price, in yen. */
   close: decimal,
+  /** Shares traded. */
   volume: decimal,
 });
 export type Candle = v.InferOutput<typeof candle>;
 
-/** Oldest first; the last bar may still be growing. */
+/**
+ * The bars of a stock's chart (specification 2), oldest first; the last one may still be growing. None before a stock's
+ * first day, nor for one that is suspended. Refuses a symbol that is not listed: productMissing.
+ */
 export const stockCandles = defineCall({
   path: '/stock/Candles',
-  request: v.object({ symbol: text, period: v.picklist(chartPeriods) }),
+  request: v.object({
+    symbol: text,
+    /** Minutes, or a day, week or month. */
+    period: v.picklist(chartPeriods),
+    /**
+     * The newest so many bars. Absent: as many as a chart shows at first. At most 2,310 of one minute, 1,320 of five, 990
+     * of ten, 660 of thirty, 1,250 days, 260 weeks, 84 months; asked for more, the call answers these.
+     */
+    limit: v.nullish(v.pipe(integer, v.minValue(1))),
+  }),
   response: v.array(candle),
 });
 
@@ -85,28 +225,53 @@ export const stockCandles = defineCall({
 export const marketIndex = v.object({
   id: text,
   name: localized,
+  /** In points, two decimals at most. */
   value: decimal,
+  /** In points, from the close of the trading day before. */
   change: decimal,
+  /** Change in percent, two decimals at most: `"-1.25"` is −1.25 %. */
   changePercent: decimal,
-  /** Values of the last session, oldest first, for a sparkline. */
+  /** Values of the last session in points, oldest first, for a sparkline. */
   trail: v.array(decimal),
 });
 export type MarketIndex = v.InferOutput<typeof marketIndex>;
 
+/** The indices of the market, the broadest first. */
 export const indices = defineCall({
   path: '/stock/Indices',
   request: v.object({}),
   response: v.array(marketIndex),
 });
 
-/** Sessions of today's exchange calendar and whether one is open now. */
+/** What kind of day it is at the exchange: there is trading, or none on a Saturday, a Sunday or a holiday. */
+export const dayKinds = ['tradingDay', 'weekend', 'holiday'] as const;
+export type DayKind = (typeof dayKinds)[number];
+
+const timeOfDay = v.pipe(v.string(), v.isoTime());
+
+/** Today at the exchange (Asia/Tokyo), and whether a session is open now (specification 5, trading hours). */
 export const session = defineCall({
   path: '/stock/Session',
   request: v.object({}),
   response: v.object({
+    /** Whether a session is open now. */
     open: v.boolean(),
     /** Start of the next session, when closed; end of this one, when open. */
     changesAt: moment,
+    /** Today, `YYYY-MM-DD` at the exchange. */
+    date: v.pipe(v.string(), v.isoDate()),
+    /** A weekday that is a holiday is a `holiday`; a Saturday or Sunday always a `weekend`. */
+    dayKind: v.picklist(dayKinds),
+    /** The two sessions of a trading day. */
+    sessions: v.array(
+      v.object({
+        /** `HH:MM` at the exchange; the session is open from this minute on. */
+        opens: timeOfDay,
+        /** `HH:MM` at the exchange; the session is closed from this minute on. */
+        closes: timeOfDay,
+      }),
+    ),
+    /** A market order on an older quote is refused by the client (decision 6); in milliseconds. */
     quoteMaxAgeMs: integer,
   }),
 });

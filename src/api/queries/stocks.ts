@@ -1,13 +1,40 @@
+import { useQueries } from '@tanstack/react-query';
 import type { ChartPeriod } from '../../domain/vocabulary';
-import { indices, session, stockCandles, stockDetail, stockList } from '../contract/stocks';
-import { useCall } from './useCall';
+import { type Loadable, loadedData } from '../../lib/loadable';
+import {
+  exchanges,
+  indices,
+  mostStocks,
+  type Stock,
+  session,
+  stockCandles,
+  stockDetail,
+  stockQuotes,
+} from '../contract/stocks';
+import { callQuery, toLoadable, useCall } from './useCall';
 
 /** Interval at which prices on the screen are asked for again, in ms. */
 export const quoteEveryMs = 2_000;
 
-/** All stocks of an exchange with their last quotes; of every exchange when none is named. */
-export const useStockList = (exchange: string | null = null) =>
-  useCall(stockList, { exchange }, { everyMs: quoteEveryMs });
+/** The exchanges of the market. */
+export const useExchanges = () => useCall(exchanges, {}, { fresh: 'always' });
+
+/** The stocks with these symbols, live and in this order. */
+export function useStocks(symbols: readonly string[]): Loadable<Stock[]> {
+  const calls = Array.from({ length: Math.ceil(symbols.length / mostStocks) }, (_, call) => ({
+    ...callQuery(stockQuotes, { symbols: symbols.slice(call * mostStocks, (call + 1) * mostStocks) }),
+    refetchInterval: quoteEveryMs,
+  }));
+  const parts = useQueries({ queries: calls }).map(toLoadable);
+  const missing = parts.find((part) => part.state !== 'ready');
+  if (missing) return missing;
+  const failed = parts.find((part) => part.state === 'ready' && part.failure);
+  const retry = () => {
+    for (const part of parts) if (part.state === 'ready') part.retry();
+  };
+  const data = parts.flatMap((part) => loadedData(part) ?? []);
+  return { ...(failed?.state === 'ready' ? failed : {}), state: 'ready', data, retry };
+}
 
 /** One stock, live. */
 export const useStockDetail = (symbol: string) => useCall(stockDetail, { symbol }, { everyMs: quoteEveryMs });

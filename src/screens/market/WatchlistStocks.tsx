@@ -1,5 +1,4 @@
-import type { Stock } from '../../api/contract/stocks';
-import { useStockList } from '../../api/queries/stocks';
+import { useExchanges, useStocks } from '../../api/queries/stocks';
 import { useWatchedSymbols } from '../../api/queries/watchlist';
 import { Button } from '../../components/Button/Button';
 import { Empty } from '../../components/Empty/Empty';
@@ -14,24 +13,35 @@ interface WatchlistProps {
   onBrowse: () => void;
 }
 
+const skeleton = <SkeletonRows count={5} />;
+
 /** The watchlist tab: the stocks that the member watches, on every exchange. */
 export function WatchlistStocks({ onBrowse }: WatchlistProps) {
   return (
-    <Load from={useStockList()} skeleton={<SkeletonRows count={5} />}>
-      {(stocks) => <Watched stocks={stocks} onBrowse={onBrowse} />}
+    <Load from={useExchanges()} skeleton={skeleton}>
+      {(exchanges) => (
+        <OnExchanges exchanges={exchanges.map(({ exchange }) => exchange)} onBrowse={onBrowse} />
+      )}
     </Load>
   );
 }
 
-function Watched({ stocks, onBrowse }: WatchlistProps & { stocks: Stock[] }) {
-  const t = useText('market');
-  const symbols = useWatchedSymbols([...new Set(stocks.map((stock) => stock.exchange))]);
+function OnExchanges({ exchanges, onBrowse }: WatchlistProps & { exchanges: readonly string[] }) {
   return (
-    <Load from={symbols} skeleton={<SkeletonRows count={5} />}>
-      {(watched) => {
-        const shown = stocks.filter((stock) => watched.includes(stock.symbol));
-        if (shown.length > 0) {
-          return <StockList label={t('tabs.watchlist')} stocks={shown} hrefOf={stockHref} />;
+    <Load from={useWatchedSymbols(exchanges)} skeleton={skeleton}>
+      {(symbols) => <Watched symbols={symbols.toSorted()} onBrowse={onBrowse} />}
+    </Load>
+  );
+}
+
+function Watched({ symbols, onBrowse }: WatchlistProps & { symbols: readonly string[] }) {
+  const t = useText('market');
+  const stocks = useStocks(symbols);
+  return (
+    <Load from={stocks} skeleton={skeleton}>
+      {(data) => {
+        if (data.length > 0) {
+          return <StockList label={t('tabs.watchlist')} stocks={data} hrefOf={stockHref} />;
         }
         const browse = (
           <Button kind="quiet" onClick={onBrowse}>

@@ -8,6 +8,7 @@ export const market = {
     watchlist: 'Your watchlist is empty. Tap the star on a stock to keep it here.',
     browse: 'Browse stocks',
   },
+  showMore: 'Show more',
   stale: 'Prices as of {{time}}. Waiting for new ones.',
   session: {
     open: 'Open until {{time}}',

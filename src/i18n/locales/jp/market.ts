@@ -11,6 +11,7 @@ export const market: Translation<typeof en> = {
     watchlist: 'お気に入りはまだありません。銘柄の星をタップすると、ここに表示されます。',
     browse: '銘柄を見る',
   },
+  showMore: 'さらに表示',
   stale: '{{time}} 時点の株価です。更新を待っています。',
   session: {
     open: '取引中（{{time}} まで）',

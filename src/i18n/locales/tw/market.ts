@@ -11,6 +11,7 @@ export const market: Translation<typeof en> = {
     watchlist: '自選股是空的。點選股票的星號即可加入。',
     browse: '瀏覽股票',
   },
+  showMore: '顯示更多',
   stale: '報價時間 {{time}}，等待更新中。',
   session: {
     open: '交易中，至 {{time}}',

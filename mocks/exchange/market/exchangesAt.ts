@@ -1,0 +1,18 @@
+import type { Exchange as ExchangeInfo } from '../../../src/api/contract/stocks';
+import { type Exchange, exchanges } from './listings';
+import { listingsOn, type Market } from './market';
+
+const names: Record<Exchange, ExchangeInfo['name']> = {
+  EAST: { en: 'East', tw: '東部', jp: '東部' },
+  WEST: { en: 'West', tw: '西部', jp: '西部' },
+  NORTH: { en: 'North', tw: '北部', jp: '北部' },
+};
+
+/** The exchanges of the market and how many stocks are listed on them at a moment; those without any left out. */
+export function exchangesAt(market: Market, moment: number): ExchangeInfo[] {
+  const listed = listingsOn(market, market.calendar.dayAt(moment).ordinal);
+  return exchanges.flatMap((exchange) => {
+    const total = listed.filter((listing) => listing.exchange === exchange).length;
+    return total > 0 ? [{ exchange, name: names[exchange], total }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { progressAt } from './dayProgress';
+import { type LimitSide, limitSideOn } from './departures';
+import { latestPrice } from './latestPrice';
+import type { Listing } from './listings';
+import { listingsOn, type Market } from './market';
+
+/** Stocks whose price stands at its upper limit at a moment and stays there for the day, by code. Often none. */
+export function limitUpListings(market: Market, moment: number): Listing[] {
+  return atLimit(market, moment, 'up');
+}
+
+/** Stocks whose price stands at its lower limit at a moment and stays there for the day, by code. Often none. */
+export function limitDownListings(market: Market, moment: number): Listing[] {
+  return atLimit(market, moment, 'down');
+}
+
+/** One that stands at its upper limit at a moment; undefined when none does. */
+export function limitUpListing(market: Market, moment: number): Listing | undefined {
+  return limitUpListings(market, moment)[0];
+}
+
+function atLimit(market: Market, moment: number, side: LimitSide): Listing[] {
+  const { ordinal } = market.calendar.dayAt(moment);
+  return listingsOn(market, ordinal).filter((listing) => {
+    if (limitSideOn(market, listing, ordinal) !== side) return false;
+    const progress = progressAt(market, listing, moment);
+    const { outline } = progress.of;
+    return progress.trades > outline.restsFrom && latestPrice(progress) === outline.close;
+  });
+}

@@ -1,0 +1,58 @@
+import type { DayOutline } from './dayOutline';
+import { dayPath } from './dayPath';
+import { dayTurnover } from './dayTurnover';
+import { dayVolume } from './dayVolume';
+import type { Listing } from './listings';
+import { tradesUntil } from './trades';
+import type { TradingDay } from './tradingCalendar';
+
+type ByTrades = (trades: number) => number;
+
+/** A listing on one trading day, its future included. What it knows is worked out when it is first asked for. */
+export class ListingDay {
+  readonly listing: Listing;
+  readonly day: TradingDay;
+  /** Key of the listing's day. */
+  readonly key: number;
+  readonly outline: DayOutline;
+  private path: ByTrades | undefined;
+  private volume: ByTrades | undefined;
+  private turnover: ByTrades | undefined;
+
+  constructor(listing: Listing, day: TradingDay, key: number, outline: DayOutline) {
+    this.listing = listing;
+    this.day = day;
+    this.key = key;
+    this.outline = outline;
+  }
+
+  /** Trades until a moment before, on or after this day; none ever while the listing is suspended. */
+  tradesUntil(moment: number): number {
+    if (this.listing.suspended) return 0;
+    const trades = tradesUntil(this.key, this.day.midnight, moment);
+    return trades <= this.outline.firstTrade ? 0 : trades;
+  }
+
+  /** Price of one of the day's trades, counted from 0, in yen. */
+  priceOf(trade: number): number {
+    this.path ??= dayPath(this.key, this.outline);
+    return this.path(trade);
+  }
+
+  /** Price after so many trades: of the last one, else the previous close. */
+  priceAfter(trades: number): number {
+    return trades === 0 ? this.outline.previousClose : this.priceOf(trades - 1);
+  }
+
+  /** Shares that have changed hands after so many trades. */
+  volumeAfter(trades: number): number {
+    this.volume ??= dayVolume(this.key, this.outline);
+    return trades === 0 ? 0 : this.volume(trades);
+  }
+
+  /** Yen that have changed hands after so many trades. */
+  turnoverAfter(trades: number): number {
+    this.turnover ??= dayTurnover(this);
+    return trades === 0 ? 0 : this.turnover(trades);
+  }
+}

@@ -1,0 +1,36 @@
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { DayKind, session } from '../../../src/api/contract/stocks';
+import {
+  exchangeDate,
+  exchangeMidnight,
+  isTradingDay,
+  sessionAt,
+  sessions,
+} from '../../../src/domain/tradingSession';
+import { quoteMaxAgeMs } from '../rules';
+import { timestamp } from '../timestamp';
+
+const noHolidays: ReadonlySet<string> = new Set();
+
+/** Today at the exchange: the date, whether there is trading, the hours, and what is going on now. */
+export function sessionView(holidays: ReadonlySet<string>, moment: number): RawResponseOf<typeof session> {
+  const { open, changesAt } = sessionAt(moment, holidays);
+  return {
+    open,
+    changesAt: timestamp(changesAt),
+    date: exchangeDate(moment),
+    dayKind: dayKindAt(moment, holidays),
+    sessions: sessions.map(({ opens, closes }) => ({ opens: timeOfDay(opens), closes: timeOfDay(closes) })),
+    quoteMaxAgeMs,
+  };
+}
+
+function dayKindAt(moment: number, holidays: ReadonlySet<string>): DayKind {
+  if (isTradingDay(moment, holidays)) return 'tradingDay';
+  return isTradingDay(moment, noHolidays) ? 'holiday' : 'weekend';
+}
+
+/** `HH:MM` of so many ms after midnight. */
+function timeOfDay(sinceMidnight: number): string {
+  return new Date(exchangeMidnight('2020-01-06') + sinceMidnight + 9 * 3_600_000).toISOString().slice(11, 16);
+}

@@ -1,0 +1,62 @@
+import type { RequestOf, ResponseOf } from '../../../src/api/contract/call';
+import type { RankingKind, Stock, stockList } from '../../../src/api/contract/stocks';
+import type { Listing } from './listings';
+import { listingsOn, type Market } from './market';
+import { byName } from './nameOrder';
+import { stockOf } from './quotes';
+import { byFigure, type Figure } from './stockOrder';
+
+/** A window into the list of all stocks at a moment. Only what is in the window is worked out in full. */
+export function stockPage(
+  market: Market,
+  request: RequestOf<typeof stockList>,
+  moment: number,
+): ResponseOf<typeof stockList> {
+  const listed = listedAt(market, request.exchange, moment);
+  const window = inOrder(market, listed, request, moment).slice(
+    request.offset,
+    request.offset + request.limit,
+  );
+  return { total: listed.length, items: window.map((listing) => stockOf(market, listing, moment)) };
+}
+
+/** Length of a ranked list. */
+const rankingLength = 100;
+
+const rankings: Record<RankingKind, { figure: Figure; sign: 1 | -1 }> = {
+  gainers: { figure: 'changePercent', sign: 1 },
+  losers: { figure: 'changePercent', sign: -1 },
+  turnover: { figure: 'turnover', sign: 1 },
+  volume: { figure: 'volume', sign: 1 },
+};
+
+/** The first of a ranking at a moment: those that rose, fell or were traded, none else. */
+export function rankingAt(
+  market: Market,
+  { kind, exchange }: { kind: RankingKind; exchange?: string | null | undefined },
+  moment: number,
+): Stock[] {
+  const { figure, sign } = rankings[kind];
+  const listed = listedAt(market, exchange, moment);
+  return byFigure(market, listed, figure, sign > 0 ? 'descending' : 'ascending', moment)
+    .slice(0, rankingLength)
+    .filter(({ value }) => value * sign > 0)
+    .map(({ listing }) => stockOf(market, listing, moment));
+}
+
+function listedAt(market: Market, exchange: string | null | undefined, moment: number): readonly Listing[] {
+  const listed = listingsOn(market, market.calendar.dayAt(moment).ordinal);
+  return exchange == null ? listed : listed.filter((listing) => listing.exchange === exchange);
+}
+
+function inOrder(
+  market: Market,
+  listed: readonly Listing[],
+  { sort, direction, language }: RequestOf<typeof stockList>,
+  moment: number,
+): readonly Listing[] {
+  if (sort !== 'code' && sort !== 'name')
+    return byFigure(market, listed, sort, direction, moment).map(({ listing }) => listing);
+  const ascending = sort === 'code' ? listed : byName(listed, language ?? 'jp');
+  return direction === 'ascending' ? ascending : ascending.toReversed();
+}

@@ -1,0 +1,28 @@
+import type { Bar } from './bar';
+import type { ListingDay } from './listingDay';
+import type { Market } from './market';
+import { outlineOf } from './outlineOf';
+
+/**
+ * Highest and lowest price since the year began at the exchange (年初来高値・安値), the day so far included; none for
+ * a stock that is suspended or has not had a first price.
+ */
+export function yearRange(
+  market: Market,
+  { listing, day }: ListingDay,
+  today: Bar | undefined,
+): { high: number; low: number } | undefined {
+  if (listing.suspended) return undefined;
+  const { calendar } = market;
+  const first = Math.max(calendar.firstOrdinal, listing.debut?.ordinal ?? 0);
+  const bars: Pick<Bar, 'high' | 'low'>[] = today ? [today] : [];
+  for (let ordinal = day.ordinal - 1; ordinal >= first; ordinal -= 1) {
+    if (calendar.dayOf(ordinal).date.slice(0, 4) !== day.date.slice(0, 4)) break;
+    bars.push(outlineOf(market, listing, ordinal));
+  }
+  if (bars.length === 0) return undefined;
+  return {
+    high: Math.max(...bars.map(({ high }) => high)),
+    low: Math.min(...bars.map(({ low }) => low)),
+  };
+}
