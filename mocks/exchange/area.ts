@@ -13,8 +13,11 @@ export interface Happening {
 
 /** The records of one kind on which things happen by themselves. */
 export interface Diary {
-  /** Those on which something may still happen. */
-  live: (world: World) => readonly Subject[];
+  /**
+   * Those on which something may still happen. Asked for at the beginning of every settlement and after each happening:
+   * records on which nothing happens after `after` and up to `exchange.now` may be left out.
+   */
+  live: (world: World, exchange: Exchange, after: number) => readonly Subject[];
   /** What befalls one of them first after a moment; nothing that lies after `exchange.now` need be told. */
   next: (exchange: Exchange, subject: Subject, after: number) => Happening | undefined;
 }
@@ -63,7 +66,7 @@ export interface Area {
 
 /** Keeps the type of a diary's records to itself. */
 export function diary<T extends Subject>(own: {
-  live: (world: World) => readonly T[];
+  live: (world: World, exchange: Exchange, after: number) => readonly T[];
   next: (exchange: Exchange, record: T, after: number) => Happening | undefined;
 }): Diary {
   return own as unknown as Diary;

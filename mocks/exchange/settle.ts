@@ -40,7 +40,7 @@ class Queue {
   /** Records that were not there before. */
   addNew(after: number): void {
     for (const diary of diaries) {
-      for (const subject of diary.live(this.exchange.world)) {
+      for (const subject of diary.live(this.exchange.world, this.exchange, after)) {
         if (this.known.has(subject)) continue;
         this.known.add(subject);
         this.add(diary, subject, after);

@@ -1,10 +1,10 @@
 import { type Area, diary } from '../area';
 import { listingBySymbol } from '../market/market';
+import { duePositions } from './due';
 import { nextHappening } from './happenings';
-import { livePositions } from './positionIndex';
 
 export const ordersArea: Area = {
-  diaries: [diary({ live: livePositions, next: nextHappening })],
+  diaries: [diary({ live: duePositions, next: nextHappening })],
   about: {
     P: ({ world, market }, id) => {
       const position = world.positions[id];

@@ -2,6 +2,7 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, type Reason, transfer } from '../ledger';
 import type { Member, PositionRecord } from '../world';
 import { ownPosition } from './checks';
+import { tell } from './tell';
 
 /** Cancels an order of the member's that is still pending (specification 4), at any hour. */
 export function cancelOrder(exchange: Exchange, member: Member, id: string): PositionRecord {
@@ -12,7 +13,7 @@ export function cancelOrder(exchange: Exchange, member: Member, id: string): Pos
 
 /** Gives back all that a pending order has frozen. */
 export function release(
-  { world }: Exchange,
+  exchange: Exchange,
   position: PositionRecord,
   reason: Extract<Reason, 'orderCancelled' | 'orderExpired'>,
   at: number,
@@ -27,7 +28,7 @@ export function release(
     purchaseFee: '0',
     reserved: '0',
   } satisfies Partial<PositionRecord>);
-  position.history.push({ kind: byMember ? 'cancelled' : 'expired', at });
+  tell(exchange, position, { kind: byMember ? 'cancelled' : 'expired', at });
   const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), reserved);
-  post(world.ledger, { at, reason, record: id, lines });
+  post(exchange.world.ledger, { at, reason, record: id, lines });
 }

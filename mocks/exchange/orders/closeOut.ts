@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfClosing, marginOf } from './costs';
+import { tell } from './tell';
 
 /**
  * Ends a position at a price: margin back, profit or loss settled with the market, fees taken. The money of a position
@@ -13,20 +14,21 @@ import { costOfClosing, marginOf } from './costs';
  * @param closedBy who or what closed it; a liquidation is one whatever is given
  */
 export function closeOut(
-  { world }: Exchange,
+  exchange: Exchange,
   position: PositionRecord,
   price: string,
   reason: Extract<Reason, 'positionClosed' | 'positionLiquidated'>,
   at: number,
   closedBy: PositionCloser = position.lock.kind === 'managed' ? 'mentor' : 'member',
 ): void {
+  const { ledger } = exchange.world;
   const { account, id, side, shares, purchaseFee } = position;
   const buyPrice = position.buyPrice ?? price;
   const { total, ...fees } = costOfClosing(position, price);
   const purse = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
   const margin = marginOf(position);
   const gain = profitLoss({ side, buyPrice, price, shares });
-  const left = add(balanceOf(world.ledger, purse), margin, gain, negate(total));
+  const left = add(balanceOf(ledger, purse), margin, gain, negate(total));
   const lines = [
     ...transfer(pocketOf(account, 'positionMargin'), purse, margin),
     ...transfer('house:marketCounterparty', purse, gain),
@@ -45,6 +47,6 @@ export function closeOut(
     realisedProfit,
     closedBy: liquidated ? 'liquidation' : closedBy,
   } satisfies Partial<PositionRecord>);
-  position.history.push({ kind: liquidated ? 'liquidated' : 'closed', at, price, shares });
-  post(world.ledger, { at, reason, record: id, lines });
+  tell(exchange, position, { kind: liquidated ? 'liquidated' : 'closed', at, price, shares });
+  post(ledger, { at, reason, record: id, lines });
 }

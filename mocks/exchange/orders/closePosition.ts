@@ -1,12 +1,13 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { closePosition as closeCall } from '../../../src/api/contract/trade';
 import type { Exchange } from '../exchange';
-import { detailsAt } from '../market/quotes';
 import type { Member, PositionRecord } from '../world';
 import { checkedLimit, ownPosition, requireOpenSession, requireTradable, sharesToClose } from './checks';
 import { closeShares } from './closeShares';
 import { executionOf } from './executionOf';
+import { marketOf } from './marketOf';
 import { requireUnlocked } from './sellableAt';
+import { tell } from './tell';
 import { closingTrigger } from './trigger';
 
 type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
@@ -22,7 +23,7 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
   requireTradable(exchange, position.symbol);
   requireOpenSession(exchange);
   const shares = sharesToClose(position, order.lots);
-  const quote = detailsAt(exchange.market, position.symbol, exchange.now);
+  const quote = marketOf(exchange, position.symbol);
   const limitPrice = checkedLimit(order, quote);
   const trigger = limitPrice === null ? null : closingTrigger(position.side, limitPrice);
   const { waits, price } = executionOf(exchange, quote, trigger);
@@ -32,6 +33,6 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
     closeLimitPrice: price,
     closeShares: shares,
   } satisfies Partial<PositionRecord>);
-  position.history.push({ kind: 'closingPlaced', at: exchange.now, price, shares });
+  tell(exchange, position, { kind: 'closingPlaced', at: exchange.now, price, shares });
   return position;
 }

@@ -1,7 +1,8 @@
 import type { Exchange } from '../exchange';
-import type { PositionRecord } from '../world';
+import type { PositionEvent, PositionRecord } from '../world';
 import { closeOut } from './closeOut';
 import { splitOff } from './splitOff';
+import { tell } from './tell';
 
 /**
  * Closes so many shares of a position for its member. Fewer than all become a closed record of their own, and the rest
@@ -22,16 +23,16 @@ export function closeShares(
   }
   const part = splitOff(exchange, position, shares);
   closeOut(exchange, part, price, 'positionClosed', now);
-  position.history.push({ kind: 'partlyClosed', at: now, price, shares, part: part.id });
-  holdAgain(position);
+  holdAgain(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
   return part;
 }
 
 /** Nothing waits for a price any more: the position is held. */
-export function holdAgain(position: PositionRecord): void {
+export function holdAgain(exchange: Exchange, position: PositionRecord, event: PositionEvent): void {
   Object.assign(position, {
     status: 'holding',
     closeLimitPrice: null,
     closeShares: null,
   } satisfies Partial<PositionRecord>);
+  tell(exchange, position, event);
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange';
 import { hasPrice } from '../market/newListings';
 import { Refusal } from '../refusal';
+import type { MarketNow } from './marketOf';
 import { isReached, type Trigger } from './trigger';
 
 /** What becomes of an order this moment. */
@@ -19,7 +20,7 @@ interface Execution {
  */
 export function executionOf(
   { market, now }: Exchange,
-  { symbol, latestPrice }: { symbol: string; latestPrice: string },
+  { symbol, latestPrice }: MarketNow,
   trigger: Trigger | null,
 ): Execution {
   const known = hasPrice(market, symbol, now);

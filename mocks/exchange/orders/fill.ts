@@ -2,9 +2,10 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfOpening } from './costs';
+import { tell } from './tell';
 
 /** An order becomes a position: what it had frozen is released, margin and fee are taken at the price of the fill. */
-export function fill({ world }: Exchange, position: PositionRecord, price: string, at: number): void {
+export function fill(exchange: Exchange, position: PositionRecord, price: string, at: number): void {
   const { account, id, reserved } = position;
   const { margin, purchaseFee } = costOfOpening(position, price);
   const available = pocketOf(account, 'available');
@@ -16,11 +17,11 @@ export function fill({ world }: Exchange, position: PositionRecord, price: strin
     purchaseFee,
     reserved: '0',
   } satisfies Partial<PositionRecord>);
-  position.history.push({ kind: 'filled', at, price, shares: position.shares });
+  tell(exchange, position, { kind: 'filled', at, price, shares: position.shares });
   const lines = [
     ...transfer(pocketOf(account, 'frozen'), available, reserved),
     ...transfer(available, pocketOf(account, 'positionMargin'), margin),
     ...transfer(available, 'house:fees', purchaseFee),
   ];
-  post(world.ledger, { at, reason: 'orderFilled', record: id, lines });
+  post(exchange.world.ledger, { at, reason: 'orderFilled', record: id, lines });
 }

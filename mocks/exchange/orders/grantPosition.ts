@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { addPosition } from './addPosition';
+import { tell } from './tell';
 
 type Grant = Pick<
   PositionRecord,
@@ -14,11 +15,12 @@ type Grant = Pick<
  */
 export function grantPosition(exchange: Exchange, { account, price, ...grant }: Grant): PositionRecord {
   const position = addPosition(exchange, account, { ...grant, priceType: 'market', limitPrice: null });
-  position.history.push({ kind: 'filled', at: exchange.now, price, shares: grant.shares });
-  return Object.assign(position, {
+  Object.assign(position, {
     ...grant,
     status: 'holding',
     buyTime: exchange.now,
     buyPrice: price,
   } satisfies Partial<PositionRecord>);
+  tell(exchange, position, { kind: 'filled', at: exchange.now, price, shares: grant.shares });
+  return position;
 }

@@ -40,10 +40,8 @@ const befall: Record<
   close: (exchange, position, price) => {
     closeShares(exchange, position, position.closeShares ?? position.shares, price);
   },
-  closingExpire: ({ now }, position) => {
-    position.history.push({ kind: 'closingExpired', at: now });
-    holdAgain(position);
-  },
+  closingExpire: (exchange, position) =>
+    holdAgain(exchange, position, { kind: 'closingExpired', at: exchange.now }),
   liquidate: (exchange, position, price) =>
     closeOut(exchange, position, price, 'positionLiquidated', exchange.now),
   deadline: (exchange, position, price) =>

@@ -10,11 +10,12 @@ type Basis = Pick<
   | ('limitPrice' | 'closeLimitPrice' | 'closesAt')
 >;
 
-/** What was found out about a position when somebody looked ahead to the end of a day. */
+/** What was found out about a position when somebody looked ahead, to the end of a day. */
 interface Outlook {
   /** The position as it was then. */
   basis: Basis;
   after: number;
+  /** Nothing is known of what lies beyond, but for what comes first. */
   until: number;
   first: Prospect | undefined;
 }
@@ -23,29 +24,40 @@ const dayLength = 86_400_000;
 const mostOutlooks = 100_000;
 const known = new WeakMap<Market, Map<string, Outlook>>();
 
-/**
- * What befalls a position first after one moment and not after another. Prices follow from seed and time, so one look
- * to the end of the day serves until the position changes or that end has come: settling every minute costs a glance.
- */
+/** What befalls a position first after one moment and not after another. */
 export function nextProspect(
   market: Market,
   position: PositionRecord,
   after: number,
   until: number,
 ): Prospect | undefined {
-  const outlooks = outlooksOf(market);
-  let outlook = outlooks.get(position.id);
-  if (!outlook || !covers(outlook, after, until) || !isSame(outlook.basis, position)) {
-    outlook = lookAhead(market, position, after, until);
-    if (outlooks.size >= mostOutlooks) outlooks.clear();
-    outlooks.set(position.id, outlook);
-  }
-  const { first } = outlook;
+  const { first } = outlookFor(market, position, after, until);
   return first && first.at <= until ? first : undefined;
 }
 
+/** When a position has to be looked at again: something befalls it then, or nobody has looked any further ahead. */
+export function wakingTime(market: Market, position: PositionRecord, after: number, now: number): number {
+  const { first, until } = outlookFor(market, position, after, now);
+  return first ? first.at : until + 1;
+}
+
+/**
+ * Prices follow from seed and time, so one look to the end of the day serves until the position changes or that end
+ * has come.
+ */
+function outlookFor(market: Market, position: PositionRecord, after: number, until: number): Outlook {
+  const outlooks = outlooksOf(market);
+  const found = outlooks.get(position.id);
+  if (found && covers(found, after, until) && isSame(found.basis, position)) return found;
+  const outlook = lookAhead(market, position, after, until);
+  if (outlooks.size >= mostOutlooks) outlooks.clear();
+  outlooks.set(position.id, outlook);
+  return outlook;
+}
+
 function covers(looked: Outlook, after: number, until: number): boolean {
-  return looked.after <= after && (looked.first ? after < looked.first.at : until <= looked.until);
+  const { first } = looked;
+  return looked.after <= after && (first ? after < first.at : until <= looked.until);
 }
 
 /** Ids are unique in one world, not among worlds: that the position is the same must show in what it is. */
@@ -66,8 +78,12 @@ function isSame(basis: Basis, position: Basis): boolean {
 
 function lookAhead(market: Market, position: PositionRecord, after: number, until: number): Outlook {
   const end = exchangeMidnight(exchangeDate(until)) + dayLength - 1;
-  const first = firstProspect(market, position, after, end);
-  return { basis: basisOf(position), after, until: end, first };
+  return {
+    basis: basisOf(position),
+    after,
+    until: end,
+    first: firstProspect(market, position, after, end),
+  };
 }
 
 function basisOf(position: PositionRecord): Basis {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stepPrice } from '../../../src/domain/ticks';
 import type { Restriction } from '../../../src/domain/vocabulary';
 import { balanceOf, pocketOf } from '../ledger';
-import { quoteAt } from '../market/quotes';
+import { detailsAt, quoteAt } from '../market/quotes';
 import { once } from '../members/requests';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
@@ -97,6 +97,13 @@ describe('a preview tells', () => {
   ])('since and until when a session is open or closed: %s', (_, time, date, open, since, until) => {
     const { sessionOpen, sessionSince, sessionUntil } = previewed(time, date);
     expect([sessionOpen, sessionSince, sessionUntil]).toEqual([open, `${since}:00.000Z`, `${until}:00.000Z`]);
+  });
+
+  test('the limits and the tick of the day', () => {
+    const exchange = stage().open('10:00');
+    const { symbol } = tradedListing(exchange);
+    const { limitUp, limitDown, tickSize } = detailsAt(exchange.market, symbol, exchange.now);
+    expect(previewed('10:00')).toMatchObject({ limitUp, limitDown, tickSize });
   });
 
   test('that a short position has no bottom, and what closing would cost at the same price', () => {

@@ -5,6 +5,7 @@ import { affordableLots } from '../../../src/domain/affordableLots';
 import { isPositive, multiply, negate, subtract } from '../../../src/domain/decimal';
 import { liquidationPrice } from '../../../src/domain/liquidationPrice';
 import { sessionSince } from '../../../src/domain/sessionSince';
+import { tickSize } from '../../../src/domain/ticks';
 import { sessionAt } from '../../../src/domain/tradingSession';
 import { worstCase } from '../../../src/domain/worstCase';
 import type { Exchange } from '../exchange';
@@ -47,7 +48,8 @@ export function previewOrder(
       ...{ available, price, leverage, part: 'max', rates: tradeRules },
       ...{ lotSize: tradeRules.lotSize, maxLots: tradeRules.maxLots },
     }),
-    ...{ limitUp: quote.limitUp, limitDown: quote.limitDown, tickSize: quote.tickSize },
+    ...{ limitUp: quote.limitUp, limitDown: quote.limitDown },
+    tickSize: tickSize(quote.latestPrice),
     sessionOpen: open,
     sessionSince: timestamp(sessionSince(exchange.now, exchange.market.holidays)),
     sessionUntil: timestamp(changesAt),

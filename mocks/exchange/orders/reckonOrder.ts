@@ -1,18 +1,17 @@
 import type { RequestOf } from '../../../src/api/contract/call';
-import type { StockDetails } from '../../../src/api/contract/stocks';
 import type { previewOrder } from '../../../src/api/contract/trade';
 import type { Exchange } from '../exchange';
-import { detailsAt } from '../market/quotes';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import { checkedLimit, sharesOf } from './checks';
 import { costOfOpening } from './costs';
 import { executionOf } from './executionOf';
+import { type MarketNow, marketOf } from './marketOf';
 import { openingTrigger } from './trigger';
 
 /** What an order comes to at this moment. */
 interface Reckoning {
-  quote: StockDetails;
+  quote: MarketNow;
   shares: number;
   /** Null for an order at the market. */
   limitPrice: string | null;
@@ -28,7 +27,7 @@ export function reckonOrder(exchange: Exchange, order: RequestOf<typeof previewO
   const { side, leverage } = order;
   const shares = sharesOf(order.lots);
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
-  const quote = detailsAt(exchange.market, order.symbol, exchange.now);
+  const quote = marketOf(exchange, order.symbol);
   const limitPrice = checkedLimit(order, quote);
   const trigger = limitPrice === null ? null : openingTrigger(side, limitPrice);
   const { waits, price } = executionOf(exchange, quote, trigger);
