@@ -58,7 +58,7 @@ const texts: Record<MessageKey, string> = {
   exceedsPriceLimit: '价格超过涨跌停限制',
   priceNotObtained: '未获取到股票价格',
   lockedUp: '锁仓中，暂不可操作',
-  notSellableSameDay: '当日不可卖出（T+1）',
+  notSellableSameDay: '当日及T+1日不可卖出',
   sellAfterFifteenMinutes: '买入15分钟后才能卖出',
   productMissing: '产品不存在或已下架',
   nonTradingHours: '非交易时间',
@@ -77,7 +77,7 @@ const texts: Record<MessageKey, string> = {
   noNewIssues: '暂无新债或新股',
   newShareChannelClosed: '新股通道未开启',
   blockTradeClosed: '大宗交易已关闭',
-  blockTradeBelowMinimum: '大宗交易买入低于最低数量',
+  blockTradeBelowMinimum: '大宗交易买入低于最低买入价',
   dailyPurchaseCount: '超过每日购买次数',
 
   // Copy trading
@@ -116,7 +116,7 @@ const numberedTexts: Record<NumberedMessage, (n: string) => string> = {
   minimumBuyAmount: (n) => `低于最低买入金额${n}元`,
   belowMinimum: (n) => `不能低于最低金额${n}`,
   aboveMaximum: (n) => `不能超过最高金额${n}`,
-  blockTradeBelowMinimum: (n) => `大宗交易买入低于最低数量${n}股`,
+  blockTradeBelowMinimum: (n) => `大宗交易买入低于最低买入价${n}元`,
   dailyPurchaseCount: (n) => `超过每日购买次数${n}次`,
 };
 

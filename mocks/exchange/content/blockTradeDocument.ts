@@ -19,7 +19,7 @@ export const blockTradeDocument: HouseDocument = {
 <h2>Review</h2>
 <p>It takes up to ${reviewMinutes} minutes. A bid passes if it reaches the price that the seller has in mind, which nobody else knows. Otherwise all that was frozen is released.</p>
 <h2>Selling</h2>
-<p>From the next trading day (T+1); shares of some offers, which say so, after ${lockDays} calendar days. The price can fall in the meantime.</p>`,
+<p>Neither on the day of the purchase nor on the next trading day (T+1), but from the one after; shares of some offers, which say so, after ${lockDays} calendar days. The price can fall in the meantime.</p>`,
   },
   tw: {
     title: '鉅額交易規則',
@@ -31,7 +31,7 @@ export const blockTradeDocument: HouseDocument = {
 <h2>審核</h2>
 <p>最長 ${reviewMinutes} 分鐘。出價達到賣方心中的價格即通過，該價格不會公開；未達到則全數退回。</p>
 <h2>賣出</h2>
-<p>次一交易日起（T+1）；部分標的會註明須滿 ${lockDays} 個日曆天。期間價格可能下跌。</p>`,
+<p>買進當日及次一交易日（T+1）不能賣出，再下一個交易日起可賣出；部分標的會註明須滿 ${lockDays} 個日曆天。期間價格可能下跌。</p>`,
   },
   jp: {
     title: '大口取引のルール',
@@ -43,6 +43,6 @@ export const blockTradeDocument: HouseDocument = {
 <h2>審査</h2>
 <p>${reviewMinutes}分以内に終わります。売り手の希望価格に届けば承認されます。希望価格は公開されません。届かない場合、拘束金はすべて戻ります。</p>
 <h2>売却</h2>
-<p>翌営業日からできます（T+1）。募集によっては${lockDays}暦日後からで、その旨を表示します。その間に株価が下がることがあります。</p>`,
+<p>約定当日と翌営業日（T+1）は売却できず、その次の営業日からできます。募集によっては${lockDays}暦日後からで、その旨を表示します。その間に株価が下がることがあります。</p>`,
   },
 };

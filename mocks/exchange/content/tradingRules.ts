@@ -25,7 +25,7 @@ export const tradingRules: HouseDocument = {
 <h2>Margin</h2>
 <p>The margin is the turnover divided by the leverage. When margin and loss together leave 2% of the opening turnover, the position is liquidated.</p>
 <h2>Closing</h2>
-<p>A position can be closed ${sellLockMinutes} minutes after it was opened. Shares from a block trade can be sold from the next trading day (T+1) or later, a day trade must be closed the same day, and follow orders are closed by their mentor.</p>
+<p>A position can be closed ${sellLockMinutes} minutes after it was opened. Shares from a block trade can be sold neither on the day of the purchase nor on the next trading day (T+1), some of them later still; a day trade must be closed the same day, and follow orders are closed by their mentor.</p>
 <h2>Deposits and withdrawals</h2>
 <p>Deposits on weekdays, ${paidIn}; withdrawals on weekdays, ${paidOut}, from ${least} to ${most} yen, without a fee, from a credit score of ${withdrawalCreditScore}. Not on holidays. No payment is ever needed in order to withdraw. Every night, ${closed}, no money moves.</p>`,
   },
@@ -41,7 +41,7 @@ export const tradingRules: HouseDocument = {
 <h2>保證金</h2>
 <p>保證金為成交金額除以槓桿倍數。保證金扣除虧損後，若只剩建倉金額的 2%，部位會被強制平倉。</p>
 <h2>平倉</h2>
-<p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。鉅額交易取得的股份自次一交易日起（T+1）或更晚才能賣出；當沖須於當日平倉；跟單部位由帶單者平倉。</p>
+<p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。鉅額交易取得的股份於買進當日及次一交易日（T+1）不能賣出，部分標的更晚；當沖須於當日平倉；跟單部位由帶單者平倉。</p>
 <h2>入金與出金</h2>
 <p>入金：平日 ${paidIn}。出金：平日 ${paidOut}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore}。國定假日除外。出金前絕不需要付款。每日 ${closed} 暫停資金異動。</p>`,
   },
@@ -57,7 +57,7 @@ export const tradingRules: HouseDocument = {
 <h2>保証金</h2>
 <p>保証金は、約定代金をレバレッジで割った金額です。保証金から損失を引いた額が新規の約定代金の2%になると、建玉は強制決済されます。</p>
 <h2>決済</h2>
-<p>建玉は、約定から${sellLockMinutes}分後に決済できます。大口取引の株式は翌営業日（T+1）以降に売却でき、デイトレードは当日中に決済が必要で、コピートレードの建玉は提供者が決済します。</p>
+<p>建玉は、約定から${sellLockMinutes}分後に決済できます。大口取引の株式は約定当日と翌営業日（T+1）には売却できず(さらに後になる銘柄もあります)、デイトレードは当日中に決済が必要で、コピートレードの建玉は提供者が決済します。</p>
 <h2>入金と出金</h2>
 <p>入金は平日の${paidIn}、出金は平日の${paidOut}に、${least}円から${most}円まで受け付けます。手数料はかかりません。出金には信用スコア${withdrawalCreditScore}以上が必要です。祝日は受け付けません。出金の前にお支払いを求めることはありません。毎日${closed}はお手続きを休止します。</p>`,
   },

@@ -11,7 +11,14 @@ export const japanese: Fragments = {
   perShareApplicationCount: ['銘柄あたりの申込回数', '銘柄ごとの申込回数', '銘柄の申込回数'],
   insufficientSubscriptionFunds: ['申込資金が不足', '申込資金不足', '申込に必要な資金', '申込代金が不足'],
   minimumSubscriptionQuantity: ['最低申込数量', '最低申込株数', '申込数量が下限', '申込株数が下限'],
-  blockTradeMinimum: ['大口取引の最低', '大口取引最低', '大口取引の最小', '立会外取引の最低'],
+  blockTradeMinimum: [
+    '大口取引の最低',
+    '大口取引最低',
+    '大口取引の最小',
+    '立会外取引の最低',
+    '大口取引の買付数量が下限',
+    '大口取引の買付株数が下限',
+  ],
   blockTradeDailyLimit: ['大口取引の1日の上限', '大口取引の一日の上限', '立会外取引の1日の上限'],
   notSellableForDays: ['日間は売却', '日間売却', '日後に売却', '日後から売却', '日間の売却制限'],
   sellableAfterMinutes: ['分後に売却', '分後から売却', '分間は売却', '分間売却', '分間の売却制限'],
@@ -160,8 +167,9 @@ export const japanese: Fragments = {
   ],
   blockTradeBelowMinimum: [
     '大口取引の買付が下限',
-    '大口取引の買付数量が下限',
-    '大口取引の買付株数が下限',
+    '大口取引の買付価格が下限',
+    '大口取引の入札価格が下限',
+    '大口取引の最低入札価格を下回',
     '大口取引の買付が最低',
   ],
   dailyPurchaseCount: [

@@ -17,7 +17,13 @@ export const simplifiedChinese: Fragments = {
     '最少申购',
     '申购数量不能低于',
   ],
-  blockTradeMinimum: ['大宗交易最低', '大宗交易最小', '大宗交易最少', '大宗交易数量不能低于'],
+  blockTradeMinimum: [
+    '大宗交易最低',
+    '大宗交易最小',
+    '大宗交易最少',
+    '大宗交易数量不能低于',
+    '大宗交易买入数量低于',
+  ],
   blockTradeDailyLimit: ['大宗交易每日上限', '大宗交易每日限', '大宗交易当日上限', '每日大宗交易'],
   notSellableForDays: ['天内不可卖', '天内不能卖', '天后可卖', '天后才能卖', '天后才可卖', '天后可以卖'],
   sellableAfterMinutes: [
@@ -149,7 +155,7 @@ export const simplifiedChinese: Fragments = {
     '不在大宗交易时间',
     '非大宗交易时间',
   ],
-  blockTradeBelowMinimum: ['大宗交易买入低于', '大宗交易买入数量低于', '大宗交易买入不能低于'],
+  blockTradeBelowMinimum: ['大宗交易买入低于', '大宗交易买入价低于', '大宗交易买入不能低于'],
   dailyPurchaseCount: [
     '每日购买次数',
     '当日购买次数',

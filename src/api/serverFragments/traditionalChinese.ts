@@ -11,7 +11,7 @@ export const traditionalChinese: Fragments = {
   perShareApplicationCount: ['每股申請次數', '每檔股票申請次數', '每支股票申請次數', '單股申請次數'],
   insufficientSubscriptionFunds: ['申購資金不足', '申購餘額不足', '申購款不足', '餘額不足,無法申購'],
   minimumSubscriptionQuantity: ['最低申購數量', '最低申購股數', '最少申購', '申購數量不得低於'],
-  blockTradeMinimum: ['鉅額交易最低', '鉅額交易最小', '大宗交易最低', '大宗交易最小'],
+  blockTradeMinimum: ['鉅額交易最低', '鉅額交易最小', '大宗交易最低', '大宗交易最小', '鉅額交易買進數量低於'],
   blockTradeDailyLimit: ['鉅額交易每日上限', '鉅額交易當日上限', '每日鉅額交易', '大宗交易每日上限'],
   notSellableForDays: ['天內不可賣', '天內不得賣', '天內無法賣', '天後可賣', '天後才能賣', '天後才可賣'],
   sellableAfterMinutes: [
@@ -141,7 +141,7 @@ export const traditionalChinese: Fragments = {
     '非鉅額交易時間',
     '大宗交易已關閉',
   ],
-  blockTradeBelowMinimum: ['鉅額交易買進低於', '鉅額交易買進數量低於', '大宗交易買入低於'],
+  blockTradeBelowMinimum: ['鉅額交易買進低於', '鉅額交易買進價低於', '大宗交易買入低於'],
   dailyPurchaseCount: ['每日購買次數', '當日購買次數', '今日購買次數', '單日購買次數', '每日買進次數'],
 
   // Copy trading

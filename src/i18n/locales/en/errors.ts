@@ -78,7 +78,7 @@ export const errors = {
   priceNotObtained: 'The price of this stock could not be obtained. Wait a moment, then try again.',
   lockedUp: 'The lock-up period is not over, so this cannot be sold yet. Try again when it has ended.',
   notSellableSameDay:
-    'What you buy today cannot be sold today (T+1). You can sell it from the next trading day.',
+    'This cannot be sold on the day you bought it, nor on the next trading day (T+1). You can sell it from the trading day after that.',
   sellAfterFifteenMinutes:
     'You can sell only 15 minutes after the purchase. Try again when they have passed.',
   productMissing: 'This product does not exist or has been delisted. Choose another one.',
@@ -100,9 +100,9 @@ export const errors = {
   noNewIssues: 'There are no new stocks or bonds to apply for at present. Check again later.',
   newShareChannelClosed: 'Applications for new shares are not open at present. Check again later.',
   blockTradeClosed: 'Block trading is closed at present. Try again when it is open.',
-  blockTradeBelowMinimum: 'Your block-trade purchase is below the minimum. Enter a larger quantity.',
+  blockTradeBelowMinimum: 'Your bid is below the minimum bid of this block trade. Enter a higher price.',
   blockTradeBelowMinimum_n:
-    'Your block-trade purchase is below the minimum of {{n}} shares. Enter a larger quantity.',
+    'The minimum bid of this block trade is {{n}} JPY. Enter that price or a higher one.',
   dailyPurchaseCount: "You have used all of today's purchases. Try again on the next trading day.",
   dailyPurchaseCount_n:
     "You have used all of today's purchases (limit: {{n}}). Try again on the next trading day.",
