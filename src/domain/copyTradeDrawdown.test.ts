@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawdowns, maximumDrawdown } from './copyTradeDrawdown';
 
@@ -16,5 +17,14 @@ describe('drawdowns', () => {
   ])('of $values', ({ values, falls, deepest }) => {
     expect(drawdowns(values)).toEqual(falls);
     expect(maximumDrawdown(values)).toBe(deepest);
+  });
+
+  it('have the maximum drawdown as their deepest', () => {
+    const values = fc.array(fc.integer({ min: 0, max: 30_000 }).map(String), { maxLength: 30 });
+    fc.assert(
+      fc.property(values, (all) => {
+        expect(Number(maximumDrawdown(all))).toBe(Math.max(0, ...drawdowns(all).map(Number)));
+      }),
+    );
   });
 });
