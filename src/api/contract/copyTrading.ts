@@ -142,8 +142,8 @@ export const copyTradeProductDetail = defineCall({
 
 /**
  * Invests in a product. On each trading day of the holding time on which the mentor trades, a follow order of as many
- * whole lots as the money allows is opened at 09:35 and closed at 14:30. At 15:30 of the last day all the money, less
- * the performance fee on a profit, comes back to the available funds by itself.
+ * whole lots as the money allows, and no more than an order may have, is opened at 09:35 and closed at 14:30. At 15:30
+ * of the last day all the money, less the performance fee on a profit, comes back to the available funds by itself.
  *
  * Refuses with `tradingBanned`, `mentorNotFound` (no such product), `copyTradeTimeExceeded` (it takes no investments
  * now), `parameterError` (not whole yen), `minimumBuyAmount` with the minimum in yen, `insufficientBalance`.

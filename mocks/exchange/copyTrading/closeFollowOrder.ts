@@ -1,0 +1,15 @@
+import type { PositionCloser } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { quoteAt } from '../market/quotes';
+import { closeOut } from '../orders/closeOut';
+import type { PositionRecord } from '../world';
+
+/** Closes a follow order at the market's price. Its money is invested again. */
+export function closeFollowOrder(
+  exchange: Exchange,
+  order: PositionRecord,
+  closedBy: Extract<PositionCloser, 'mentor' | 'member'>,
+): void {
+  const { latestPrice } = quoteAt(exchange.market, order.symbol, exchange.now);
+  closeOut(exchange, order, latestPrice, 'positionClosed', exchange.now, closedBy);
+}

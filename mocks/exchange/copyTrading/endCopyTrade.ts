@@ -1,0 +1,29 @@
+import { copyTradeResult } from '../../../src/domain/copyTradeResult';
+import type { CopyTradeEnder } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { pocketOf, post, transfer } from '../ledger';
+import type { CopyTradeRecord } from './records';
+import { moneyOf } from './worth';
+
+/** Ends a copy trade of which no order is open: all its money comes back, less the mentor's part of a profit. */
+export function endCopyTrade(
+  { world, now }: Exchange,
+  record: CopyTradeRecord,
+  endedBy: CopyTradeEnder,
+): void {
+  const { account, id, buyAmount, performanceFeeRate } = record;
+  const endValue = moneyOf(world, record);
+  const { payout, performanceFee } = copyTradeResult(buyAmount, endValue, performanceFeeRate);
+  const invested = pocketOf(account, 'invested');
+  const lines = [
+    ...transfer(invested, pocketOf(account, 'available'), payout),
+    ...transfer(invested, 'house:fees', performanceFee),
+  ];
+  post(world.ledger, { at: now, reason: 'copyTradeEnded', record: id, lines });
+  Object.assign(record, {
+    status: 'ended',
+    endedAt: now,
+    endedBy,
+    endValue,
+  } satisfies Partial<CopyTradeRecord>);
+}

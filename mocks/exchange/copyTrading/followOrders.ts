@@ -1,0 +1,13 @@
+import { isHeld } from '../orders/positionView';
+import type { PositionRecord, World } from '../world';
+import type { CopyTradeRecord } from './records';
+
+/** The follow orders of a copy trade, oldest first. */
+export function followOrdersOf(world: World, { positions }: CopyTradeRecord): PositionRecord[] {
+  return positions.flatMap((id) => world.positions[id] ?? []);
+}
+
+/** The one that is open, if one is. */
+export function openOrderOf(world: World, record: CopyTradeRecord): PositionRecord | undefined {
+  return followOrdersOf(world, record).find(isHeld);
+}

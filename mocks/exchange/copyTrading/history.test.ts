@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from '../../../src/domain/decimal';
+import { holidays } from '../../../src/domain/holidays';
+import { exchangeMidnight } from '../../../src/domain/tradingSession';
+import { at, seed } from '../../scenarios/clock';
+import { createMarket } from '../market/market';
+import { quoteAt } from '../market/quotes';
+import { stage } from '../stage';
+import { historyOf } from './history';
+import { mentorTrade } from './mentorTrade';
+import { products } from './products';
+import { copyTradeProductDetailView } from './productView';
+
+const now = at('2026-11-20', '10:15');
+const { market } = stage().open('09:00');
+
+describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
+  const view = copyTradeProductDetailView({ ...stage().open('09:00'), now }, product);
+
+  test('has a day for each that closed, and the last value is what the product says', () => {
+    const days = historyOf(market, product, now);
+    expect(days[0]?.date).toBe(product.foundedOn);
+    expect(days.at(-1)?.date).toBe('2026-11-19');
+    expect(view.history).toHaveLength(Math.min(120, days.length));
+    expect(view.history.at(-1)?.netAssetValue).toBe(view.netAssetValue);
+    expect(Number(view.profit)).toBeCloseTo(Number(view.netAssetValue) / 10_000 - 1, 6);
+  });
+
+  test('shows how it lost', () => {
+    expect(Number(view.maximumDrawdown)).toBeGreaterThan(0.02);
+    expect(Number(view.worstMonth?.profit)).toBeLessThan(0);
+    expect(Number(view.losingTrades)).toBeGreaterThan(0.2);
+    for (const { drawdown } of view.history)
+      expect(compare(String(drawdown), String(view.maximumDrawdown))).toBeLessThanOrEqual(0);
+  });
+
+  test('trades at the market’s prices, and pays fees', () => {
+    const traded = historyOf(market, product, now).filter((day) => day.traded);
+    const { date, profit } = traded.at(-1) ?? { date: '', profit: '' };
+    const day = market.calendar.dayAt(exchangeMidnight(date));
+    const trade = mentorTrade(market, product, day);
+    if (!trade) throw new Error('no trade');
+    const [bought, sold] = ['09:35', '14:30'].map((time) =>
+      Number(quoteAt(market, trade.symbol, at(date, time)).latestPrice),
+    );
+    expect([trade.buyPrice, trade.sellPrice]).toEqual([bought, sold]);
+    const change = ((sold ?? 0) - (bought ?? 0)) / (bought ?? 0);
+    const gross = (trade.side === 'long' ? change : -change) * product.leverage;
+    const fees = gross - Number(profit);
+    expect(fees / product.leverage).toBeCloseTo(0.0035, 3);
+  });
+});
+
+test('some mentors have won and some have lost', () => {
+  const results = products.map((product) => {
+    const last = historyOf(market, product, now).at(-1);
+    return compare(last?.netAssetValue ?? '', '10000');
+  });
+  expect(new Set(results)).toEqual(new Set([-1, 1]));
+});
+
+test('a day is known from its close on', () => {
+  const [product] = products;
+  if (!product) throw new Error('no mentors');
+  const last = (time: string) => historyOf(market, product, at('2026-11-20', time)).at(-1)?.date;
+  expect(last('15:29')).toBe('2026-11-19');
+  expect(last('15:30')).toBe('2026-11-20');
+});
+
+test('the past is the same whenever it is asked for', () => {
+  const [product] = products;
+  if (!product) throw new Error('no mentors');
+  const afresh = createMarket(seed, { holidays });
+  const early = historyOf(afresh, product, at('2026-01-15', '12:00'));
+  const later = historyOf(afresh, product, now);
+  expect(later.slice(0, early.length)).toEqual(early);
+  expect(later).toEqual(historyOf(market, product, now));
+});

@@ -1,0 +1,59 @@
+import type { Side } from '../../../src/domain/vocabulary';
+import { progressOn } from '../market/dayProgress';
+import { mix, textKey, unit } from '../market/hash';
+import { latestPrice } from '../market/latestPrice';
+import type { Listing } from '../market/listings';
+import type { Market } from '../market/market';
+import type { TradingDay } from '../market/tradingCalendar';
+import { tradeRules } from '../rules';
+import { perProduct } from './perProduct';
+import type { CopyTradeProduct } from './product';
+import { closesAt, opensAt } from './schedule';
+
+/** What a mentor does on a day. Prices in yen. */
+export interface MentorTrade {
+  symbol: string;
+  side: Side;
+  buyPrice: number;
+  sellPrice: number;
+}
+
+/** A lot costs up to this part of the least investment at the mentor's leverage, so that all who follow can afford one. */
+const largestLot = 0.8;
+/** Below this price in yen the daily limits are so wide that a leveraged position could lose all that was put in. */
+const leastLeveragedPrice = 250;
+
+/** What a mentor chooses from: well-known stocks that are neither too dear for the least investment nor too risky. */
+const candidatesOf = perProduct((market, { minimumInvestment, leverage }): readonly Listing[] => {
+  const dearest = (largestLot * minimumInvestment * leverage) / tradeRules.lotSize;
+  const cheapest = leverage === 1 ? 0 : leastLeveragedPrice;
+  return market.familiar.filter(
+    ({ suspended, basePrice }) => !suspended && basePrice >= cheapest && basePrice <= dearest,
+  );
+});
+
+/**
+ * The mentor's trade of a trading day, if there is one: from 09:35 to 14:30. It follows from the seed and the day. The
+ * simulation knows the day's prices in advance, and a mentor's skill is how often the right side is taken.
+ */
+export function mentorTrade(
+  market: Market,
+  product: CopyTradeProduct,
+  day: TradingDay,
+): MentorTrade | undefined {
+  const key = mix(mix(market.key, textKey(product.id)), day.ordinal);
+  const chance = (purpose: number) => unit(mix(key, purpose));
+  if (chance(1) >= product.activity) return undefined;
+  const candidates = candidatesOf(market, product);
+  const listing = candidates[Math.floor(chance(2) * candidates.length)];
+  if (!listing) return undefined;
+  const priceAt = (moment: number) => latestPrice(progressOn(market, listing, day, moment));
+  const [buyPrice, sellPrice] = [priceAt(opensAt(day.midnight)), priceAt(closesAt(day.midnight))];
+  const right = chance(3) < product.skill;
+  return {
+    symbol: listing.symbol,
+    side: sellPrice > buyPrice === right ? 'long' : 'short',
+    buyPrice,
+    sellPrice,
+  };
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { add, compare } from '../../../src/domain/decimal';
+import { balanceOf, pocketOf } from '../ledger';
+import { accountView } from '../members/accountView';
+import { openExchange } from '../openExchange';
+import { marginOf } from '../orders/costs';
+import { isHeld } from '../orders/positionView';
+import { Refusal } from '../refusal';
+import { stage } from '../stage';
+import type { World } from '../world';
+import { productsRecruiting } from './byDoing';
+import { copyTradesOf } from './copyTradesOf';
+import { followCopyTrade } from './followCopyTrade';
+import { followOrdersOf } from './followOrders';
+import { copyTradeRecordView } from './recordView';
+import { stopCopyTrade } from './stopCopyTrade';
+import { moneyOf } from './worth';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+interface Action {
+  minutesLater: number;
+  product: number;
+  /** Yen above the least investment. */
+  above: number;
+  stop: boolean;
+}
+
+const actions: fc.Arbitrary<Action[]> = fc.array(
+  fc.record({
+    minutesLater: fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 5000 })),
+    product: fc.nat({ max: 7 }),
+    above: fc.integer({ min: -10, max: 900_000 }),
+    stop: fc.boolean(),
+  }),
+  { minLength: 2, maxLength: 12 },
+);
+
+function live(all: Action[], look: (world: World) => void = () => {}): World {
+  const { world, member, open } = stage();
+  let { now } = open('09:00');
+  for (const { minutesLater, product, above, stop } of all) {
+    now += minutesLater * 60_000;
+    const exchange = openExchange(world, now);
+    const [latest] = copyTradesOf(exchange, member, 'inProgress');
+    const recruiting = productsRecruiting(exchange);
+    const { id = '', minimumInvestment = 0 } = recruiting[product % recruiting.length] ?? {};
+    try {
+      if (stop && latest) stopCopyTrade(exchange, member, latest.id);
+      else followCopyTrade(exchange, member, { productId: id, amount: String(minimumInvestment + above) });
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause;
+    }
+    look(world);
+  }
+  return world;
+}
+
+function expectSound(world: World): void {
+  const { ledger } = world;
+  const [member] = Object.values(world.members);
+  if (!member) throw new Error('nobody is here');
+  const exchange = openExchange(world, world.settledAt);
+  const inProgress = copyTradesOf(exchange, member, 'inProgress');
+  const pocket = (name: Parameters<typeof pocketOf>[1]) => balanceOf(ledger, pocketOf(member.account, name));
+  expect(add(...Object.values(ledger.balances))).toBe('0');
+  expect(pocket('invested')).toBe(add(...inProgress.map((record) => moneyOf(world, record))));
+  const held = inProgress.flatMap((record) => followOrdersOf(world, record)).filter(isHeld);
+  expect(pocket('positionMargin')).toBe(add(...held.map(marginOf)));
+
+  const views = Object.values(world.copyTrading.records).map((record) => {
+    expect(record.endedAt === null).toBe(record.status === 'inProgress');
+    return copyTradeRecordView(exchange, record);
+  });
+  for (const { value } of views) expect(compare(String(value), '0')).toBeGreaterThanOrEqual(0);
+  const { totalAssets, unrealisedProfit } = accountView(exchange, member);
+  const pockets = (['available', 'positionMargin', 'invested'] as const).map(pocket);
+  expect(totalAssets).toBe(add(...pockets, String(unrealisedProfit)));
+  // A fee on a profit is taken at the end only.
+  const results = views.map(({ status, profitLoss, performanceFee }) =>
+    status === 'ended' ? String(profitLoss) : add(String(profitLoss), String(performanceFee)),
+  );
+  expect(totalAssets).toBe(add('10000000', ...results));
+}
+
+test('the books balance, and what is invested is what the copy trades have in money', () => {
+  fc.assert(
+    fc.property(actions, (all) => {
+      live(all, expectSound);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('settling often or seldom ends in the same world', () => {
+  const pauses = fc.array(fc.nat({ max: 3000 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(actions, pauses, (all, minutes) => {
+      const seldom = live(all);
+      const often = structuredClone(seldom);
+      let now = seldom.settledAt;
+      for (const pause of minutes) {
+        now += pause * 60_000 + 137;
+        openExchange(often, now);
+      }
+      openExchange(seldom, now);
+      expect(often).toEqual(seldom);
+    }),
+    { numRuns: 30 },
+  );
+});

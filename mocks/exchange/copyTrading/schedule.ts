@@ -1,0 +1,30 @@
+import {
+  exchangeDate,
+  exchangeMidnight,
+  isTradingDay,
+  nextTradingDay,
+  sessions,
+} from '../../../src/domain/tradingSession';
+import type { Market } from '../market/market';
+
+const minute = 60_000;
+const endOfDay = Math.max(...sessions.map(({ closes }) => closes));
+
+/** A mentor trades from 09:35 to 14:30, and the day's result is known at 15:30. All epoch ms, given the day's midnight. */
+export const opensAt = (midnight: number): number => midnight + (9 * 60 + 35) * minute;
+export const closesAt = (midnight: number): number => midnight + (14 * 60 + 30) * minute;
+export const endsAt = (midnight: number): number => midnight + endOfDay;
+
+/** The trading day so many trading days after another, `YYYY-MM-DD`. */
+export function tradingDayAfter({ holidays }: Market, date: string, days: number): string {
+  let later = date;
+  for (let count = 0; count < days; count += 1) later = nextTradingDay(later, holidays);
+  return later;
+}
+
+/** The first day on which an investment made now follows the mentor: today before 09:35, otherwise the next trading day. */
+export function firstDayFrom({ holidays }: Market, now: number): string {
+  const today = exchangeDate(now);
+  const trades = isTradingDay(now, holidays) && now < opensAt(exchangeMidnight(today));
+  return trades ? today : nextTradingDay(today, holidays);
+}

@@ -1,0 +1,54 @@
+import { maximumDrawdown } from '../../../src/domain/copyTradeDrawdown';
+import { compare, divide, subtract } from '../../../src/domain/decimal';
+import { BoundedCache } from '../market/boundedCache';
+import type { Market } from '../market/market';
+import { type FundDay, historyOf, unitAtStart } from './history';
+import { perProduct } from './perProduct';
+import type { CopyTradeProduct } from './product';
+
+/** How a mentor did so far, losses beside profits. Fractions have six decimals at most. */
+export interface TrackRecord {
+  netAssetValue: string;
+  profit: string;
+  maximumDrawdown: string;
+  worstMonth: { month: string; profit: string } | null;
+  /** Part of the trades that lost. */
+  losingTrades: string;
+  trades: number;
+}
+
+const records = perProduct(() => new BoundedCache<number, TrackRecord>(2));
+
+/** The track record of a product at a moment. Worked out once a day. */
+export function trackRecordOf(market: Market, product: CopyTradeProduct, now: number): TrackRecord {
+  const days = historyOf(market, product, now);
+  return records(market, product).get(days.length, () => reckon(days));
+}
+
+function reckon(days: readonly FundDay[]): TrackRecord {
+  const netAssetValue = days.at(-1)?.netAssetValue ?? unitAtStart;
+  const trades = days.filter(({ traded }) => traded);
+  const losses = trades.filter(({ profit }) => compare(profit, '0') < 0);
+  return {
+    netAssetValue,
+    profit: changeOf(unitAtStart, netAssetValue),
+    maximumDrawdown: maximumDrawdown(days.map((day) => day.netAssetValue)),
+    worstMonth: worstMonthOf(days),
+    losingTrades: trades.length === 0 ? '0' : divide(String(losses.length), String(trades.length), 4),
+    trades: trades.length,
+  };
+}
+
+function worstMonthOf(days: readonly FundDay[]): TrackRecord['worstMonth'] {
+  const monthEnds = new Map(days.map(({ date, netAssetValue }) => [date.slice(0, 7), netAssetValue]));
+  let before = unitAtStart;
+  let worst: TrackRecord['worstMonth'] = null;
+  for (const [month, netAssetValue] of monthEnds) {
+    const profit = changeOf(before, netAssetValue);
+    if (worst === null || compare(profit, worst.profit) < 0) worst = { month, profit };
+    before = netAssetValue;
+  }
+  return worst;
+}
+
+const changeOf = (from: string, to: string): string => divide(subtract(to, from), from, 6);
