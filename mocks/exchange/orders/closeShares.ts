@@ -1,12 +1,12 @@
 import type { Exchange } from '../exchange';
-import type { PositionEvent, PositionRecord } from '../world';
+import type { PositionRecord } from '../world';
 import { closeOut } from './closeOut';
 import { splitOff } from './splitOff';
 import { tell } from './tell';
 
 /**
- * Closes so many shares of a position for its member. Fewer than all become a closed record of their own, and the rest
- * is held as before.
+ * Closes so many shares of a position for its member. Fewer than all become a closed record of their own; the rest is
+ * held as before, and what waits to be closed of it goes on waiting.
  *
  * @returns the record that is closed now
  */
@@ -23,16 +23,32 @@ export function closeShares(
   }
   const part = splitOff(exchange, position, shares);
   closeOut(exchange, part, price, 'positionClosed', now);
-  holdAgain(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
+  position.closeShares = position.closeShares && Math.min(position.closeShares, position.shares);
+  tell(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
   return part;
 }
 
-/** Nothing waits for a price any more: the position is held. */
-export function holdAgain(exchange: Exchange, position: PositionRecord, event: PositionEvent): void {
+/** The closing that waits has come to its price: its shares are closed, and nothing waits any more. */
+export function fulfilClosing(exchange: Exchange, position: PositionRecord, price: string): void {
+  const { closeLimitPrice, closeShares: shares, history } = position;
+  const placed = history.findLast(({ kind }) => kind === 'closingPlaced');
+  const closed = closeShares(exchange, position, shares ?? position.shares, price);
+  if (closed === position) return;
+  closed.closeLimitPrice = closeLimitPrice;
+  if (placed) closed.history.splice(-1, 0, { ...placed, shares: closed.shares });
+  holdAgain(position);
+}
+
+/** The day has ended before the closing that waits came to its price. */
+export function expireClosing(exchange: Exchange, position: PositionRecord): void {
+  holdAgain(position);
+  tell(exchange, position, { kind: 'closingExpired', at: exchange.now });
+}
+
+function holdAgain(position: PositionRecord): void {
   Object.assign(position, {
     status: 'holding',
     closeLimitPrice: null,
     closeShares: null,
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, event);
 }

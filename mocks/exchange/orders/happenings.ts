@@ -4,7 +4,7 @@ import { quoteAt } from '../market/quotes';
 import type { PositionRecord } from '../world';
 import { release } from './cancelOrder';
 import { closeOut } from './closeOut';
-import { closeShares, holdAgain } from './closeShares';
+import { expireClosing, fulfilClosing } from './closeShares';
 import { fill } from './fill';
 import type { Prospect } from './outlook';
 import { nextProspect } from './outlooks';
@@ -37,11 +37,8 @@ const befall: Record<
     fill(exchange, position, side === 'short' && limitPrice !== null ? limitPrice : price, exchange.now);
   },
   expire: (exchange, position) => release(exchange, position, 'orderExpired', exchange.now),
-  close: (exchange, position, price) => {
-    closeShares(exchange, position, position.closeShares ?? position.shares, price);
-  },
-  closingExpire: (exchange, position) =>
-    holdAgain(exchange, position, { kind: 'closingExpired', at: exchange.now }),
+  close: fulfilClosing,
+  closingExpire: expireClosing,
   liquidate: (exchange, position, price) =>
     closeOut(exchange, position, price, 'positionLiquidated', exchange.now),
   deadline: (exchange, position, price) =>

@@ -9,6 +9,7 @@ import { type Stage, stage, tradedListing } from '../stage';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';
 import { closePosition } from './closePosition';
+import { closeShares } from './closeShares';
 import { openPosition } from './openPosition';
 
 const funds = '10000000';
@@ -108,6 +109,22 @@ describe('a limit for a part', () => {
       expect(position).toMatchObject({ shares: 1000, closeLimitPrice: null, closeShares: null });
       expect(position.history.at(-1)).toMatchObject({ kind: 'partlyClosed', shares: 2000, part: part?.id });
     }
+  });
+
+  test('goes on waiting when other lots are sold otherwise, for as many as are left', () => {
+    const set = stage(funds);
+    const { position, exchange } = waiting(
+      set,
+      ({ market, now }, symbol) => detailsAt(market, symbol, now).limitUp,
+    );
+    const limitPrice = position.closeLimitPrice;
+    // As a company that buys shares back takes them.
+    const part = closeShares(exchange, position, 2000, position.buyPrice ?? '');
+    expect(part).toMatchObject({ status: 'closed', closeLimitPrice: null, shares: 2000 });
+    expect(part.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'closed']);
+    expect(position).toMatchObject({
+      ...{ status: 'preparingToClose', shares: 1000, closeShares: 1000, closeLimitPrice: limitPrice },
+    });
   });
 
   test('that is not reached leaves the position whole', () => {

@@ -13,6 +13,7 @@ import { addMargin } from './addMargin';
 import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';
 import { closeProvocations } from './closeProvocations';
+import { newIssueProvocations } from './newIssueProvocations';
 import { openPosition } from './openPosition';
 
 type Order = Parameters<typeof openPosition>[2];
@@ -60,6 +61,7 @@ const asOrder = ({ world }: Stage, act: () => ReturnType<typeof openPosition>) =
 
 export const ordersProvocations: Provocation[] = [
   ...closeProvocations,
+  ...newIssueProvocations,
   ['signing in to an account that is not there', 'accountNotFound', signInAs('9999999999', password)],
   ['signing in as a property of every object', 'accountNotFound', signInAs('constructor', password)],
   ['a wrong password', 'wrongAccountOrPassword', signInAs(account, 'wrong')],

@@ -1,7 +1,7 @@
 import { proportion } from '../../../src/domain/proportion';
 import type { Exchange } from '../exchange';
 import { newNumbers } from '../numbers';
-import type { PositionEvent, PositionRecord } from '../world';
+import type { PositionRecord } from '../world';
 
 /**
  * Makes some shares of a position a record of its own, with their part of its margin and purchase fee: what is rounded
@@ -18,8 +18,11 @@ export function splitOff(exchange: Exchange, position: PositionRecord, shares: n
     originalMargin: margin.part,
     addedMargin: added.part,
     purchaseFee: fee.part,
-    splitFrom: position.id,
-    history: historyOfPart(position).map((event) => ({ ...event, shares })),
+    ...{ status: 'holding', closeLimitPrice: null, closeShares: null, splitFrom: position.id },
+    // It was bought with the whole. Margin was added to the whole, and other parts of it may wait to be closed.
+    history: position.history
+      .filter(({ kind }) => kind === 'ordered' || kind === 'filled')
+      .map((event) => ({ ...event, shares })),
   };
   Object.assign(position, {
     shares: position.shares - shares,
@@ -29,11 +32,4 @@ export function splitOff(exchange: Exchange, position: PositionRecord, shares: n
   } satisfies Partial<PositionRecord>);
   exchange.world.positions[part.id] = part;
   return part;
-}
-
-/** How the part came about: it was bought, and perhaps waits for its price. Margin was added to the whole. */
-function historyOfPart({ history, status }: PositionRecord): PositionEvent[] {
-  const bought = history.filter(({ kind }) => kind === 'ordered' || kind === 'filled');
-  const placed = history.findLast(({ kind }) => kind === 'closingPlaced');
-  return placed && status === 'preparingToClose' ? [...bought, placed] : bought;
 }

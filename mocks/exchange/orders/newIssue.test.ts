@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { at } from '../../scenarios/clock';
+import { newIssuesAt } from '../market/newIssues';
+import { firstPriceAt } from '../market/newListings';
+import { stage } from '../stage';
+import { openPosition } from './openPosition';
+
+test('a limit order for a new issue waits for its first price, and is filled at it when that is better', () => {
+  const set = stage('100000000');
+  const { market, now } = set.open('09:00');
+  const today = market.calendar.dayAt(now).ordinal;
+  const coming = newIssuesAt(market, now).filter(({ listedOn }) => listedOn > today);
+  const filled = coming.flatMap(({ listedOn, listing, issuePrice }) => {
+    const { date } = market.calendar.dayOf(listedOn);
+    const symbol = listing.symbol;
+    const found = firstPriceAt(market, symbol) ?? 0;
+    const order = { symbol, side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
+    const morning = set.open('09:00', date);
+    const position = openPosition(morning, set.member, { ...order, limitPrice: String(issuePrice) });
+    expect([position.status, found]).toEqual(['pendingOrder', expect.any(Number)]);
+    expect(found).toBeGreaterThan(at(date, '09:00'));
+    set.open('15:30', date);
+    return position.buyTime === null ? [] : [{ position, found }];
+  });
+  expect(filled.length).toBeGreaterThan(0);
+  for (const { position, found } of filled) {
+    expect(position.buyTime).toBeGreaterThanOrEqual(found);
+    expect(Number(position.buyPrice)).toBeLessThanOrEqual(Number(position.limitPrice));
+  }
+});
