@@ -2,6 +2,7 @@ import type { account as accountCall } from '../../../src/api/contract/account';
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import { add } from '../../../src/domain/decimal';
 import { areas } from '../areas';
+import { foreignFundsInYen } from '../currencyExchange/wallets';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { creditLimit } from '../loans/creditLimit';
@@ -24,6 +25,7 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     frozenFunds: balance('frozen'),
     positionMargin: balance('positionMargin'),
     investedFunds: balance('invested'),
+    foreignFunds: foreignFundsInYen(exchange, member),
     unrealisedProfit: add(
       ...positions.map((position) => unrealisedProfit(exchange, position)),
       ...areas.map(({ unrealised }) => unrealised?.(exchange, member) ?? '0'),

@@ -25,7 +25,7 @@ export const account = defineCall({
     inviteCode: text,
     /** When the member registered. */
     registeredAt: moment,
-    /** available + frozen + margin in positions + invested + unrealised profit or loss */
+    /** available + frozen + margin in positions + invested + foreign currencies + unrealised profit or loss */
     totalAssets: decimal,
     /** Held by pending orders, applications and withdrawals. */
     frozenFunds: decimal,
@@ -35,10 +35,12 @@ export const account = defineCall({
     availableFunds: decimal,
     /** Margin of the positions that are held. */
     positionMargin: decimal,
-    /** Principal of copy trades and lock-up products in progress. */
+    /** Principal of copy trades and lock-up products in progress, and new shares that are paid and not listed yet. */
     investedFunds: decimal,
     /** What it is invested in, the largest amount first; the amounts add up to `investedFunds`. */
     investedIn: v.array(balanceHold),
+    /** Foreign currencies at the bank's rates of now. */
+    foreignFunds: decimal,
     /** Unrealised profit or loss of the positions that are held and of what is invested. */
     unrealisedProfit: decimal,
     /** Realised profit or loss so far, after fees: of positions that were closed, and of products that ended. */

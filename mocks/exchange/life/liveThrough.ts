@@ -1,0 +1,73 @@
+import { decideReview, waitingReviews } from '../backOffice';
+import { deposit } from '../members/deposit';
+import { houseInviteCode, register } from '../members/register';
+import { openExchange } from '../openExchange';
+import { Refusal } from '../refusal';
+import type { Member, World } from '../world';
+import { type Chance, createChance } from './chance';
+import { moneyDeeds } from './moneyDeeds';
+import { tradingDeeds } from './tradingDeeds';
+
+/** What happened in a stretch of life. */
+export interface Tally {
+  deeds: number;
+  done: number;
+  /** How often each message was given. */
+  refused: Record<string, number>;
+  reviewed: number;
+}
+
+const deeds = [...tradingDeeds, ...tradingDeeds, ...moneyDeeds];
+
+/** Registers members who know the house or each other, each with some money. */
+export function populate(world: World, count: number, funds = '20000000'): Member[] {
+  const exchange = openExchange(world, world.settledAt);
+  return Array.from({ length: count }, (_, index) => {
+    const inviteCode =
+      index % 4 === 0 ? houseInviteCode : (Object.values(world.members)[0]?.inviteCode ?? '');
+    const account = String(9_200_000_000 + index);
+    const member = register(exchange, { account, password: 'abcd1234', inviteCode });
+    deposit(exchange, member, funds);
+    return member;
+  });
+}
+
+/**
+ * Lets members live from one moment to another: every so many ms some of them do something, and now and then the back
+ * office decides something. What the exchange refuses is counted; anything else that goes wrong is thrown.
+ */
+export function liveThrough(
+  world: World,
+  members: readonly Member[],
+  stretch: { from: number; until: number; everyMs: number; deedsEach: number; seed: number },
+): Tally {
+  const tally: Tally = { deeds: 0, done: 0, refused: {}, reviewed: 0 };
+  const chance = createChance(stretch.seed);
+  for (let now = stretch.from; now <= stretch.until; now += stretch.everyMs) {
+    for (let count = 0; count < stretch.deedsEach; count += 1) act(world, members, now, chance, tally);
+    if (chance.below(4) === 0) review(world, now, chance, tally);
+  }
+  return tally;
+}
+
+function act(world: World, members: readonly Member[], now: number, chance: Chance, tally: Tally): void {
+  const member = chance.pick(members);
+  const deed = chance.pick(deeds);
+  if (!member || !deed) return;
+  tally.deeds += 1;
+  try {
+    deed(openExchange(world, now), member, chance);
+    tally.done += 1;
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    tally.refused[cause.key] = (tally.refused[cause.key] ?? 0) + 1;
+  }
+}
+
+function review(world: World, now: number, chance: Chance, tally: Tally): void {
+  const exchange = openExchange(world, now);
+  const waiting = chance.pick(waitingReviews(exchange));
+  if (!waiting) return;
+  decideReview(exchange, waiting.kind, waiting.id, chance.below(4) === 0 ? 'reject' : 'pass');
+  tally.reviewed += 1;
+}
