@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { copyTradeEnders, investmentStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
+import { position } from './position';
 import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
-import { position } from './trade';
 
 const date = v.pipe(v.string(), v.isoDate());
 

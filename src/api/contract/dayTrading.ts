@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { dayTradeStatuses, orderCancellers, positionClosers, sides } from '../../domain/vocabulary';
 import { defineCall } from './call';
+import { positionDetails } from './position';
 import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
-import { positionDetails, rules } from './trade';
+import { rules } from './trade';
 
 /** What holds for day trades: the rules of every order, and the hours of the day that can be reserved for next. */
 export const dayTradeRuleSet = v.object({

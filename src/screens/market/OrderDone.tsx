@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';

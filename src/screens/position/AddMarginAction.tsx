@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
 import { useAddMargin } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { useStockDetail, useTradingSession } from '../../api/queries/stocks';
 import { useClosePosition, useTradeRules } from '../../api/queries/trade';
 import { useServerNow } from '../../api/useServerNow';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { rem } from '../../theme/rem';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { PositionGroup } from '../../domain/vocabulary';

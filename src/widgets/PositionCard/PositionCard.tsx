@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { Card } from '../../components/Card/Card';
 import { Status } from '../../components/Status/Status';
 import { formatMonthDayTime } from '../../format/dateTime';

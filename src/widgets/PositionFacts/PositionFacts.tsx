@@ -1,4 +1,4 @@
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { formatDateTime } from '../../format/dateTime';

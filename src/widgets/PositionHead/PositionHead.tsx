@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Position } from '../../api/contract/trade';
+import type { Position } from '../../api/contract/position';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { Status } from '../../components/Status/Status';
 import { formatMoney } from '../../format/money';
