@@ -1,5 +1,12 @@
-/** One page of a list; pages count from 1, and one that does not exist is empty. */
-export function pageOf<T>(all: readonly T[], page: number, size = 20): { items: T[]; hasMore: boolean } {
+interface Page<T> {
+  items: T[];
+  hasMore: boolean;
+}
+
+const size = 20;
+
+/** One page of a list as members see it; pages count from 1, and one that does not exist is empty. */
+export function pageOf<T, View>(all: readonly T[], page: number, view: (item: T) => View): Page<View> {
   const start = Math.max(0, page - 1) * size;
-  return { items: all.slice(start, start + size), hasMore: start + size < all.length };
+  return { items: all.slice(start, start + size).map(view), hasMore: start + size < all.length };
 }

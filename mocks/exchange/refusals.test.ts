@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messageKeys } from '../../src/api/contract/messageKeys';
 import { openPosition } from './orders/openPosition';
 import { provocations } from './provocations';
 import { Refusal } from './refusal';
@@ -9,6 +10,11 @@ describe('the exchange refuses', () => {
     const refusal = refusalOf(() => act(stage()));
     expect(refusal).toMatchObject({ key, params });
   });
+});
+
+test('each message of the catalogue is provoked by something', () => {
+  const provoked = new Set(provocations.map(([, key]) => key));
+  expect(messageKeys.filter((key) => !provoked.has(key))).toEqual([]);
 });
 
 test('a refused order leaves no trace', () => {

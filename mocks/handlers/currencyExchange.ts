@@ -26,7 +26,6 @@ export const currencyExchangeHandlers = (store: ExchangeStore): HttpHandler[] =>
     };
   }),
   handle(store, currencyRecords, ({ page }, { exchange, member }) => {
-    const { items, hasMore } = pageOf(currencyRecordsOf(exchange, member), page);
-    return { items: items.map(recordView), hasMore };
+    return pageOf(currencyRecordsOf(exchange, member), page, recordView);
   }),
 ];

@@ -7,14 +7,22 @@ import {
   signInRecords,
   signInStatus,
 } from '../../src/api/contract/rewards';
-import { once } from '../exchange/members/requests';
+import type { Exchange } from '../exchange/exchange';
 import { claimReward } from '../exchange/rewards/claimReward';
 import { creditView } from '../exchange/rewards/creditView';
+import type { RewardRecord } from '../exchange/rewards/records';
 import { referralSummaryOf } from '../exchange/rewards/referralView';
 import { signInToday } from '../exchange/rewards/signIn';
 import { rewardView, signInHistory, signInStatusOf } from '../exchange/rewards/signInViews';
 import type { ExchangeStore } from '../exchange/store';
+import type { World } from '../exchange/world';
 import { handle } from './handle';
+import { handleOnce } from './handleOnce';
+
+const reward = {
+  find: ({ rewards }: World, id: string) => rewards.rewards[id],
+  view: (_: Exchange, record: RewardRecord) => rewardView(record),
+};
 
 export const rewardsHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, signInStatus, ({ month }, { exchange, member }) => signInStatusOf(exchange, member, month)),
@@ -23,14 +31,7 @@ export const rewardsHandlers = (store: ExchangeStore): HttpHandler[] => [
     return signInStatusOf(exchange, member);
   }),
   handle(store, signInRecords, ({ page }, { exchange, member }) => signInHistory(exchange, member, page)),
-  handle(store, claimSignInReward, ({ clientRequestId }, { exchange, member }) =>
-    rewardView(
-      once(exchange, member, clientRequestId, {
-        act: () => claimReward(exchange, member),
-        find: (id) => exchange.world.rewards.rewards[id],
-      }),
-    ),
-  ),
+  handleOnce(store, claimSignInReward, reward, (_, { exchange, member }) => claimReward(exchange, member)),
   handle(store, creditScore, ({ page }, { exchange, member }) => creditView(exchange, member, page)),
   handle(store, referralSummary, ({ page }, { exchange, member }) =>
     referralSummaryOf(exchange, member, page),

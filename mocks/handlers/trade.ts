@@ -9,7 +9,6 @@ import {
   previewOrder,
   tradeRules,
 } from '../../src/api/contract/trade';
-import { once } from '../exchange/members/requests';
 import { addMargin as add } from '../exchange/orders/addMargin';
 import { cancelOrder as cancel } from '../exchange/orders/cancelOrder';
 import { ownPosition } from '../exchange/orders/checks';
@@ -20,8 +19,14 @@ import { positionDetails, positionView } from '../exchange/orders/positionView';
 import { previewOrder as preview } from '../exchange/orders/previewOrder';
 import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
-import type { PositionRecord } from '../exchange/world';
-import { type Context, handle } from './handle';
+import type { World } from '../exchange/world';
+import { handle } from './handle';
+import { handleOnce } from './handleOnce';
+
+const position = {
+  find: ({ positions }: World, id: string) => positions[id],
+  view: positionView,
+};
 
 export const tradeHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, tradeRules, () => rules),
@@ -30,32 +35,16 @@ export const tradeHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, positionDetail, ({ id }, { exchange, member }) =>
     positionDetails(exchange, ownPosition(exchange, member, id)),
   ),
-  handle(store, openPosition, (request, context) =>
-    changed(request, context, ({ exchange, member }) => open(exchange, member, request)),
+  handleOnce(store, openPosition, position, (request, { exchange, member }) =>
+    open(exchange, member, request),
   ),
-  handle(store, cancelOrder, (request, context) =>
-    changed(request, context, ({ exchange, member }) => cancel(exchange, member, request.id)),
+  handleOnce(store, cancelOrder, position, (request, { exchange, member }) =>
+    cancel(exchange, member, request.id),
   ),
-  handle(store, addMargin, (request, context) =>
-    changed(request, context, ({ exchange, member }) => add(exchange, member, request.id, request.amount)),
+  handleOnce(store, addMargin, position, (request, { exchange, member }) =>
+    add(exchange, member, request.id, request.amount),
   ),
-  handle(store, closePosition, (request, context) =>
-    changed(request, context, ({ exchange, member }) => close(exchange, member, request)),
+  handleOnce(store, closePosition, position, (request, { exchange, member }) =>
+    close(exchange, member, request),
   ),
 ];
-
-/** The position that a request has changed, which it does once however often it comes. */
-function changed(
-  { clientRequestId }: { clientRequestId: string },
-  context: Context,
-  act: (context: Context) => PositionRecord,
-) {
-  const { exchange, member } = context;
-  return positionView(
-    exchange,
-    once(exchange, member, clientRequestId, {
-      act: () => act(context),
-      find: (id) => exchange.world.positions[id],
-    }),
-  );
-}

@@ -12,16 +12,28 @@ import {
   withdrawRules,
   withdrawSubmit,
 } from '../../src/api/contract/withdrawals';
-import { once } from '../exchange/members/requests';
+import type { Exchange } from '../exchange/exchange';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import { submitDeposit } from '../exchange/transfers/deposits';
 import { channelsView, depositView } from '../exchange/transfers/depositView';
-import type { WithdrawalRecord } from '../exchange/transfers/records';
+import type { DepositRecord, WithdrawalRecord } from '../exchange/transfers/records';
 import { ownDeposit, transfersOf } from '../exchange/transfers/transfersOf';
 import { cancelWithdrawal, ownWithdrawal, submitWithdrawal } from '../exchange/transfers/withdrawals';
 import { withdrawalView, withdrawRulesView } from '../exchange/transfers/withdrawView';
-import { type Context, handle } from './handle';
+import type { World } from '../exchange/world';
+import { handle } from './handle';
+import { handleOnce } from './handleOnce';
+
+const withdrawal = {
+  find: ({ transfers }: World, id: string) => transfers.withdrawals[id],
+  view: (_: Exchange, record: WithdrawalRecord) => withdrawalView(record),
+};
+
+const deposit = {
+  find: ({ transfers }: World, id: string) => transfers.deposits[id],
+  view: (_: Exchange, record: DepositRecord) => depositView(record),
+};
 
 export const transfersHandlers = (store: ExchangeStore): HttpHandler[] => [
   ...depositHandlers(store),
@@ -30,17 +42,11 @@ export const transfersHandlers = (store: ExchangeStore): HttpHandler[] => [
 
 const depositHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, depositChannels, (_, { exchange, member }) => channelsView(exchange, member)),
-  handle(store, depositSubmit, (request, { exchange, member }) =>
-    depositView(
-      once(exchange, member, request.clientRequestId, {
-        act: () => submitDeposit(exchange, member, request),
-        find: (id) => exchange.world.transfers.deposits[id],
-      }),
-    ),
+  handleOnce(store, depositSubmit, deposit, (request, { exchange, member }) =>
+    submitDeposit(exchange, member, request),
   ),
   handle(store, depositRecords, ({ page, status }, { exchange, member }) => {
-    const { items, hasMore } = pageOf(transfersOf(exchange.world.transfers.deposits, member, status), page);
-    return { items: items.map(depositView), hasMore };
+    return pageOf(transfersOf(exchange.world.transfers.deposits, member, status), page, depositView);
   }),
   handle(store, depositRecord, ({ id }, { exchange, member }) =>
     depositView(ownDeposit(exchange, member, id)),
@@ -49,33 +55,17 @@ const depositHandlers = (store: ExchangeStore): HttpHandler[] => [
 
 const withdrawHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, withdrawRules, (_, { exchange, member }) => withdrawRulesView(exchange, member)),
-  handle(store, withdrawSubmit, (request, context) =>
-    changed(request, context, ({ exchange, member }) => submitWithdrawal(exchange, member, request)),
+  handleOnce(store, withdrawSubmit, withdrawal, (request, { exchange, member }) =>
+    submitWithdrawal(exchange, member, request),
   ),
-  handle(store, withdrawCancel, (request, context) =>
-    changed(request, context, ({ exchange, member }) => cancelWithdrawal(exchange, member, request.id)),
+  handleOnce(store, withdrawCancel, withdrawal, (request, { exchange, member }) =>
+    cancelWithdrawal(exchange, member, request.id),
   ),
   handle(store, withdrawRecords, ({ page, status }, { exchange, member }) => {
     const { withdrawals } = exchange.world.transfers;
-    const { items, hasMore } = pageOf(transfersOf(withdrawals, member, status), page);
-    return { items: items.map(withdrawalView), hasMore };
+    return pageOf(transfersOf(withdrawals, member, status), page, withdrawalView);
   }),
   handle(store, withdrawRecord, ({ id }, { exchange, member }) =>
     withdrawalView(ownWithdrawal(exchange, member, id)),
   ),
 ];
-
-/** The withdrawal that a request has changed, which it does once however often it comes. */
-function changed(
-  { clientRequestId }: { clientRequestId: string },
-  context: Context,
-  act: (context: Context) => WithdrawalRecord,
-) {
-  const { exchange, member } = context;
-  return withdrawalView(
-    once(exchange, member, clientRequestId, {
-      act: () => act(context),
-      find: (id) => exchange.world.transfers.withdrawals[id],
-    }),
-  );
-}

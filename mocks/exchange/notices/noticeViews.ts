@@ -16,10 +16,8 @@ export function noticePage(
   member: Member,
   { language, page }: { language: Language; page: number },
 ): RawResponseOf<typeof noticeList> {
-  const { items, hasMore } = pageOf(noticesTo(exchange, member), page);
   return {
-    items: items.map((notice) => noticeView(exchange, member, notice, language)),
-    hasMore,
+    ...pageOf(noticesTo(exchange, member), page, (notice) => noticeView(exchange, member, notice, language)),
     unreadCount: unreadNotices(exchange, member).length,
   };
 }

@@ -18,10 +18,9 @@ export function positionList(
   { source, group, page }: RequestOf<typeof listCall>,
 ): PositionList {
   const all = positionsIn(exchange, member, source, group);
-  const { items, hasMore } = page == null ? { items: all, hasMore: false } : pageOf(all, page);
+  const view = (position: PositionRecord) => positionView(exchange, position);
   return {
-    items: items.map((position) => positionView(exchange, position)),
-    hasMore,
+    ...(page == null ? { items: all.map(view), hasMore: false } : pageOf(all, page, view)),
     sums: sumsOf(exchange, all),
   };
 }

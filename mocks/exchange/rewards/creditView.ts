@@ -19,7 +19,6 @@ export function creditView(
   member: Member,
   page: number,
 ): RawResponseOf<typeof creditScore> {
-  const { items, hasMore } = pageOf(creditHistory(exchange, member), page);
   return {
     score: member.creditScore,
     highest: highestCreditScore,
@@ -30,6 +29,9 @@ export function creditView(
       { cause: 'signIn', change: signInRules.scorePerSignIn },
       { cause: 'loanOverdue', change: -loanRules.overdueScore },
     ],
-    history: { items: items.map(({ at, ...change }) => ({ at: timestamp(at), ...change })), hasMore },
+    history: pageOf(creditHistory(exchange, member), page, ({ at, ...change }) => ({
+      at: timestamp(at),
+      ...change,
+    })),
   };
 }

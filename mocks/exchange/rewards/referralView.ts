@@ -15,7 +15,6 @@ type Summary = RawResponseOf<typeof referralSummary>;
 export function referralSummaryOf(exchange: Exchange, member: Member, page: number): Summary {
   const all = referralsOf(exchange, member);
   const rewarded = all.filter(({ paidAt }) => paidAt !== null).length;
-  const { items, hasMore } = pageOf(all, page);
   return {
     inviteCode: member.inviteCode,
     invitePath: `#/login/register?code=${encodeURIComponent(member.inviteCode)}`,
@@ -23,7 +22,7 @@ export function referralSummaryOf(exchange: Exchange, member: Member, page: numb
     registered: all.length,
     rewarded,
     paid: multiply(referralReward, String(rewarded)),
-    referrals: { items: items.map(referralView), hasMore },
+    referrals: pageOf(all, page, referralView),
   };
 }
 

@@ -46,8 +46,7 @@ export function signInHistory(
   const rewards = rewardsOf(exchange, member).map((entry) => ({ at: entry.at, view: rewardView(entry) }));
   // A reward comes after the sign-in of the same moment: stable sorting, then the latest first.
   const all = [...signIns, ...rewards].sort((one, other) => one.at - other.at).toReversed();
-  const { items, hasMore } = pageOf(all, page);
-  return { items: items.map(({ view }) => view), hasMore };
+  return pageOf(all, page, ({ view }) => view);
 }
 
 const signInView = ({ date, at, scoreChange }: SignInRecord): SignInRecordView => ({

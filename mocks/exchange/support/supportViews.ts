@@ -32,8 +32,7 @@ export function messagePage(
     .filter(({ at }) => at <= exchange.now)
     .sort((one, other) => one.at - other.at)
     .toReversed();
-  const { items, hasMore } = pageOf(all, page);
-  return { items: items.map(({ view }) => view), hasMore };
+  return pageOf(all, page, ({ view }) => view);
 }
 
 /** A message as its member sent it. */

@@ -1,0 +1,34 @@
+import type { HttpHandler } from 'msw';
+import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
+import type { Exchange } from '../exchange/exchange';
+import { once } from '../exchange/members/requests';
+import type { ExchangeStore } from '../exchange/store';
+import type { World } from '../exchange/world';
+import { type Context, handle } from './handle';
+
+/** A kind of records that calls make and change. */
+export interface RecordKind<Made, View> {
+  find: (world: World, id: string) => Made | undefined;
+  view: (exchange: Exchange, record: Made) => View;
+}
+
+/** A call whose request carries the id that makes it happen once. */
+type Once<C> = RequestOf<C> extends { clientRequestId: string } ? C : never;
+
+/** Serves a call that moves money: it is carried out once for each request id, however often it comes (decision 5). */
+export function handleOnce<C extends Call, Made extends { id: string }>(
+  store: ExchangeStore,
+  call: Once<C> & C,
+  { find, view }: RecordKind<Made, RawResponseOf<C>>,
+  act: (request: RequestOf<C>, context: Context) => Made,
+): HttpHandler {
+  return handle<C>(store, call, (request, context) => {
+    const { exchange, member } = context;
+    const { clientRequestId } = request as { clientRequestId: string };
+    const record = once(exchange, member, clientRequestId, {
+      act: () => act(request, context),
+      find: (id) => find(exchange.world, id),
+    });
+    return view(exchange, record);
+  });
+}
