@@ -59,7 +59,8 @@ export const errors = {
   // Funds
   contactServiceForDeposit:
     'Deposits are arranged with customer service. Please contact customer service before you transfer money.',
-  outsideFundsTime: 'Deposits and withdrawals are closed at this hour. Try again during service hours.',
+  outsideFundsTime:
+    'Deposits, withdrawals and currency exchange are closed at this hour. Try again during service hours.',
   belowMinimum: 'The amount is below the minimum. Enter a larger amount.',
   belowMinimum_n: 'The amount is below the minimum of {{n}}. Enter a larger amount.',
   aboveMaximum: 'The amount is above the maximum. Enter a smaller amount.',
@@ -73,7 +74,7 @@ export const errors = {
 
   // Orders
   orderNotPending:
-    'This order is no longer pending, so it cannot be cancelled. Check its status in your positions.',
+    'This order or application is no longer pending, so this cannot be done. Check its present status.',
   exceedsPriceLimit: "The price is beyond today's price limit. Enter a price within the limit.",
   priceNotObtained: 'The price of this stock could not be obtained. Wait a moment, then try again.',
   lockedUp: 'The lock-up period is not over, so this cannot be sold yet. Try again when it has ended.',
@@ -119,7 +120,8 @@ export const errors = {
 
   // Other
   systemBusy: 'The system is busy. Wait a moment, then try again.',
-  keyMismatch: 'The security key does not match, so the request was refused. Log in again and retry.',
+  keyMismatch:
+    'The security key does not match, so the request was refused. Start again, or log in again and retry.',
   duplicateAppointment: 'You have already made this reservation. There is no need to make it again.',
   alreadySignedIn: "Today's sign-in is already done. You can sign in again tomorrow.",
   notEnoughSignIns: 'You do not have enough daily sign-ins for this yet. Try again when you have.',

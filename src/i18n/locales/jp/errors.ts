@@ -56,7 +56,7 @@ export const errors: ErrorTexts = {
   // Funds
   contactServiceForDeposit:
     '入金はカスタマーサービスで受け付けています。振り込む前にカスタマーサービスへご連絡ください。',
-  outsideFundsTime: '現在は入出金の受付時間外です。受付時間内にもう一度お試しください。',
+  outsideFundsTime: '現在は入出金・両替の受付時間外です。受付時間内にもう一度お試しください。',
   belowMinimum: '入力した金額が下限を下回っています。金額を増やしてください。',
   belowMinimum_n: '入力した金額が下限の{{n}}を下回っています。金額を増やしてください。',
   aboveMaximum: '入力した金額が上限を超えています。金額を減らしてください。',
@@ -70,7 +70,8 @@ export const errors: ErrorTexts = {
   depositProofMissing: '振込明細がまだありません。先に振込明細をアップロードしてください。',
 
   // Orders
-  orderNotPending: 'この注文はすでに注文中ではないため、取り消せません。建玉一覧で状態を確認してください。',
+  orderNotPending:
+    'この注文・申込はすでに処理待ちではないため、操作できません。現在の状態を確認してください。',
   exceedsPriceLimit: '価格が本日の制限値幅を超えています。値幅の範囲内で入力してください。',
   priceNotObtained: '株価を取得できませんでした。しばらくしてからもう一度お試しください。',
   lockedUp: '売却制限の期間中のため、まだ売却できません。期間が終わってからお試しください。',
@@ -111,7 +112,8 @@ export const errors: ErrorTexts = {
 
   // Other
   systemBusy: 'システムが混み合っています。しばらくしてからもう一度お試しください。',
-  keyMismatch: '認証キーが一致しないため、受け付けられませんでした。ログインし直してください。',
+  keyMismatch:
+    '認証キーが一致しないため、受け付けられませんでした。最初からやり直すか、ログインし直してください。',
   duplicateAppointment: 'すでに予約済みです。もう一度予約する必要はありません。',
   alreadySignedIn: '本日のチェックインは済んでいます。次のチェックインは明日からできます。',
   notEnoughSignIns: 'チェックインの回数が不足しています。必要な回数に達してからお試しください。',

@@ -49,7 +49,7 @@ export const errors: ErrorTexts = {
 
   // Funds
   contactServiceForDeposit: '入金由客服協助辦理。匯款前請先聯絡客服。',
-  outsideFundsTime: '目前非出入金時間，暫不受理。請於服務時間內再試。',
+  outsideFundsTime: '目前非出入金及換匯時間，暫不受理。請於服務時間內再試。',
   belowMinimum: '輸入的金額低於下限，請提高金額。',
   belowMinimum_n: '輸入的金額低於下限 {{n}}，請提高金額。',
   aboveMaximum: '輸入的金額超過上限，請降低金額。',
@@ -62,7 +62,7 @@ export const errors: ErrorTexts = {
   depositProofMissing: '尚未上傳匯款憑證。請先上傳，再送出入金申請。',
 
   // Orders
-  orderNotPending: '此委託已不在委託中，無法刪單。請至庫存查看最新狀態。',
+  orderNotPending: '此委託或申請已不在等待中，無法執行。請查看最新狀態。',
   exceedsPriceLimit: '價格超出今日漲跌幅限制，請輸入限制範圍內的價格。',
   priceNotObtained: '無法取得此股票的價格，請稍候再試。',
   lockedUp: '鎖定期尚未結束，目前還不能賣出。請於鎖定期結束後再試。',
@@ -102,7 +102,7 @@ export const errors: ErrorTexts = {
 
   // Other
   systemBusy: '系統忙碌中，請稍候再試。',
-  keyMismatch: '安全金鑰不符，請求未被接受。請重新登入後再試。',
+  keyMismatch: '安全金鑰不符，請求未被接受。請從頭再試，或重新登入後再試。',
   duplicateAppointment: '您已預約過，無須重複預約。',
   alreadySignedIn: '今日已簽到，明日可再次簽到。',
   notEnoughSignIns: '簽到次數不足，請於累積足夠次數後再試。',
