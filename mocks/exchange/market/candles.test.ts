@@ -8,9 +8,12 @@ import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domai
 import { type ChartPeriod, chartPeriods } from '../../../src/domain/vocabulary';
 import { candlesAt } from './candles';
 import { familiarListings as listings } from './everyListing';
+import { limitDownListings, limitUpListings } from './limitDays';
 import { createMarket } from './market';
+import { findNewIssue } from './newIssues';
 import { detailsAt, quoteAt } from './quotes';
 
+const hour = 3_600_000;
 const at = (time: string) => Date.parse(`${time}+09:00`);
 const market = createMarket('candles', { holidays });
 const suspended = listings.find((listing) => listing.suspended)?.symbol ?? '';
@@ -21,6 +24,35 @@ const anySymbol = fc
 const anyMoment = fc.integer({ min: at('2025-01-06T09:00:00'), max: at('2028-12-01T00:00:00') });
 const anyPeriod = fc.constantFrom(...chartPeriods);
 const fewRuns = { numRuns: 8 };
+
+/** A stock at a moment: a familiar one, one that ends the day at a limit, or one in its first days. */
+const anyOccasion = fc.oneof(
+  fc.record({ symbol: anySymbol, moment: anyMoment }),
+  fc.record({ moment: anyMoment, index: fc.nat({ max: 20 }) }).map(({ moment, index }) => {
+    const [symbol, evening] = lastAtLimit(moment, index);
+    return { symbol, moment: evening - (index % 8) * hour };
+  }),
+  fc.record({ id: fc.integer({ min: 700, max: 1000 }), after: fc.nat({ max: 90 }) }).map(({ id, after }) => {
+    const issue = findNewIssue(market, `I${id}`) ?? never();
+    const { midnight } = market.calendar.dayOf(issue.listedOn);
+    return { symbol: issue.listing.symbol, moment: midnight + (9 + after) * hour };
+  }),
+);
+
+/** The stock that ended a day at a limit, so many such stocks ago, and that day's evening. */
+function lastAtLimit(before: number, index: number): [symbol: string, evening: number] {
+  let left = index;
+  for (let { ordinal } = market.calendar.dayAt(before); ; ordinal -= 1) {
+    const evening = market.calendar.dayOf(ordinal).midnight + 16 * hour;
+    const atLimit = [...limitUpListings(market, evening), ...limitDownListings(market, evening)];
+    const found = atLimit[left];
+    if (found) return [found.symbol, evening];
+    left -= atLimit.length;
+  }
+}
+
+/** More bars than two of the next longer period can be made of. */
+const enough: Partial<Record<ChartPeriod, number>> = { '1': 20, '5': 140, '10': 10, '30': 30, day: 60 };
 
 /** What several candles are together, by the book. */
 function together(candles: Candle[]): Omit<Candle, 'openedAt'> {
@@ -40,8 +72,8 @@ function never(): never {
 
 /** Candles of `fine` that lie in the last whole candle and in the growing one of `coarse`. */
 function expectAgreement(symbol: string, fine: ChartPeriod, coarse: ChartPeriod, moment: number): void {
-  const parts = candlesAt(market, symbol, fine, moment);
-  const wholes = candlesAt(market, symbol, coarse, moment).slice(-2);
+  const parts = candlesAt(market, symbol, fine, moment, enough[fine]);
+  const wholes = candlesAt(market, symbol, coarse, moment, 2);
   for (const [index, { openedAt, ...whole }] of wholes.entries()) {
     const end = wholes[index + 1]?.openedAt ?? moment + 1;
     const inside = parts.filter((part) => part.openedAt >= openedAt && part.openedAt < end);
@@ -61,21 +93,25 @@ describe('candles', { timeout: 30_000 }, () => {
     ['day', 'month'],
   ] as const)('of %s add up to those of %s', (fine, coarse) => {
     fc.assert(
-      fc.property(anySymbol, anyMoment, (symbol, moment) => expectAgreement(symbol, fine, coarse, moment)),
-      fewRuns,
+      fc.property(anyOccasion, ({ symbol, moment }) => expectAgreement(symbol, fine, coarse, moment)),
+      { numRuns: 20 },
     );
   });
 
   it('of a whole day add up from its minutes', () => {
     fc.assert(
-      fc.property(anySymbol, anyMoment, (symbol, moment) => {
-        const evening = exchangeMidnight(exchangeDate(moment)) + 16 * 3_600_000;
+      fc.property(anyOccasion, ({ symbol, moment }) => {
+        const evening = exchangeMidnight(exchangeDate(moment)) + 16 * hour;
         fc.pre(isTradingDay(evening, holidays));
-        const minutes = candlesAt(market, symbol, '1', evening).slice(-330);
-        const day = candlesAt(market, symbol, 'day', evening).at(-1);
+        const [day] = candlesAt(market, symbol, 'day', evening, 1);
+        const minutes = candlesAt(market, symbol, '1', evening, 330).filter(
+          ({ openedAt }) => openedAt >= (day?.openedAt ?? evening),
+        );
         expect(day).toEqual({ openedAt: minutes[0]?.openedAt, ...together(minutes) });
+        const { open, high, low, volume, latestPrice } = detailsAt(market, symbol, evening);
+        expect(day).toMatchObject({ open, high, low, volume, close: latestPrice });
       }),
-      fewRuns,
+      { numRuns: 30 },
     );
   });
 
@@ -102,6 +138,21 @@ describe('candles', { timeout: 30_000 }, () => {
     ['month', 48],
   ] as const)('of %s are %i', (period, count) => {
     expect(candlesAt(market, '1055.W', period, at('2026-11-20T13:07:31')).length).toBe(count);
+  });
+
+  it.each([
+    ['1', 2310],
+    ['5', 1320],
+    ['10', 990],
+    ['30', 660],
+    ['day', 1250],
+    ['week', 260],
+    ['month', 83],
+  ] as const)('of %s reach back %i bars when more are asked for', (period, most) => {
+    const moment = at('2026-11-20T13:07:31');
+    const all = candlesAt(market, '1055.W', period, moment, 5000);
+    expect(all.length).toBe(most);
+    expect(candlesAt(market, '1055.W', period, moment, 7)).toEqual(all.slice(-7));
   });
 
   it('are whole weeks from Monday and whole months', () => {
@@ -164,7 +215,7 @@ describe('candles', { timeout: 30_000 }, () => {
 
   it('trade in every minute', () => {
     for (const { symbol, suspended } of listings) {
-      const minutes = candlesAt(market, symbol, '1', at('2026-11-20T15:30:00'));
+      const minutes = candlesAt(market, symbol, '1', at('2026-11-20T15:30:00'), 330);
       expect(suspended || minutes.every(({ volume }) => Number(volume) > 0)).toBe(true);
     }
   });

@@ -5,11 +5,18 @@ import { priceLimits } from '../../../src/domain/priceLimits';
 import { isOnTick } from '../../../src/domain/ticks';
 import { dayPath } from './dayPath';
 import { dayVolume } from './dayVolume';
-import { listingOf } from './listings';
-import { createMarket, dayKey } from './market';
+import { limitSideOn } from './departures';
+import { type Listing, listingOf } from './listings';
+import { createMarket, dayKey, listingBySymbol, type Market } from './market';
+import { findNewIssue } from './newIssues';
 import { outlineOf } from './outlineOf';
 import { tickAt } from './priceGrid';
-import { tradesPerDay } from './trades';
+import { tradesPerDay, tradesPerMinute } from './trades';
+
+function dayOf(market: Market, listing: Listing, ordinal: number) {
+  const key = dayKey(market, listing, ordinal);
+  return { market, listing, ordinal, key, outline: outlineOf(market, listing, ordinal) };
+}
 
 /** Any company of a large market, on any day, under any seed. */
 const anyDay = fc
@@ -20,15 +27,45 @@ const anyDay = fc
   })
   .map(({ seed, code, ordinal }) => {
     const listing = listingOf(code);
-    const market = createMarket(seed, { holidays, listings: [listing] });
-    const key = dayKey(market, listing, ordinal);
-    return { market, listing, ordinal, key, outline: outlineOf(market, listing, ordinal) };
+    return dayOf(createMarket(seed, { holidays, listings: [listing] }), listing, ordinal);
   });
+
+/** Any of those days, or one of the days around a close at a limit, of any company. */
+const eventfulDay = fc
+  .record({
+    seed: fc.string(),
+    code: fc.integer({ min: 1000, max: 9999 }),
+    from: fc.integer({ min: 0, max: 5000 }),
+    offset: fc.oneof(fc.constant(0), fc.integer({ min: -2, max: 32 })),
+  })
+  .map(({ seed, code, from, offset }) => {
+    const listing = listingOf(code);
+    const market = createMarket(seed, { holidays, listings: [listing] });
+    let limitDay = from;
+    while (!limitSideOn(market, listing, limitDay)) limitDay += 1;
+    return dayOf(market, listing, limitDay + offset);
+  });
+
+/** One of the first days of a company that comes to the market. */
+const youngDay = fc
+  .record({
+    seed: fc.string(),
+    id: fc.integer({ min: 700, max: 1500 }),
+    offset: fc.integer({ min: 0, max: 35 }),
+  })
+  .map(({ seed, id, offset }) => {
+    const market = createMarket(seed, { holidays });
+    const issue = findNewIssue(market, `I${id}`);
+    if (!issue) throw new Error(`there is no I${id}`);
+    return dayOf(market, issue.listing, issue.listedOn + offset);
+  });
+
+const allSortsOfDays = fc.oneof(anyDay, eventfulDay, youngDay);
 
 describe('a trading day', () => {
   it('stays within the limits that its previous close sets, on the tick grid', () => {
     fc.assert(
-      fc.property(anyDay, ({ market, listing, ordinal, outline }) => {
+      fc.property(allSortsOfDays, ({ market, listing, ordinal, outline }) => {
         const { open, high, low, close, previousClose } = outline;
         const limits = priceLimits(String(previousClose));
         expect(String(outline.limitUp)).toBe(limits.limitUp);
@@ -48,9 +85,12 @@ describe('a trading day', () => {
 
   it('leads its trades from open to close, touching high and low and passing neither', () => {
     fc.assert(
-      fc.property(anyDay, ({ key, outline }) => {
+      fc.property(allSortsOfDays, ({ key, outline }) => {
+        const { firstTrade } = outline;
         const priceOf = dayPath(key, outline);
-        const prices = Array.from({ length: tradesPerDay }, (_, trade) => priceOf(trade));
+        const prices = Array.from({ length: tradesPerDay - firstTrade }, (_, trade) =>
+          priceOf(firstTrade + trade),
+        );
         expect(prices[0]).toBe(outline.open);
         expect(prices.at(-1)).toBe(outline.close);
         expect(Math.max(...prices)).toBe(outline.high);
@@ -64,19 +104,24 @@ describe('a trading day', () => {
 
   it('moves in small steps', () => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: 1, max: tradesPerDay - 1 }), ({ key, outline }, trade) => {
-        const priceOf = dayPath(key, outline);
-        const step = Math.abs(priceOf(trade) - priceOf(trade - 1));
-        expect(step).toBeLessThanOrEqual((outline.high - outline.low) * 0.12 + tickAt(outline.high));
-      }),
+      fc.property(
+        allSortsOfDays,
+        fc.integer({ min: 1, max: tradesPerDay - 1 }),
+        ({ key, outline }, trade) => {
+          fc.pre(trade > outline.firstTrade);
+          const priceOf = dayPath(key, outline);
+          const step = Math.abs(priceOf(trade) - priceOf(trade - 1));
+          expect(step).toBeLessThanOrEqual((outline.high - outline.low) * 0.12 + tickAt(outline.high));
+        },
+      ),
     );
   });
 
   it('spreads its volume over its trades, whole and never negative', () => {
     fc.assert(
-      fc.property(anyDay, ({ key, outline }) => {
+      fc.property(allSortsOfDays, ({ key, outline }) => {
         const sharesAfter = dayVolume(key, outline);
-        expect(sharesAfter(0)).toBe(0);
+        expect(sharesAfter(outline.firstTrade)).toBe(0);
         expect(sharesAfter(tradesPerDay)).toBe(outline.volume);
         for (let trade = 1; trade <= tradesPerDay; trade += 1) {
           if (sharesAfter(trade) < sharesAfter(trade - 1)) throw new Error(`volume falls at trade ${trade}`);
@@ -84,5 +129,18 @@ describe('a trading day', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('comes away from its high between two prices close to it', () => {
+    const market = createMarket(20261120, { holidays });
+    const { ordinal } = market.calendar.dayAt(Date.parse('2026-11-18T12:00:00+09:00'));
+    const { key, outline } = dayOf(market, listingBySymbol(market, '1001.W'), ordinal);
+    const priceOf = dayPath(key, outline);
+    let longest = 0;
+    for (let trade = 0, clinging = 0; trade < tradesPerDay; trade += 1) {
+      clinging = priceOf(trade) >= outline.high - tickAt(outline.high) ? clinging + 1 : 0;
+      longest = Math.max(longest, clinging);
+    }
+    expect(longest / tradesPerMinute).toBeLessThan(25);
   });
 });

@@ -83,12 +83,13 @@ function legsOf(key: number, noiseKey: number, outline: DayOutline): Leg[] {
 /** In trades: ten minutes. */
 const longLeg = 300;
 
-/** A long leg along the day's high or low comes away from it in between; else the price would cling to it. */
+/** A long leg that runs along the day's high or low comes away from it in between; else the price would cling to it. */
 function bendOf(key: number, { high, low }: DayOutline, fromPrice: number, toPrice: number): number {
+  const middle = (fromPrice + toPrice) / 2;
   const near = (high - low) / 4;
   const depth = (high - low) * (1 + 1.4 * unit(key));
-  if (Math.min(fromPrice, toPrice) >= high - near) return -depth;
-  return Math.max(fromPrice, toPrice) <= low + near ? depth : 0;
+  if (middle >= high - near) return -depth;
+  return middle <= low + near ? depth : 0;
 }
 
 /** Turns back what goes beyond, as often as it takes: as a price turns at a level that holds. */

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holidays } from '../../../src/domain/holidays';
 import { companyName, nameableCodes } from './companyName';
-import { familiarListings as listings } from './everyListing';
-import { exchanges, listingOf } from './listings';
+import { everyListing, familiarListings } from './everyListing';
+import { codeOfSymbol, codeText, exchanges, listingOf } from './listings';
+import { createMarket, findListing, listingsOn } from './market';
 
 const everyCode = Array.from({ length: 9000 }, (_, index) => 1000 + index);
 
@@ -32,20 +35,76 @@ describe('company names', () => {
   });
 });
 
-describe('listings', () => {
-  it('are some 60 companies with codes and symbols of their own, on every exchange', () => {
-    expect(listings.length).toBe(60);
-    expect(new Set(listings.map(({ symbol }) => symbol)).size).toBe(listings.length);
-    expect(new Set(listings.map(({ code }) => code)).size).toBe(listings.length);
-    expect(new Set(listings.map(({ exchange }) => exchange))).toEqual(new Set(exchanges));
+describe('the market’s listings', () => {
+  const listings = everyListing();
+
+  it('are four thousand companies with codes, symbols and names of their own', () => {
+    expect(listings.length).toBe(4000);
+    for (const distinct of ['symbol', 'code', 'number', 'key'] as const) {
+      expect(new Set(listings.map((listing) => listing[distinct])).size).toBe(4000);
+    }
+    for (const language of ['en', 'tw', 'jp'] as const) {
+      expect(new Set(listings.map(({ name }) => name[language])).size).toBe(4000);
+    }
   });
 
-  it('bear codes that no real company has', () => {
-    for (const { code } of listings) expect(code).toMatch(/^1[0-2]\d\d$/);
+  it('are on every exchange, most of them on the first', () => {
+    const totals = exchanges.map((exchange) => listings.filter((one) => one.exchange === exchange).length);
+    expect(totals).toEqual([...totals].sort((one, other) => other - one));
+    expect(Math.min(...totals)).toBeGreaterThan(300);
+  });
+
+  it('bear codes that no real company has, in the order of their texts', () => {
+    for (const { code } of listings) expect(code).toMatch(/^1[0-2]\d\d$|^[5-9]\d\d[C-Y]$/);
+    const codes = listings.map(({ code }) => code);
+    expect(codes).toEqual([...codes].sort());
+  });
+
+  it('have a few that are suspended', () => {
+    const suspended = listings.filter((listing) => listing.suspended);
+    expect(suspended.length).toBeGreaterThan(3);
+    expect(suspended.length).toBeLessThan(20);
+  });
+
+  it('are found by their symbols and by nothing else', () => {
+    const market = createMarket('found', { holidays });
+    for (const listing of listings) expect(findListing(market, listing.symbol)).toBe(listing);
+    for (const symbol of ['', '1055', '1055.E', '1055.w', '0999.E', '1300.E', '499C.E', '500A.E', '1055.W '])
+      expect(findListing(market, symbol)).toBeUndefined();
+  });
+
+  it('keep their codes apart from those of companies to come', () => {
+    const market = createMarket('apart', { holidays });
+    const all = listingsOn(market, market.calendar.dayOf(market.calendar.firstOrdinal + 2600).ordinal);
+    expect(all.length).toBeGreaterThan(5000);
+    expect(new Set(all.map(({ symbol }) => symbol)).size).toBe(all.length);
+    expect(new Set(all.map(({ name }) => name.jp)).size).toBe(all.length);
+    expect(all.map(({ code }) => code)).toEqual(all.map(({ code }) => code).sort());
+  });
+});
+
+describe('codes', () => {
+  it('are read back from symbols', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 10_299 }), (code) => {
+        expect(codeOfSymbol(`${codeText(code)}.E`)).toBe(code);
+      }),
+    );
+  });
+});
+
+describe('the familiar listings', () => {
+  it('are some 60 companies, on every exchange', () => {
+    expect(familiarListings.length).toBe(60);
+    expect(new Set(familiarListings.map(({ exchange }) => exchange))).toEqual(new Set(exchanges));
+  });
+
+  it('bear codes of digits', () => {
+    for (const { code } of familiarListings) expect(code).toMatch(/^1[0-2]\d\d$/);
   });
 
   it('spread over the tick table, from below 100 to above 40,000 yen', () => {
-    const prices = listings.map(({ basePrice }) => basePrice);
+    const prices = familiarListings.map(({ basePrice }) => basePrice);
     for (const [from, to] of [
       [80, 100],
       [100, 1000],
@@ -59,12 +118,14 @@ describe('listings', () => {
   });
 
   it('have one that is suspended', () => {
-    expect(listings.filter(({ suspended }) => suspended).length).toBe(1);
+    expect(familiarListings.filter(({ suspended }) => suspended).map(({ symbol }) => symbol)).toEqual([
+      '1297.N',
+    ]);
   });
 
-  it('are the same in a larger market', () => {
-    for (const listing of listings)
+  it('are the same in every market', () => {
+    for (const listing of familiarListings) {
       expect(listingOf(Number(listing.code), listing.suspended)).toEqual(listing);
-    expect(new Set(everyCode.map((code) => listingOf(code).symbol)).size).toBe(everyCode.length);
+    }
   });
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { quote, stockDetails } from '../../../src/api/contract/stocks';
-import { add, compare } from '../../../src/domain/decimal';
+import { add, compare, max, min, multiply } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { isOnTick, tickSize } from '../../../src/domain/ticks';
 import { isTradingDay, sessionAt } from '../../../src/domain/tradingSession';
+import { candlesAt } from './candles';
 import { familiarListings as listings } from './everyListing';
 import { createMarket } from './market';
 import { detailsAt, quoteAt, stockAt } from './quotes';
@@ -147,11 +148,47 @@ describe('details', () => {
     expect(saturday.open).not.toBeNull();
   });
 
-  it('count an amount between the lowest and the highest price of each share', () => {
-    const details = detailsAt(market, symbol, at('2026-11-20T14:00:00'));
-    const average = Number(details.totalAmount) / Number(details.volume);
-    expect(average).toBeGreaterThan(Number(details.low));
-    expect(average).toBeLessThan(Number(details.high));
+  it('count an amount that never falls, between the lowest and the highest price so far of each share', () => {
+    fc.assert(
+      fc.property(
+        anySymbol,
+        tradingMoment,
+        fc.integer({ min: 1, max: 3_600_000 }),
+        (symbol, moment, later) => {
+          const details = detailsAt(market, symbol, moment);
+          fc.pre(details.open !== null);
+          const [amount, volume] = [details.totalAmount, details.volume];
+          expect(compare(amount, multiply(details.low ?? '', volume))).toBeGreaterThanOrEqual(0);
+          expect(compare(amount, multiply(details.high ?? '', volume))).toBeLessThanOrEqual(0);
+          const then = detailsAt(market, symbol, moment + later);
+          fc.pre(then.previousClose === details.previousClose);
+          expect(compare(then.totalAmount, amount)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('know the year’s range, the day included', () => {
+    const moment = at('2026-11-20T14:00:00');
+    const days = candlesAt(market, symbol, 'day', moment).filter(
+      ({ openedAt }) => openedAt >= at('2026-01-01T00:00:00'),
+    );
+    expect(detailsAt(market, symbol, moment)).toMatchObject({
+      yearHigh: max('0', ...days.map(({ high }) => high)),
+      yearLow: min('999999', ...days.map(({ low }) => low)),
+    });
+    const first = detailsAt(market, symbol, at('2026-01-05T09:00:00'));
+    expect([first.yearHigh, first.yearLow]).toEqual([first.high, first.low]);
+    expect(detailsAt(market, symbol, at('2026-01-05T08:59:59')).yearHigh).toBeNull();
+  });
+
+  it('know since when a stock is listed: an old one since a weekday of the last century or of this one', () => {
+    for (const { symbol } of listings) {
+      const { listedOn } = detailsAt(market, symbol, at('2026-11-20T14:00:00'));
+      expect(isTradingDay(at(`${listedOn}T12:00:00`), new Set())).toBe(true);
+      expect(listedOn > '1961' && listedOn < '2020').toBe(true);
+    }
   });
 
   it('grow their volume with every look', () => {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Findable, matchOf, searchForm } from './searchText';
+
+const company: Findable = {
+  code: searchForm('512K'),
+  names: ['霧乃帆ソフト', '霧之帆軟體', 'Kirinoho Software', 'きりのほそふと'].map(searchForm),
+};
+
+describe('a search', () => {
+  it.each([
+    ['the whole code', '512K', 'code'],
+    ['the code in small letters', '512k', 'code'],
+    ['the code in wide characters', '５１２Ｋ', 'code'],
+    ['the beginning of the code', '51', 'codePrefix'],
+    ['the rest of the code', '2k', 'contained'],
+    ['the Japanese name', '霧乃帆ソフト', 'namePrefix'],
+    ['its beginning', '霧乃', 'namePrefix'],
+    ['its end', 'ソフト', 'contained'],
+    ['its end in hiragana', 'そふと', 'contained'],
+    ['its end in narrow katakana', 'ｿﾌﾄ', 'contained'],
+    ['the Chinese name', '霧之帆軟體', 'namePrefix'],
+    ['a part of the Chinese name', '軟體', 'contained'],
+    ['the English name', 'Kirinoho Software', 'namePrefix'],
+    ['the English name in capitals', 'KIRINOHO', 'namePrefix'],
+    ['the English name in small wide letters', 'ｋｉｒｉ', 'namePrefix'],
+    ['the English name without its space', 'kirinohosoft', 'namePrefix'],
+    ['the English name with more spaces', ' kiri no ho  soft ', 'namePrefix'],
+    ['the last word of the English name', 'software', 'contained'],
+    ['the reading in hiragana', 'きりのほ', 'namePrefix'],
+    ['the reading in katakana', 'キリノホ', 'namePrefix'],
+    ['the reading in narrow katakana', 'ｷﾘﾉﾎ', 'namePrefix'],
+    ['the reading with an ideographic space', 'きり　のほ', 'namePrefix'],
+    ['the middle of the reading', 'のほ', 'contained'],
+    ['nothing', '', undefined],
+    ['spaces alone', ' 　', undefined],
+    ['another name', '霞', undefined],
+    ['another code', '513K', undefined],
+    ['more than the code', '512KA', undefined],
+    ['a pattern', '.*', undefined],
+  ])('for %s (%s) is %s', (_, query, expected) => {
+    expect(matchOf(searchForm(query), company)).toBe(expected);
+  });
+
+  it.each([
+    ['voiced narrow kana', 'ﾊﾞｲｵﾎﾟﾝﾌﾟ', 'ばいおぽんぷ'],
+    ['the long vowel mark', 'リース', 'りーす'],
+    ['the narrow long vowel mark', 'ﾘｰｽ', 'りーす'],
+    ['rare katakana', 'ヴァヶ', 'ゔぁゖ'],
+  ])('reads %s', (_, written, expected) => {
+    expect(searchForm(written)).toBe(expected);
+    expect(searchForm(expected)).toBe(expected);
+  });
+});
