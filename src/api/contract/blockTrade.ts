@@ -72,6 +72,7 @@ export const blockTradeApplication = v.object({
   /** The same in percent of that price, two decimals at most. */
   discountPercent: decimal,
   status: v.picklist(applicationStatuses),
+  /** When the member applied. */
   appliedAt: moment,
   /** When the review is due at the latest; absent once it is decided. */
   reviewDueAt: v.nullish(moment),

@@ -41,6 +41,7 @@ export const document = defineCall({
     title: text,
     /** HTML, which the client sanitises before it shows it. */
     html: text,
+    /** When the text was changed last. */
     updatedAt: moment,
   }),
 });

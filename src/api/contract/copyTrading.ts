@@ -66,6 +66,7 @@ export type CopyTradeProduct = v.InferOutput<typeof copyTradeProduct>;
 
 /** A trading day of a mentor. */
 export const copyTradeDay = v.object({
+  /** `YYYY-MM-DD` at the exchange. */
   date,
   /** What has become of 10,000 yen since the mentor's first day, in yen, two decimals at most. */
   netAssetValue: decimal,
@@ -87,6 +88,7 @@ export const copyTradeRecord = v.object({
   status: v.picklist(investmentStatuses),
   /** What was invested, in whole yen. */
   buyAmount: decimal,
+  /** When the member invested. */
   followedAt: moment,
   /** The first follow order may be opened at this moment. */
   startsAt: moment,

@@ -64,6 +64,7 @@ export const currencyWallets = defineCall({
   path: '/exchange/Wallets',
   request: v.object({}),
   response: v.object({
+    /** One for each currency, empty ones too. */
     wallets: v.array(
       v.object({
         currency,

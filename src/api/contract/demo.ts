@@ -64,6 +64,7 @@ export const demoDecide = defineCall({
     kind: v.picklist(reviewKinds),
     /** Of the record under review. */
     id: text,
+    /** Whether it passes. An IPO draw that passes wins all lots. */
     verdict: v.picklist(['pass', 'reject']),
   }),
   response: v.nullish(v.object({})),
@@ -73,10 +74,16 @@ export const demoDecide = defineCall({
 /** Moves the exchange's clock forward: by minutes, or to the start of the next session. */
 export const demoAdvance = defineCall({
   path: '/demo/Advance',
-  request: v.union([v.object({
+  request: v.union([
+    v.object({
       /** One or more, at most those of 31 days. */
       minutes: integer,
-    }), v.object({ to: v.literal('nextSession') })]),
+    }),
+    v.object({
+      /** The start of the next session. */
+      to: v.literal('nextSession'),
+    }),
+  ]),
   response: v.object({
     /** Exchange time. */
     now: moment,

@@ -105,6 +105,7 @@ export const ipoApplication = v.object({
   amountPaid: decimal,
   /** What is frozen for it now, in yen. */
   frozenAmount: decimal,
+  /** When the member applied. */
   appliedAt: moment,
   /** When the lots are drawn at the latest. */
   drawDate: moment,
@@ -135,7 +136,11 @@ export const ipoList = defineCall({
     /** Only those in this phase; all when absent. */
     phase: v.nullish(v.picklist(ipoPhases)),
   }),
-  response: v.object({ channel: ipoChannel, issues: v.array(ipoIssue) }),
+  response: v.object({
+    channel: ipoChannel,
+    /** Those asked for. */
+    issues: v.array(ipoIssue),
+  }),
 });
 
 /** One new issue, whether current or long listed, and what became of the member's application. Refuses with `noNewIssues`. */

@@ -77,6 +77,7 @@ export const loanTerms = defineCall({
     /** Credit limit by score, ascending: from `score` up, a member may owe `limit`. */
     bands: v.array(
       v.object({
+        /** From this score up. */
         score: integer,
         /** In yen. */
         limit: decimal,
@@ -126,6 +127,7 @@ export const loanPreview = defineCall({
   response: v.object({
     /** In yen. */
     amount: decimal,
+    /** Term in days. */
     days: integer,
     /** As a fraction of the principal. */
     dailyRate: decimal,

@@ -76,6 +76,7 @@ export const lockUpRecord = v.object({
   status: v.picklist(investmentStatuses),
   /** What was bought for, in whole yen. */
   principal: decimal,
+  /** When the member bought it. */
   boughtAt: moment,
   /** In calendar days. */
   lockUpDays: integer,

@@ -122,6 +122,6 @@ export function isNumbered(key: MessageKey): key is NumberedMessage {
 
 /**
  * The number a message carries, as a decimal string without thousands separators such as `"5000000"`; absent when
- * the server sent none. Money is in yen.
+ * the server sent none. Money is in yen; the limits of a currency exchange are in the currency given.
  */
 export type MessageParams = Partial<Record<'n', string>>;

@@ -35,6 +35,7 @@ export const noticeUnread = defineCall({
   path: '/notice/Unread',
   request: v.object({ language }),
   response: v.object({
+    /** How many are unread. */
     unreadCount: integer,
     /** Unread notices that must be read. */
     mustRead: v.array(notice),

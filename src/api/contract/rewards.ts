@@ -98,6 +98,7 @@ export const creditScore = defineCall({
   response: v.object({
     /** From 0 to `highest`. */
     score: integer,
+    /** The highest score there is. */
     highest: integer,
     /** What a member begins with. */
     starting: integer,
@@ -106,7 +107,13 @@ export const creditScore = defineCall({
     /** A score below this can't borrow. */
     loanScore: integer,
     /** What changes a score by itself: points for each cause, signed. Customer service may change it too. */
-    rules: v.array(v.object({ cause: v.picklist(creditCauses), change: integer })),
+    rules: v.array(
+      v.object({
+        cause: v.picklist(creditCauses),
+        /** Points, signed. */
+        change: integer,
+      }),
+    ),
     /** Changes of the score, newest first. */
     history: pageOf(creditChange),
   }),
@@ -116,6 +123,7 @@ export const creditScore = defineCall({
 export const referral = v.object({
   /** The friend's account, middle digits masked: `901••••678`. */
   account: text,
+  /** When the friend registered. */
   registeredAt: moment,
   /** When the friend's real-name verification passed and the reward was paid; absent before. */
   paidAt: v.nullish(moment),

@@ -22,7 +22,7 @@ export const decimal = v.pipe(
 /** A whole number, sent as a number or as a string of digits. */
 export const integer = v.pipe(decimal, v.transform(Number), v.safeInteger());
 
-/** A moment, ISO 8601 with offset or `Z`; handed on as epoch milliseconds. */
+/** A moment: ISO 8601 with offset or `Z`, or a number of milliseconds since 1970 in UTC, as which it is handed on. */
 export const moment = v.pipe(
   v.union([v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)), v.number()]),
   v.number(),
@@ -33,7 +33,14 @@ export const moment = v.pipe(
 export const text = v.pipe(v.string(), v.nonEmpty());
 
 /** A name in each of the three interface languages. */
-export const localized = v.object({ en: text, tw: text, jp: text });
+export const localized = v.object({
+  /** English. */
+  en: text,
+  /** Traditional Chinese, as in Taiwan. */
+  tw: text,
+  /** Japanese. */
+  jp: text,
+});
 
 /** The interface language that a text is asked for in: English, Traditional Chinese, Japanese. */
 export const language = v.picklist(['en', 'tw', 'jp']);

@@ -161,6 +161,7 @@ export const stockRanking = defineCall({
 export const stockSearch = defineCall({
   path: '/stock/Search',
   request: v.object({
+    /** What the member typed. */
     query: v.string(),
     /** Stocks wanted, at most 50. */
     limit: v.pipe(integer, v.minValue(1), v.maxValue(50)),

@@ -36,6 +36,7 @@ export const supportMessage = v.object({
   from: v.picklist(messageSenders),
   /** Plain text, no HTML. An answer of the simulated exchange comes in the language asked for. */
   text,
+  /** When it was sent. */
   sentAt: moment,
   /** Path of the screen that the message was written on; absent for an answer. */
   screen: v.nullish(text),

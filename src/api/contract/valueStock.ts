@@ -87,6 +87,7 @@ export const valueStockList = defineCall({
   path: '/valueStock/List',
   request: v.object({}),
   response: v.object({
+    /** The offers, each with what the member has applied for. */
     offers: v.array(valueStockOffer),
     /** Whether applications are taken now: during the trading sessions. */
     open: v.boolean(),
