@@ -32,8 +32,7 @@ export function accept(exchange: Exchange, application: BuybackApplication, shar
     reject(exchange, application, 'notAccepted');
     return;
   }
-  const sold = closeShares(exchange, position, acceptedShares, application.price);
-  sold.closedBy = 'buyback';
+  const sold = closeShares(exchange, position, acceptedShares, application.price, 'company');
   Object.assign(application, {
     status: 'passed',
     decidedAt: exchange.now,

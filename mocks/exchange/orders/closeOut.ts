@@ -17,7 +17,7 @@ export function closeOut(
   exchange: Exchange,
   position: PositionRecord,
   price: string,
-  reason: Extract<Reason, 'positionClosed' | 'positionLiquidated'>,
+  reason: Extract<Reason, 'positionClosed' | 'positionLiquidated' | 'buybackSold'>,
   at: number,
   closedBy: PositionCloser = position.lock.kind === 'managed' ? 'mentor' : 'member',
 ): void {

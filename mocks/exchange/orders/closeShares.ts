@@ -8,6 +8,7 @@ import { tell } from './tell';
  * Closes so many shares of a position for its member. Fewer than all become a closed record of their own; the rest is
  * held as before, and what waits to be closed of it goes on waiting.
  *
+ * @param buyer `company` when it buys back its own shares
  * @returns the record that is closed now
  */
 export function closeShares(
@@ -15,14 +16,19 @@ export function closeShares(
   position: PositionRecord,
   shares: number,
   price: string,
+  buyer: 'market' | 'company' = 'market',
 ): PositionRecord {
   const { now } = exchange;
+  const close = (closed: PositionRecord) => {
+    if (buyer === 'market') closeOut(exchange, closed, price, 'positionClosed', now);
+    else closeOut(exchange, closed, price, 'buybackSold', now, 'buyback');
+  };
   if (shares === position.shares) {
-    closeOut(exchange, position, price, 'positionClosed', now);
+    close(position);
     return position;
   }
   const part = splitOff(exchange, position, shares);
-  closeOut(exchange, part, price, 'positionClosed', now);
+  close(part);
   position.closeShares = position.closeShares && Math.min(position.closeShares, position.shares);
   tell(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
   return part;
