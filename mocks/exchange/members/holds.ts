@@ -39,13 +39,20 @@ export function holdsOf(exchange: Exchange, { account }: Member, pocket: 'frozen
     const prefix = record.replace(/\d+$/, '');
     const kind = lookup(kinds, prefix) ?? 'other';
     const before = holds.get(kind) ?? { kind, amount: '0', count: 0 };
-    const counts = pocket === 'frozen' || prefix !== 'P';
+    const counts = pocket === 'frozen' || (prefix !== 'P' && !isOver(exchange, record));
     holds.set(kind, { kind, amount: add(before.amount, amount), count: before.count + (counts ? 1 : 0) });
   }
   return [...holds.values()]
     .filter(({ amount }) => !isZero(amount))
     .sort((one, other) => compare(other.amount, one.amount));
 }
+
+/**
+ * A copy trade that has ended took out more or less than it had put in: its follow orders, which are records of their
+ * own, made the difference. Together they hold nothing.
+ */
+const isOver = ({ world }: Exchange, record: string): boolean =>
+  lookup(world.copyTrading.records, record)?.status === 'ended';
 
 /** What each record has put into an account and not taken out again. */
 function heldByRecord({ world }: Exchange, account: string): Map<string, string> {
