@@ -1,4 +1,7 @@
 import { decideReview, waitingReviews } from '../backOffice';
+import type { Exchange } from '../exchange';
+import { sampleCards, setSampleFundPassword, verifyAtOnce } from '../identity/byDoing';
+import { addCard } from '../identity/cards';
 import { deposit } from '../members/deposit';
 import { houseInviteCode, register } from '../members/register';
 import { openExchange } from '../openExchange';
@@ -28,8 +31,16 @@ export function populate(world: World, count: number, funds = '20000000'): Membe
     const account = String(9_200_000_000 + index);
     const member = register(exchange, { account, password: 'abcd1234', inviteCode });
     deposit(exchange, member, funds);
+    if (index % 2 === 0) prepare(exchange, member, String(4_000_000 + index));
     return member;
   });
+}
+
+/** Every other member may withdraw. */
+function prepare(exchange: Exchange, member: Member, number: string): void {
+  verifyAtOnce(exchange, member);
+  setSampleFundPassword(exchange, member);
+  addCard(exchange, member, { ...sampleCards.JP, number });
 }
 
 /**

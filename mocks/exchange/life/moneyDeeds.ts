@@ -5,6 +5,8 @@ import { products as copyTradeProducts } from '../copyTrading/products';
 import { stopCopyTrade } from '../copyTrading/stopCopyTrade';
 import { convertOnce } from '../currencyExchange/convert';
 import { rateAt } from '../currencyExchange/rates';
+import { sampleFundPassword } from '../identity/byDoing';
+import { cardsOf } from '../identity/cards';
 import { borrow } from '../loans/borrow';
 import { openLoanOf } from '../loans/loansOf';
 import { repay } from '../loans/repay';
@@ -14,8 +16,8 @@ import { products as lockUpProducts } from '../lockUp/products';
 import { redeemLockUp } from '../lockUp/redeemLockUp';
 import { claimReward } from '../rewards/claimReward';
 import { signInToday } from '../rewards/signIn';
-import { requestDeposit, requestWithdrawal } from '../transfers/byDoing';
-import { cancelWithdrawal } from '../transfers/withdrawals';
+import { requestDeposit } from '../transfers/byDoing';
+import { cancelWithdrawal, submitWithdrawal } from '../transfers/withdrawals';
 import { applicationsOf as valueApplicationsOf } from '../valueStock/applicationsOf';
 import { applyForValueStock } from '../valueStock/apply';
 import { cancelApplication } from '../valueStock/decide';
@@ -27,7 +29,10 @@ const payIn: Deed = (exchange, member, chance) => {
 };
 
 const payOut: Deed = (exchange, member, chance) => {
-  requestWithdrawal(exchange, member, String(500 + chance.below(800_000)));
+  const [card] = cardsOf(exchange, member);
+  const amount = String(500 + chance.below(800_000));
+  const fundPassword = chance.below(8) === 0 ? '000000' : sampleFundPassword;
+  submitWithdrawal(exchange, member, { cardId: card?.id ?? '', amount, fundPassword });
 };
 
 const stopPayout: Deed = (exchange, member, chance) => {

@@ -74,10 +74,16 @@ const bid: Deed = (exchange, member, chance) => {
   applyForBlockTrade(exchange, member, { offerId: offer.id, price, lots });
 };
 
+/** A lot of a stock that its company is buying back. */
+const buyTendered: Deed = (exchange, member, chance) => {
+  const symbol = chance.pick(buybackOffersAt(exchange.market, exchange.now))?.listing.symbol;
+  const order = { side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
+  if (symbol) openPosition(exchange, member, { ...order, symbol });
+};
+
 const tender: Deed = (exchange, member, chance) => {
-  const position = pickPosition(exchange, member, chance, ['holding']);
-  const offers = buybackOffersAt(exchange.market, exchange.now);
-  const offer = offers.find(({ listing }) => listing.symbol === position?.symbol) ?? chance.pick(offers);
+  const offer = chance.pick(buybackOffersAt(exchange.market, exchange.now));
+  const position = positionsOf(exchange, member).find(({ symbol }) => symbol === offer?.listing.symbol);
   if (position && offer)
     tenderShares(exchange, member, { offerId: offer.id, positionId: position.id, lots: '1' });
 };
@@ -86,7 +92,21 @@ const tender: Deed = (exchange, member, chance) => {
 export const tradingDeeds: readonly Deed[] = [
   ...Array<Deed>(8).fill(open),
   ...Array<Deed>(6).fill(close),
-  ...[cancel, cancel, margin, dayTrade, dayTrade, dropDayTrade, subscribe, payIssue, bid, bid, tender],
+  ...[
+    cancel,
+    cancel,
+    margin,
+    dayTrade,
+    dayTrade,
+    dropDayTrade,
+    subscribe,
+    payIssue,
+    bid,
+    bid,
+    buyTendered,
+    tender,
+    tender,
+  ],
 ];
 
 function terms(exchange: Exchange, chance: Chance, symbol: string) {

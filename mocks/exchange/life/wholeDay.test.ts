@@ -23,6 +23,29 @@ function liveOn(world: World, { date, members, ...day }: Day): Tally {
   return liveThrough(world, everybody, { seed, ...day, from: at(date, '08:55'), until: at(date, '19:40') });
 }
 
+/** How many records of each kind there are. */
+function recordsOf(world: World): Record<string, number> {
+  const { positions, dayTrading, ipo, blockTrade, copyTrading, lockUp, valueStock, buyback } = world;
+  const kinds: Record<string, object> = {
+    positions,
+    dayTrades: dayTrading.reservations,
+    subscriptions: ipo.records,
+    blockTrades: blockTrade.records,
+    copyTrades: copyTrading.records,
+    lockUps: lockUp.records,
+    valueStocks: valueStock.applications,
+    tenders: buyback.applications,
+    deposits: world.transfers.deposits,
+    withdrawals: world.transfers.withdrawals,
+    exchanges: world.currencyExchange.records,
+    loans: world.loans.records,
+    signIns: world.rewards.signIns,
+  };
+  return Object.fromEntries(
+    Object.entries(kinds).map(([what, records]) => [what, Object.keys(records).length]),
+  );
+}
+
 const begin = (date: string) => newWorld(seed, at(date, '08:50'));
 
 test('a whole day of 200 members with all products: the ledger balances to the last sen', () => {
@@ -38,6 +61,8 @@ test('a whole day of 200 members with all products: the ledger balances to the l
     `${tally.deeds} deeds, ${tally.done} done, ${tally.reviewed} reviewed, ${entries} entries, ${seconds} s`,
   );
   expect(tally.done).toBeGreaterThan(1000);
+  for (const [what, count] of Object.entries(recordsOf(world)))
+    expect([what, count > 10]).toEqual([what, true]);
   expect(Object.keys(tally.refused).length).toBeGreaterThan(15);
 });
 
