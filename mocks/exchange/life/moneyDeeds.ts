@@ -55,7 +55,10 @@ const exchangeMoney: Deed = (exchange, member, chance) => {
 };
 
 const takeLoan: Deed = (exchange, member, chance) => {
-  borrow(exchange, member, { amount: String(10_000 + chance.below(400_000)), days: 7 + chance.below(60) });
+  borrow(exchange, member, {
+    amount: String(10_000 + chance.below(400_000)),
+    days: chance.pick([7, 14, 30, 31]) ?? 7,
+  });
 };
 
 const payBack: Deed = (exchange, member, chance) => {
