@@ -11,7 +11,7 @@ export const home = {
     show: 'Show balances',
     hidden: 'Hidden',
     explain: 'How this is made up',
-    frozenNote: 'Held by pending orders; released when they are cancelled.',
+    frozenNote: 'Held by what still waits. It is spent or comes back when that is decided.',
   },
   indices: 'Indices',
   entrances: { title: 'Services', market: 'Market', positions: 'Positions', account: 'Account' },

@@ -14,7 +14,7 @@ export const home: Translation<typeof en> = {
     show: '顯示餘額',
     hidden: '已隱藏',
     explain: '金額組成',
-    frozenNote: '委託中訂單所保留的金額，刪單後釋出。',
+    frozenNote: '等待結果的項目所保留的金額，結果確定後支出或退回。',
   },
   indices: '指數',
   entrances: { title: '服務', market: '行情', positions: '庫存', account: '帳戶' },

@@ -1,0 +1,38 @@
+export const loan = {
+  status: {
+    awaitingAudit: 'Awaiting audit',
+    passed: 'Passed',
+    rejected: 'Rejected',
+    repaid: 'Repaid',
+    overdue: 'Overdue',
+  },
+  amount: 'Amount',
+  askedFor: 'Asked for',
+  outstanding: 'Outstanding today',
+  repaid: 'Repaid',
+  repaidInAll: 'Repaid in all',
+  totalToRepay: 'To repay, if at the due date',
+  term: 'Term',
+  days: '{{days}} days',
+  due: 'Due',
+  auditBy: 'Audited by',
+  decidedAt: 'Decided',
+  repaidAt: 'Repaid on',
+  overdueNote: 'Interest goes on at the same rate; there is no penalty. Withdrawals stay possible.',
+  rejection: {
+    creditScore:
+      'Your credit score had fallen below what this amount needs. Daily sign-in raises it; no payment does.',
+    accountRestricted: 'Your account was restricted. Please contact customer service.',
+    audit: 'It was not approved. Nothing was paid out and you owe nothing. You may apply again.',
+  },
+  credit: {
+    score: 'Credit score',
+    needed: '{{what}}: from {{score}}',
+    withdrawals: 'Withdrawals',
+    loans: 'Loans',
+    allowed: 'Allowed',
+    notYet: 'From {{score}}',
+    reading: '{{score}} of {{highest}}',
+    raise: 'Daily sign-in raises the score. No payment does.',
+  },
+} as const;

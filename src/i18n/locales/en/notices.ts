@@ -1,0 +1,5 @@
+export const notices = {
+  unread: 'Unread',
+  mustRead: 'Must read',
+  kind: { house: 'Notice', personal: 'About your account' },
+} as const;
