@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/architecture/samples/**', 'tests/build/**'],
         },
       },

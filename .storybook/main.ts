@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { contractInCatalogue } from '../reference/cataloguePlugin';
 
 /** The project's vite.config.ts applies as well; its mode is never `demo` here, so `__SIMULATED__` is false. */
 const config: StorybookConfig = {
@@ -7,6 +8,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['../mocks/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [vite.plugins, contractInCatalogue(process.cwd())] }),
   // The other reader of prop comments needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -47,7 +47,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Journeys', 'Screens', 'Widgets', 'App', 'Components', 'Foundations'] } },
+    options: {
+      storySort: {
+        order: ['Journeys', 'Screens', 'Widgets', 'App', 'Components', 'Foundations', 'Reference'],
+      },
+    },
   },
 };
 

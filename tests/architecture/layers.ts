@@ -33,7 +33,8 @@ const allowed: Record<string, readonly string[]> = {
   'src/theme': [],
   'src/lib': [],
   mocks: ['src/api/contract', 'src/domain'],
-  stories: ['mocks', 'src'],
+  reference: ['mocks', 'src'],
+  stories: ['mocks', 'src', 'reference'],
 };
 
 /** The start of the app: it alone may load the simulated exchange, and only when it runs. */

@@ -24,7 +24,7 @@ export interface SourceFile {
 /** Every source file of a project, by its path; not its tests, which may look at both sides of a border. */
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
-const folders = ['src', 'mocks', 'stories'];
+const folders = ['src', 'mocks', 'reference', 'stories'];
 
 /** Reads the sources of the project in this folder. */
 export function readSourceTree(root: string): SourceTree {

@@ -1,0 +1,102 @@
+import {
+  copyTradeProductDetail,
+  copyTradeProducts,
+  copyTradeRecordDetail,
+  copyTradeRecords,
+  followCopyTrade,
+  stopCopyTrade,
+} from '../../src/api/contract/copyTrading';
+import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
+import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../../src/api/contract/ipo';
+import {
+  buyLockUp,
+  lockUpCalendar,
+  lockUpProductDetail,
+  lockUpProducts,
+  lockUpRecordDetail,
+  lockUpRecords,
+  redeemLockUp,
+} from '../../src/api/contract/lockUp';
+import { enriched } from './offerSamples';
+import { clientRequestId, first, otherRequestId, sample } from './sample';
+import type { Trial } from './trial';
+
+const minutesUntil = (moment: number, now: number) => Math.ceil((moment - now) / 60_000);
+
+const subscribing = async ({ ask }: Trial) => first((await ask(ipoList, { phase: 'subscribing' })).issues);
+
+const subscription = async (trial: Trial) => {
+  await enriched(trial);
+  const { id, minLots } = await subscribing(trial);
+  return { id, lots: String(minLots) };
+};
+const subscribed = async (trial: Trial) =>
+  trial.ask(ipoApply, { clientRequestId: otherRequestId, ...(await subscription(trial)) });
+
+/** All lots won, and the payment open. */
+const won = async (trial: Trial) => {
+  const { id } = await subscribed(trial);
+  await trial.ask(demoDecide, { kind: 'ipoDraw', id, verdict: 'pass' });
+  const { application } = await trial.ask(ipoRecord, { id });
+  const { now } = await trial.ask(demoAdvance, { minutes: 1 });
+  await trial.ask(demoAdvance, { minutes: minutesUntil(application.paymentStartsAt ?? now, now) });
+  return id;
+};
+
+const mentor = async ({ ask }: Trial) =>
+  first((await ask(copyTradeProducts, {})).filter(({ recruiting }) => recruiting));
+const investment = async (trial: Trial) => {
+  await enriched(trial);
+  const { id: productId, minimumInvestment: amount } = await mentor(trial);
+  return { productId, amount };
+};
+const invested = async (trial: Trial) =>
+  (await trial.ask(followCopyTrade, { clientRequestId: otherRequestId, ...(await investment(trial)) })).id;
+
+const product = async ({ ask }: Trial) => first(await ask(lockUpProducts, {}));
+const purchase = async (trial: Trial) => {
+  await enriched(trial);
+  const { id: productId, minimumPurchase: amount } = await product(trial);
+  return { productId, amount };
+};
+const bought = async (trial: Trial) =>
+  trial.ask(buyLockUp, { clientRequestId: otherRequestId, ...(await purchase(trial)) });
+
+const inProgress = { status: 'inProgress', page: 1 } as const;
+
+/** New issues, copy trades and lock-up products. */
+export const investmentSamples = [
+  sample(ipoDetail, async (trial) => ({ id: (await subscribing(trial)).id })),
+  sample(ipoApply, async (trial) => ({ clientRequestId, ...(await subscription(trial)) })),
+  sample(ipoPay, async (trial) => ({ clientRequestId, id: await won(trial) })),
+  sample(ipoRecords, async (trial) => {
+    await subscribed(trial);
+    return { page: 1 };
+  }),
+  sample(ipoRecord, async (trial) => ({ id: (await subscribed(trial)).id })),
+  sample(copyTradeProductDetail, async (trial) => ({ id: (await mentor(trial)).id })),
+  sample(followCopyTrade, async (trial) => ({ clientRequestId, ...(await investment(trial)) })),
+  sample(copyTradeRecords, async (trial) => {
+    await invested(trial);
+    return inProgress;
+  }),
+  sample(copyTradeRecordDetail, async (trial) => ({ id: await invested(trial) })),
+  sample(stopCopyTrade, async (trial) => ({ clientRequestId, id: await invested(trial) })),
+  sample(lockUpProductDetail, async (trial) => ({ id: (await product(trial)).id })),
+  sample(buyLockUp, async (trial) => ({ clientRequestId, ...(await purchase(trial)) })),
+  sample(lockUpRecords, async (trial) => {
+    await bought(trial);
+    return inProgress;
+  }),
+  sample(lockUpRecordDetail, async (trial) => ({ id: (await bought(trial)).id })),
+  sample(lockUpCalendar, async (trial) => {
+    await bought(trial);
+    return {};
+  }),
+  sample(redeemLockUp, async (trial) => {
+    const { id, unlockAt } = await bought(trial);
+    const { now } = await trial.ask(demoAdvance, { minutes: 1 });
+    await trial.ask(demoAdvance, { minutes: minutesUntil(unlockAt, now) });
+    return { clientRequestId, id };
+  }),
+];

@@ -1,0 +1,53 @@
+import { document, newsArticle, newsList } from '../../src/api/contract/content';
+import {
+  stockCandles,
+  stockDetail,
+  stockList,
+  stockQuotes,
+  stockRanking,
+  stockSearch,
+} from '../../src/api/contract/stocks';
+import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../../src/api/contract/watchlist';
+import { first, sample } from './sample';
+import type { Trial } from './trial';
+
+/** The stocks of the biggest turnover, as the screen asks for them. */
+const listed = { sort: 'turnover', direction: 'descending', offset: 0, limit: 20 } as const;
+
+const aStock = async ({ ask }: Trial) => first((await ask(stockList, listed)).items);
+
+const starred = async (trial: Trial) => {
+  const { exchange } = await aStock(trial);
+  return { exchange, type: 'jpy', stars: await trial.ask(watchlist, { exchange, type: 'jpy' }) };
+};
+
+/** News, stocks and stars. */
+export const marketSamples = [
+  sample(newsList, () => ({ language: 'en', page: 1 })),
+  sample(newsArticle, async ({ ask }) => {
+    const { items } = await ask(newsList, { language: 'en', page: 1 });
+    return { language: 'en', id: first(items).id };
+  }),
+  sample(document, () => ({ language: 'en', kind: 'tradeRule' })),
+  sample(stockList, () => listed),
+  sample(stockRanking, () => ({ kind: 'gainers' })),
+  sample(stockSearch, async (trial) => ({ query: (await aStock(trial)).code, limit: 20 })),
+  sample(stockQuotes, async ({ ask }) => ({
+    symbols: (await ask(stockList, listed)).items.slice(0, 2).map(({ symbol }) => symbol),
+  })),
+  sample(stockDetail, async (trial) => ({ symbol: (await aStock(trial)).symbol })),
+  sample(stockCandles, async (trial) => ({ symbol: (await aStock(trial)).symbol, period: '5' })),
+  sample(watchlist, async (trial) => ({ exchange: (await aStock(trial)).exchange, type: 'jpy' })),
+  sample(watchlistAdd, async (trial) => {
+    const { exchange, symbol } = await aStock(trial);
+    return { exchange, type: 'jpy', symbol };
+  }),
+  sample(watchlistRemove, async (trial) => {
+    const { stars, ...where } = await starred(trial);
+    return { ...where, symbol: first(stars).symbol };
+  }),
+  sample(watchlistSort, async (trial) => {
+    const { stars, ...where } = await starred(trial);
+    return { ...where, symbols: stars.map(({ symbol }) => symbol).reverse() };
+  }),
+];

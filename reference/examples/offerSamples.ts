@@ -1,0 +1,84 @@
+import { deposit } from '../../mocks/exchange/members/deposit';
+import {
+  blockTradeApplicationDetail,
+  blockTradeApplications,
+  blockTradeApply,
+  blockTradeList,
+} from '../../src/api/contract/blockTrade';
+import {
+  buybackApplicationDetail,
+  buybackApplications,
+  buybackApply,
+  buybackCancel,
+  buybackList,
+} from '../../src/api/contract/buyback';
+import { demoAdvance } from '../../src/api/contract/demo';
+import { openPosition } from '../../src/api/contract/trade';
+import {
+  valueStockApply,
+  valueStockCancel,
+  valueStockList,
+  valueStockOrder,
+  valueStockOrders,
+} from '../../src/api/contract/valueStock';
+import { clientRequestId, first, otherRequestId, sample } from './sample';
+import type { Trial } from './trial';
+
+const firstPage = { page: 1 };
+
+/** Enough for any offer. */
+export const enriched = ({ act }: Trial) =>
+  act((exchange, member) => deposit(exchange, member, '1000000000'));
+
+const bid = async (trial: Trial) => {
+  await enriched(trial);
+  const { id: offerId, marketPrice: price, minShares } = first(await trial.ask(blockTradeList, {}));
+  return { offerId, price, lots: String(minShares / 1000) };
+};
+const bidden = async (trial: Trial) =>
+  (await trial.ask(blockTradeApply, { clientRequestId: otherRequestId, ...(await bid(trial)) })).id;
+
+const wish = async (trial: Trial) => {
+  await enriched(trial);
+  const { id: offerId, minLots } = first((await trial.ask(valueStockList, {})).offers);
+  return { offerId, lots: String(minLots) };
+};
+const wished = async (trial: Trial) =>
+  (await trial.ask(valueStockApply, { clientRequestId: otherRequestId, ...(await wish(trial)) })).id;
+
+/** A position in a stock that its company buys back, held for long enough. */
+const tender = async (trial: Trial) => {
+  await enriched(trial);
+  const { id: offerId, symbol, minLots } = first(await trial.ask(buybackList, {}));
+  const lots = String(minLots);
+  const order = { symbol, side: 'long', priceType: 'market', leverage: 1, lots } as const;
+  const { id: positionId } = await trial.ask(openPosition, { clientRequestId: 'the position', ...order });
+  await trial.ask(demoAdvance, { minutes: 20 });
+  return { offerId, positionId, lots };
+};
+const tendered = async (trial: Trial) =>
+  (await trial.ask(buybackApply, { clientRequestId: otherRequestId, ...(await tender(trial)) })).id;
+
+/** Block trades, value stocks and repurchases: what is applied for and decided by others. */
+export const offerSamples = [
+  sample(blockTradeApply, async (trial) => ({ clientRequestId, ...(await bid(trial)) })),
+  sample(blockTradeApplications, async (trial) => {
+    await bidden(trial);
+    return firstPage;
+  }),
+  sample(blockTradeApplicationDetail, async (trial) => ({ id: await bidden(trial) })),
+  sample(valueStockApply, async (trial) => ({ clientRequestId, ...(await wish(trial)) })),
+  sample(valueStockCancel, async (trial) => ({ clientRequestId, id: await wished(trial) })),
+  sample(valueStockOrders, async (trial) => {
+    await wished(trial);
+    return firstPage;
+  }),
+  sample(valueStockOrder, async (trial) => ({ id: await wished(trial) })),
+  sample(buybackApply, async (trial) => ({ clientRequestId, ...(await tender(trial)) })),
+  sample(buybackCancel, async (trial) => ({ clientRequestId, id: await tendered(trial) })),
+  sample(buybackApplications, async (trial) => {
+    await tendered(trial);
+    return firstPage;
+  }),
+  sample(buybackApplicationDetail, async (trial) => ({ id: await tendered(trial) })),
+];

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Call } from '../../src/api/contract/call';
+import type { JsonSchema, Shown } from '../openApi/types';
+import { plausible } from './plausible';
+import { samples } from './samples';
+import { shortened } from './shortened';
+import { trialsOf } from './trial';
+import { unknownFields } from './unknownFields';
+
+const trials = trialsOf('trader');
+
+interface Schemas {
+  request: JsonSchema;
+  response: JsonSchema;
+  components: Record<string, JsonSchema>;
+}
+
+/**
+ * What the simulated exchange answers to a call: an example of its request and of its answer, and whether a session
+ * is needed. A call without a sample is tried with a request that fits its schema. Where nothing comes of it, the
+ * answer is made up; a test finds that.
+ */
+export async function show(call: Call, { request, response, components }: Schemas): Promise<Shown> {
+  const fitting = plausible(request, components);
+  const { httpStatus } = await trials().send(call, fitting, { signedIn: false });
+  const needsSession = httpStatus === 401;
+  try {
+    const trial = trials();
+    const payload = await (samples.find((one) => one.call === call)?.request(trial) ?? fitting);
+    const { body } = await trial.send(call, payload);
+    if (body.status !== 1) throw new Error(body.msg);
+    const unknown = unknownFields(body.data, v.parse(call.response, body.data));
+    if (unknown.length > 0) throw new Error(`not in the contract: ${unknown.join(', ')}`);
+    return { needsSession, live: true, request: shortened(payload), response: shortened(body) };
+  } catch (cause) {
+    console.warn(`The answer to ${call.path} is made up:`, cause instanceof Error ? cause.message : cause);
+    const madeUp = plausible(response, components);
+    return { needsSession, live: false, request: shortened(fitting), response: madeUp };
+  }
+}

@@ -1,0 +1,71 @@
+import { getResponse, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+import type { Exchange } from '../../mocks/exchange/exchange';
+import { openSession } from '../../mocks/exchange/members/sessions';
+import { memoryStore } from '../../mocks/exchange/memoryStore';
+import { openExchange } from '../../mocks/exchange/openExchange';
+import type { ExchangeStore } from '../../mocks/exchange/store';
+import type { Member } from '../../mocks/exchange/world';
+import { handlers } from '../../mocks/handlers/handlers';
+import { type ScenarioName, scenario } from '../../mocks/scenarios/scenarios';
+import type { Call, RequestOf, ResponseOf } from '../../src/api/contract/call';
+
+/** What came back from the exchange. */
+interface Answer {
+  httpStatus: number;
+  body: { status: number; msg: string; data: unknown };
+}
+
+/** A simulated exchange with one member signed in, on which a call is tried. */
+export interface Trial {
+  /** Sends a call as it is, with the member's headers or without any. */
+  send: (call: Call, payload: unknown, options?: { signedIn: boolean }) => Promise<Answer>;
+  /** Makes a call that has to succeed, and reads what came back. */
+  ask: <C extends Call>(call: C, payload: RequestOf<C>) => Promise<ResponseOf<C>>;
+  /** Lets something happen on the exchange by other means than a call. */
+  act: <T>(act: (exchange: Exchange, member: Member) => T) => Promise<T>;
+}
+
+/** The same exchange again and again, each time untouched; the trial before is over then. */
+export function trialsOf(name: ScenarioName): () => Trial {
+  const { account, now, build } = scenario(name);
+  const world = build();
+  const member = account === null ? undefined : world.members[account];
+  if (!member) throw new Error(`nobody is signed in in ${name}`);
+  const headers = { account: member.account, token: openSession(openExchange(world, now), member) };
+  const newStore = () => memoryStore({ begin: () => structuredClone(world), clock: () => now });
+  let store = newStore();
+  // Making them takes longer than a call.
+  const all = handlers({ begin: () => store.begin(), transact: (act) => store.transact(act) });
+  return () => {
+    store = newStore();
+    return trial(store, all, headers);
+  };
+}
+
+function trial(store: ExchangeStore, all: HttpHandler[], headers: { account: string; token: string }): Trial {
+  const send: Trial['send'] = async ({ path }, payload, { signedIn } = { signedIn: true }) => {
+    const request = new Request(`http://exchange.example/api/vue${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(signedIn && headers) },
+      body: JSON.stringify(payload),
+    });
+    const response = await getResponse(all, request);
+    if (!response) return { httpStatus: 404, body: { status: 0, msg: 'not served', data: null } };
+    return { httpStatus: response.status, body: await response.json() };
+  };
+  return {
+    send,
+    async ask(call, payload) {
+      const { body } = await send(call, payload);
+      if (body.status !== 1) throw new Error(`${call.path} was refused: ${body.msg}`);
+      return v.parse(call.response, body.data) as ResponseOf<typeof call>;
+    },
+    act: (act) =>
+      store.transact((exchange) => {
+        const member = exchange.world.members[headers.account];
+        if (!member) throw new Error('the member is gone');
+        return act(exchange, member);
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+import { apiBase, imageBase, timeoutMs } from '../src/api/http';
+import { redirectAfter401Ms } from '../src/api/unauthorized';
+
+/** A part of what is said before the calls; text in backticks is code. */
+export interface Chapter {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+}
+
+const seconds = (ms: number) => `${ms / 1000} s`;
+
+/** How the calls work, all of them: what no schema can tell. */
+export const chapters = {
+  calling: {
+    id: 'calling',
+    title: 'Making a call',
+    paragraphs: [
+      `Every call is a \`POST\` to \`${apiBase}\` and its path, on the origin of the app, with a JSON object as its body: \`{}\` where there is nothing to say. Images named in answers are fetched with \`GET\` below \`${imageBase}\`.`,
+      `The client waits ${seconds(timeoutMs)} for an answer. Fields it does not know are left alone, so a server may send more than is written here. What is written here must be there: an answer in which a required field is missing, or in which a word is in none of the sets below, is a failure.`,
+      'A field that is not required may be left out or be `null`: that means the same. Its description says when it is absent.',
+      'Each call says whether it is given by the specification of the product or proposed here. A proposed path can still be moved; then it changes in one place.',
+    ],
+  },
+  headers: {
+    id: 'headers',
+    title: 'Headers',
+    paragraphs: [
+      'Requests say who calls in headers of their own; there are no cookies. Calls that need no session take no notice of them.',
+      "Answers should carry HTTP's `Date`: the client corrects its clock by it, since sessions, deadlines and the age of quotes go by the exchange's time.",
+    ],
+  },
+  envelope: {
+    id: 'envelope',
+    title: 'Envelope',
+    paragraphs: [
+      'Every answer is an object with `status`, `msg` and `data`. Status `1` is success, and `data` has the shape that the call says. Any other status is a refusal with HTTP status 200, and `msg` tells why. A status in a string, `"1"`, is read as well.',
+    ],
+  },
+  refusals: {
+    id: 'refusals',
+    title: 'Refusals and failures',
+    paragraphs: [
+      'A refusal changes nothing. Its `msg` is a sentence in English, Chinese or Japanese that holds one of the fragments of the error catalogue; the longest fragment wins. The member reads the translation, never the sentence, unless it is not in the catalogue. Where the message may carry a number (a minimum, days, minutes), write it in digits: it is shown in the translation. Money is in yen there.',
+      'Fourteen messages are special phrases: the client takes them as the answer "no" rather than as an error. The page on the error catalogue marks them.',
+      `HTTP 401 ends the session: the client forgets the token, says so once however many calls failed, and goes to the login screen after ${seconds(redirectAfter401Ms)}. Any other HTTP status but 200 is a failure of the server, whatever its body says.`,
+      'Any call that moves money may be refused with `accountFrozen`, `submittedTooFrequently` (more than ten a second) and `systemBusy` (while the books are closed); any call at all with `parameterError`, when its body does not fit.',
+    ],
+  },
+  money: {
+    id: 'money',
+    title: 'Calls that move money',
+    paragraphs: [
+      'The client sends them once and never tries again by itself. When no answer comes in time, the result is unknown: the member is told so and looks at the records.',
+      'They bear a `clientRequestId`, made by the client for one press of a button. The server keeps it with what the request made. The same id from the same member makes nothing a second time: the answer is the record that the first one made, as it stands now. A refused request made nothing, so its id may come again.',
+    ],
+  },
+  reading: {
+    id: 'reading',
+    title: 'Calls that read',
+    paragraphs: [
+      'They may come at any time and again: twice more after a failure that may pass, when a screen comes back into sight, and every few seconds for prices on the screen. They must not change anything.',
+      'Lists that can grow without end come in pages: `page` counts from 1, a page has 20 items, the newest first unless the call says otherwise, and `hasMore` tells whether there is another. A page beyond the end is empty, not refused.',
+    ],
+  },
+  values: {
+    id: 'values',
+    title: 'Values',
+    paragraphs: [
+      'Amounts, prices and rates are decimal strings, from the server to the screen and back: never a binary floating-point number. Numbers are read as well, and whole numbers in strings. Amounts are in yen with two decimals at most, unless a field says otherwise; prices have the decimals of their tick; rates are fractions, so `0.001` is 0.1 %.',
+      'Moments are ISO 8601 with an offset or `Z`. Days, hours and sessions are those of the exchange, in Tokyo, whatever the zone of the phone.',
+      'Names that members read come in all three languages, so that switching needs no further call.',
+    ],
+  },
+  reviews: {
+    id: 'reviews',
+    title: 'What a back office decides',
+    paragraphs: [
+      'Deposits, withdrawals, real-name applications, loans, block trades and draws wait for somebody to decide. The answer comes at once with the status of waiting; the client asks again later. How long it usually takes is told where it is asked for (`reviewMinutes`), and the simulated exchange decides by itself after that time.',
+      'Every refusal by a back office carries its reason, for the member to read. Nothing ever asks for a payment in order to withdraw.',
+    ],
+  },
+} as const satisfies Record<string, Chapter>;
+
+/** The same as Markdown, for the document. */
+export const introduction = {
+  summary:
+    'The calls of a mobile app for trading stocks: one contract for the app, its simulated exchange and its server.',
+  description: Object.values(chapters)
+    .map(({ title, paragraphs }) => [`## ${title}`, ...paragraphs].join('\n\n'))
+    .join('\n\n'),
+};

@@ -1,0 +1,39 @@
+import { apiBase } from '../../src/api/http';
+import { calls, shapes } from '../contract';
+import { show } from '../examples/shown';
+import { introduction } from '../introduction';
+import { responses } from './answers';
+import { tagsFor } from './areas';
+import { securitySchemes } from './headers';
+import { errorCatalogue } from './messages';
+import { operationIds } from './names';
+import { operationOf, ownSchemas, schemasOf } from './operation';
+import { convert } from './schemas';
+import type { OpenApiDocument, Operation } from './types';
+import { withoutUnused } from './unused';
+
+/**
+ * The contract as an OpenAPI 3.1 document. The same source gives the same document.
+ *
+ * @param version of the project
+ */
+export async function openApiDocument(version: string): Promise<OpenApiDocument> {
+  const { converted, components } = convert(
+    Object.assign({}, ...calls.map(({ value }) => ownSchemas(value))),
+  );
+  const ids = operationIds(calls);
+  const paths: Record<string, { post: Operation }> = {};
+  for (const call of calls) {
+    const shown = await show(call.value, { ...schemasOf(call.value, converted), components });
+    paths[call.value.path] = { post: operationOf(call, ids.get(call.value) ?? '', converted, shown) };
+  }
+  return withoutUnused({
+    openapi: '3.1.1',
+    info: { title: 'Itayose', version, ...introduction },
+    servers: [{ url: apiBase, description: 'On the origin of the app.' }],
+    tags: tagsFor([...calls, ...shapes].map(({ about }) => about.area)),
+    paths,
+    components: { schemas: components, responses, securitySchemes },
+    'x-error-catalogue': errorCatalogue(),
+  });
+}

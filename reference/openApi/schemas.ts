@@ -1,0 +1,121 @@
+import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { type Schema, schemas, sets } from '../contract';
+import { allNarrowed, fieldsOf, nameOf } from '../registry';
+import { tagOf } from './areas';
+import { componentNames } from './names';
+import { withWriting } from './scalars';
+import type { JsonSchema } from './types';
+import { usualFields } from './usualFields';
+
+/** Said in place, wherever they are used: there is nothing to say of them. */
+const inline = new Set(['Text']);
+
+const isListed = (options: unknown): options is object => sets.some(({ value }) => value === options);
+
+/** A picklist of a set that has a name is that set. */
+const isSet = (schema: Schema) => 'options' in schema && isListed(schema.options);
+
+/** Everything that has a name in the document, schemas and sets of words. */
+const names = componentNames<object>([...schemas.filter(({ value }) => !isSet(value)), ...sets]);
+
+const components = new Map(
+  [...names]
+    .filter(([, name]) => !inline.has(name))
+    .map(([value, name]) => [name, { value, schema: schemaOf(value) }]),
+);
+
+function schemaOf(value: object): Schema {
+  return Array.isArray(value) ? v.picklist(value as string[]) : (value as Schema);
+}
+
+/** Schemas that demand more of one with a name, under names of their own that are seen nowhere. */
+const narrowed = Object.fromEntries(
+  [...allNarrowed()]
+    .filter(([schema, base]) => !names.has(schema) && components.has(names.get(base) ?? ''))
+    .map(([schema, base], index) => [
+      `narrowed ${index}`,
+      { schema: schema as Schema, base: names.get(base) ?? '' },
+    ]),
+);
+
+const wholeMinute = '^([01]\\d|2[0-3]):[0-5]\\d$';
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What goes over the wire, before the client makes of it what it likes.
+  typeMode: 'input',
+  // JSON knows no infinite number, and what surrounds a decimal is nobody's business.
+  ignoreActions: ['finite', 'trim'],
+  overrideAction: ({ valibotAction, jsonSchema: { format, ...schema } }) =>
+    // `09:30`: what JSON Schema calls a time has seconds and an offset.
+    valibotAction.type === 'iso_time' ? { ...schema, pattern: wholeMinute } : undefined,
+  overrideRef({ referenceId, jsonSchema }) {
+    const { schema, base = referenceId } = narrowed[referenceId] ?? {};
+    if (schema) Object.assign(jsonSchema, limitsOf(schema));
+    return refTo(base);
+  },
+  overrideSchema({ valibotSchema, referenceId, jsonSchema }) {
+    if ('options' in valibotSchema && referenceId === undefined) {
+      const set = isListed(valibotSchema.options) && names.get(valibotSchema.options);
+      if (set) return { $ref: refTo(set) };
+    }
+    if ('entries' in valibotSchema)
+      return withComments(jsonSchema as JsonSchema, valibotSchema.entries as object);
+    return undefined;
+  },
+};
+
+/** The least and the most that a number may be. */
+function limitsOf(schema: Schema): Pick<JsonSchema, 'minimum' | 'maximum'> {
+  const actions = 'pipe' in schema ? (schema.pipe as readonly { type: string; requirement?: unknown }[]) : [];
+  const limit = (type: string) => actions.find((action) => action.type === type)?.requirement;
+  const [minimum, maximum] = [limit('min_value'), limit('max_value')];
+  return {
+    ...(typeof minimum === 'number' && { minimum }),
+    ...(typeof maximum === 'number' && { maximum }),
+  };
+}
+
+/** What stands above its fields goes into each of them. */
+function withComments(
+  { properties = {}, required = [], ...schema }: JsonSchema,
+  entries: object,
+): ReturnType<NonNullable<ConversionConfig['overrideSchema']>> {
+  const docs = fieldsOf(entries);
+  const described = Object.entries(properties).map(([key, property]) => {
+    const description = docs[key] ?? usualFields[key];
+    return [key, description === undefined ? property : { description, ...property }];
+  });
+  return {
+    ...schema,
+    properties: Object.fromEntries(described),
+    ...(required.length > 0 && { required }),
+  } as ReturnType<NonNullable<ConversionConfig['overrideSchema']>>;
+}
+
+/**
+ * Converts schemas and all that they refer to.
+ *
+ * @returns each under its own name, and the components under theirs
+ */
+export function convert(own: Record<string, Schema>): {
+  converted: Record<string, JsonSchema>;
+  components: Record<string, JsonSchema>;
+} {
+  const shared = Object.fromEntries([...components].map(([name, { schema }]) => [name, schema]));
+  const hidden = Object.fromEntries(Object.entries(narrowed).map(([name, { schema }]) => [name, schema]));
+  const all = toJsonSchemaDefs({ ...shared, ...hidden, ...own }, config) as Record<string, JsonSchema>;
+  const pick = (some: object) => Object.keys(some).map((name) => [name, documented(name, all[name] ?? {})]);
+  return { converted: Object.fromEntries(pick(own)), components: Object.fromEntries(pick(shared)) };
+}
+
+function documented(name: string, schema: JsonSchema): JsonSchema {
+  const component = components.get(name);
+  const about = component && nameOf(component.value);
+  if (!about) return schema;
+  const { doc, area } = about;
+  return { ...(doc && { description: doc }), ...withWriting(name, schema), 'x-area': tagOf(area) };
+}

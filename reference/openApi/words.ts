@@ -1,0 +1,22 @@
+import { type MessageKey, messageKeys } from '../../src/api/contract/messageKeys';
+
+const known: ReadonlySet<string> = new Set(messageKeys);
+
+/** `dayTrading` → `Day trading`. */
+export function asWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The first sentence of a comment, and all of it where there is more. */
+export function sentencesOf(doc: string): { summary: string; description?: string } {
+  const [first = ''] = doc.split('\n');
+  const end = first.search(/(?<!e\.g|i\.e)[.:](\s|$)/);
+  const summary = end < 0 ? first : first.slice(0, end);
+  return /^[.:]?\s*$/.test(doc.slice(summary.length)) ? { summary } : { summary, description: doc };
+}
+
+/** The messages of the error catalogue that a text names. */
+export function messagesIn(doc: string): MessageKey[] {
+  return [...new Set(doc.match(/\w+/g))].filter((word): word is MessageKey => known.has(word));
+}

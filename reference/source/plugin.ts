@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { instrument } from './instrument';
+
+/** The files whose comments are part of the reference. */
+const commented = ['src/api/contract/', 'src/domain/vocabulary.ts', 'reference/envelope.ts'];
+
+/** Whether a file's comments are part of the reference. */
+export function isCommented(root: string, file: string): boolean {
+  const path = normalizePath(file);
+  return (
+    commented.some((start) => path.startsWith(`${normalizePath(root)}/${start}`)) && path.endsWith('.ts')
+  );
+}
+
+/** Loads the contract with its comments, which no other build keeps. */
+export function keepComments(root: string): Plugin {
+  const registry = `${normalizePath(root)}/reference/registry.ts`;
+  return {
+    name: 'itayose:keep-comments',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!isCommented(root, id)) return undefined;
+      return { code: instrument(code, { area: basename(id, '.ts'), registry }), map: null };
+    },
+  };
+}

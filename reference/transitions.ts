@@ -1,0 +1,149 @@
+import {
+  applicationStatuses,
+  dayTradeStatuses,
+  investmentStatuses,
+  ipoPhases,
+  ipoResults,
+  loanStatuses,
+  offerApplicationStatuses,
+  positionStatuses,
+  transferStatuses,
+  verificationStatuses,
+} from '../src/domain/vocabulary';
+
+/** One step of a thing's life. */
+export interface Transition<Status extends string = string> {
+  from: Status;
+  to: Status;
+  /** What makes it happen. */
+  by: string;
+}
+
+/** How things go from one status of a set to another. */
+export interface Life {
+  statuses: readonly string[];
+  /** What it is the life of. */
+  of: string;
+  /** The statuses it can begin with. */
+  begins: readonly string[];
+  transitions: readonly Transition[];
+}
+
+/** Declares a life, whose statuses are those of the set and no others. */
+const lifeOf = <Status extends string>(
+  statuses: readonly Status[],
+  life: { of: string; begins: readonly Status[]; transitions: readonly Transition<Status>[] },
+): Life => ({ statuses, ...life });
+
+/** The lives of everything that has a status (specification 4). No other transition is legal. */
+export const lives: readonly Life[] = [
+  lifeOf(verificationStatuses, {
+    of: 'Real-name verification',
+    begins: ['unverified'],
+    transitions: [
+      { from: 'unverified', to: 'underReview', by: 'The member submits the application.' },
+      { from: 'underReview', to: 'verified', by: 'The review passes it.' },
+      { from: 'underReview', to: 'unverified', by: 'The review refuses it, with its reasons.' },
+    ],
+  }),
+  lifeOf(positionStatuses, {
+    of: 'Order and position',
+    begins: ['pendingOrder', 'holding'],
+    transitions: [
+      { from: 'pendingOrder', to: 'holding', by: 'The market reaches the limit.' },
+      { from: 'pendingOrder', to: 'cancelled', by: 'The member cancels it, or the day ends.' },
+      { from: 'holding', to: 'preparingToClose', by: 'The member closes it with a limit, which waits.' },
+      {
+        from: 'holding',
+        to: 'closed',
+        by: 'The member closes it at the market; or somebody else closes it.',
+      },
+      {
+        from: 'preparingToClose',
+        to: 'closed',
+        by: 'The market reaches the limit; or the exchange liquidates it.',
+      },
+      {
+        from: 'preparingToClose',
+        to: 'holding',
+        by: 'The day ends before, or only some shares were closed.',
+      },
+    ],
+  }),
+  lifeOf(ipoPhases, {
+    of: 'New issue',
+    begins: ['waiting'],
+    transitions: [
+      { from: 'waiting', to: 'subscribing', by: 'The subscription date comes.' },
+      { from: 'subscribing', to: 'ended', by: 'The deadline passes.' },
+    ],
+  }),
+  lifeOf(ipoResults, {
+    of: 'IPO application',
+    begins: ['awaitingDraw'],
+    transitions: [
+      { from: 'awaitingDraw', to: 'won', by: 'The draw gives the member lots.' },
+      { from: 'awaitingDraw', to: 'notWon', by: 'The draw gives the member none.' },
+      { from: 'won', to: 'pendingPayment', by: 'The payment opens.' },
+      { from: 'pendingPayment', to: 'paymentCompleted', by: 'The member pays.' },
+      { from: 'pendingPayment', to: 'notWon', by: 'Nothing was paid by the deadline.' },
+    ],
+  }),
+  lifeOf(applicationStatuses, {
+    of: 'Block-trade application',
+    begins: ['pendingReview'],
+    transitions: [
+      { from: 'pendingReview', to: 'passed', by: 'The review passes it.' },
+      { from: 'pendingReview', to: 'rejected', by: 'The review rejects it, with a reason.' },
+    ],
+  }),
+  lifeOf(offerApplicationStatuses, {
+    of: 'Application for a value stock or a repurchase',
+    begins: ['pendingReview'],
+    transitions: [
+      { from: 'pendingReview', to: 'passed', by: 'The review passes it.' },
+      { from: 'pendingReview', to: 'rejected', by: 'The review rejects it, with a reason.' },
+      { from: 'pendingReview', to: 'cancelled', by: 'The member cancels it.' },
+    ],
+  }),
+  lifeOf(investmentStatuses, {
+    of: 'Copy trade and lock-up product',
+    begins: ['inProgress'],
+    transitions: [{ from: 'inProgress', to: 'ended', by: 'Its time is over, or the member ends it.' }],
+  }),
+  lifeOf(transferStatuses, {
+    of: 'Deposit and withdrawal',
+    begins: ['pendingReview'],
+    transitions: [
+      { from: 'pendingReview', to: 'passed', by: 'The review passes a withdrawal; it is about to be paid.' },
+      {
+        from: 'pendingReview',
+        to: 'success',
+        by: 'The review finds the money of a deposit, and credits it.',
+      },
+      {
+        from: 'pendingReview',
+        to: 'rejected',
+        by: 'The review rejects it, with a reason; or the member cancels it.',
+      },
+      { from: 'passed', to: 'success', by: 'The withdrawal is paid.' },
+    ],
+  }),
+  lifeOf(loanStatuses, {
+    of: 'Loan',
+    begins: ['awaitingAudit'],
+    transitions: [
+      { from: 'awaitingAudit', to: 'passed', by: 'The audit passes it, and it is paid out.' },
+      { from: 'awaitingAudit', to: 'rejected', by: 'The audit rejects it, with a reason.' },
+    ],
+  }),
+  lifeOf(dayTradeStatuses, {
+    of: 'Day trade',
+    begins: ['applied'],
+    transitions: [
+      { from: 'applied', to: 'trading', by: 'It is filled.' },
+      { from: 'applied', to: 'cancelled', by: 'The member cancels it, or it can no longer be filled.' },
+      { from: 'trading', to: 'closed', by: 'The member closes it, or the deadline of the day does.' },
+    ],
+  }),
+];

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/*
+ * npm run contract -- [openapi.json]
+ * Writes the contract as an OpenAPI document, for whoever builds the server.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const file = resolve(process.argv[2] ?? 'openapi.json');
+
+const { module } = await runnerImport(join(root, 'reference/generate.ts'), {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
+const document = await module.generateDocument(root);
+writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+console.log(`${file}: ${Object.keys(document.paths).length} calls`);

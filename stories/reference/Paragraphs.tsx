@@ -1,0 +1,18 @@
+import { Prose } from './Prose';
+
+export interface ParagraphsProps {
+  /** Lines are paragraphs; text in backticks is code. */
+  text: string;
+}
+
+/** What a comment says. */
+export function Paragraphs({ text }: ParagraphsProps) {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => (
+      <p key={line}>
+        <Prose text={line} />
+      </p>
+    ));
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useId } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { rem } from '../../src/theme/rem';
+import { color, fontSize, fontWeight, radius, space } from '../../src/theme/tokens';
+import { goTo } from './goTo';
+
+export interface Entry {
+  /** Of the element it leads to. */
+  id: string;
+  title: string;
+}
+
+export interface ReferencePageProps {
+  title: string;
+  /** A sentence or two under the title. */
+  lead: ReactNode;
+  /** Where one can go on this page. */
+  contents: readonly Entry[];
+  children: ReactNode;
+}
+
+/** From this width on, the contents stand beside the text. */
+const wide = '60em';
+
+/**
+ * A page to look things up in. It is read on a desk as well, so its letters have one size at every width. Always in
+ * English, whatever the locale.
+ */
+export function ReferencePage({ title, lead, contents, children }: ReferencePageProps) {
+  return (
+    <Sheet lang="en">
+      <DeskType />
+      <Head>
+        <h1>{title}</h1>
+        <div>{lead}</div>
+      </Head>
+      <Columns>
+        <Contents entries={contents} />
+        <Text>{children}</Text>
+      </Columns>
+    </Sheet>
+  );
+}
+
+function Contents({ entries }: { entries: readonly Entry[] }) {
+  const id = useId();
+  return (
+    <Nav aria-labelledby={id}>
+      <h2 id={id}>Contents</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`} onClick={(event) => goTo(event, entry.id)}>
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+/** The size that `rem` has on a phone 390 px wide, everywhere. */
+const DeskType = createGlobalStyle`
+  :root:root { font-size: 104px; }
+  body { background: ${color('surface')}; }
+`;
+
+const Sheet = styled.main`
+  max-width: ${rem(2400)};
+  margin: 0 auto;
+  padding: ${rem(space.l, space.l, space.xxl * 2)};
+  line-height: 1.6;
+
+  code,
+  pre {
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+    font-size: ${rem(fontSize.small + 1)};
+  }
+
+  a {
+    color: ${color('accent')};
+  }
+`;
+
+const Head = styled.header`
+  max-width: ${rem(1400)};
+  padding-bottom: ${rem(space.l)};
+
+  h1 {
+    font-size: ${rem(fontSize.figure)};
+    font-weight: ${fontWeight.bold};
+  }
+
+  div {
+    color: ${color('inkSecondary')};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${rem(space.l)};
+
+  @media (min-width: ${wide}) {
+    grid-template-columns: ${rem(400)} minmax(0, 1fr);
+    gap: ${rem(space.xxl)};
+  }
+`;
+
+const Nav = styled.nav`
+  padding: ${rem(space.s, space.m)};
+  border-radius: ${rem(radius.card)};
+  background: ${color('sunken')};
+
+  h2 {
+    font-weight: ${fontWeight.bold};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${rem(space.m)};
+  }
+
+  a {
+    display: inline-block;
+    padding: ${rem(space.xs, 0)};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  @media (min-width: ${wide}) {
+    position: sticky;
+    top: ${rem(space.l)};
+    align-self: start;
+    max-height: calc(100vh - ${rem(space.l * 2)});
+    overflow-y: auto;
+
+    ul {
+      flex-direction: column;
+    }
+
+    a {
+      padding: ${rem(4, 0)};
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(space.xxl)};
+`;

@@ -1,0 +1,32 @@
+import { contract } from 'virtual:contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { lives } from '../../reference/transitions';
+import { referenceStory } from './referenceStory';
+import { StatusSetsPage } from './sets/StatusSetsPage';
+
+const meta = {
+  title: 'Reference/Status sets',
+  component: StatusSetsPage,
+  tags: ['!autodocs'],
+  ...referenceStory,
+} satisfies Meta<typeof StatusSetsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sets of specification 4 with their transitions, and every other word of the contract. */
+export const All: Story = {
+  args: { document: contract },
+  play: async ({ canvas, step }) => {
+    await step('tells the life of everything that has a status', async () => {
+      for (const { of } of lives) await expect(canvas.getByText(`${of}: begins as`)).toBeVisible();
+    });
+
+    await step('gives the words in each language', async () => {
+      const words = within(canvas.getByRole('table', { name: 'Words of PositionStatus' }));
+      for (const word of ['Preparing to close', '待平倉', '決済待ち'])
+        await expect(words.getByRole('cell', { name: word })).toBeVisible();
+    });
+  },
+};

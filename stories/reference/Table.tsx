@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { rem } from '../../src/theme/rem';
+import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
+
+/** A table that is read line by line: what it is at the left, what is said of it beside. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  line-height: 1.5;
+
+  th,
+  td {
+    padding: ${rem(space.xs, space.s, space.xs, 0)};
+    border-bottom: 1px solid ${color('hairline')};
+    text-align: start;
+    vertical-align: top;
+    font-weight: ${fontWeight.regular};
+  }
+
+  thead th {
+    color: ${color('inkTertiary')};
+    font-size: ${rem(fontSize.small)};
+  }
+
+  thead th:first-child {
+    width: 38%;
+  }
+
+  @media (min-width: 60em) {
+    thead th:first-child {
+      width: ${rem(560)};
+    }
+  }
+
+  /* Words side by side take what they need. */
+  &:has(th:nth-child(4)) {
+    table-layout: auto;
+    overflow-wrap: normal;
+  }
+
+  tbody th code {
+    display: block;
+    font-weight: ${fontWeight.bold};
+  }
+
+  small {
+    color: ${color('inkSecondary')};
+    font-size: ${rem(fontSize.small)};
+  }
+`;

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import type { JsonSchema } from '../../../reference/openApi/types';
+import { rem } from '../../../src/theme/rem';
+import { space } from '../../../src/theme/tokens';
+import { Prose } from '../Prose';
+import { Table } from '../Table';
+import { type FieldRow, fieldRows } from './fieldRows';
+import { TypeLabel } from './TypeLabel';
+
+export interface FieldTableProps {
+  /** What the fields belong to, for readers who can't see the page. */
+  label: string;
+  /** An object. */
+  schema: JsonSchema;
+}
+
+/** Every field of an object: what it is called, what it holds, whether it must be there, and what it means. */
+export function FieldTable({ label, schema }: FieldTableProps) {
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldRows(schema).map((row) => (
+          <Row key={row.path} row={row} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ row: { name, depth, schema, required, description } }: { row: FieldRow }) {
+  return (
+    <tr>
+      <FieldCell scope="row" $depth={depth}>
+        <code>{name}</code>
+        <small>
+          <TypeLabel schema={schema} />
+          {!required && ' · optional'}
+        </small>
+      </FieldCell>
+      <td>{description && <Prose text={description} />}</td>
+    </tr>
+  );
+}
+
+const FieldCell = styled.th<{ $depth: number }>`
+  &&& {
+    padding-left: ${({ $depth }) => rem($depth * space.m)};
+  }
+`;

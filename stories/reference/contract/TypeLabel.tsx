@@ -1,0 +1,35 @@
+import type { JsonSchema } from '../../../reference/openApi/types';
+import { goTo } from '../goTo';
+import { useComponents } from './components';
+import { nonNull } from './fieldRows';
+import { typeName } from './typeName';
+
+export interface TypeLabelProps {
+  schema: JsonSchema;
+}
+
+/** Where an object with a name is told. */
+export const shapeId = (name: string) => `shape-${name}`;
+
+/** What a field holds: words to choose from are spelled out, and an object with a name leads to where it is told. */
+export function TypeLabel({ schema }: TypeLabelProps) {
+  const components = useComponents();
+  const { lists, component = '', words } = typeName(schema);
+  const target = components[component];
+  const { minimum, maximum } = nonNull(schema);
+  return (
+    <>
+      {'list of '.repeat(lists)}
+      {target?.properties ? (
+        <a href={`#${shapeId(component)}`} onClick={(event) => goTo(event, shapeId(component))}>
+          {component}
+        </a>
+      ) : (
+        component || words
+      )}
+      {target?.enum && `: ${target.enum.join(', ')}`}
+      {minimum !== undefined && `, at least ${minimum}`}
+      {maximum !== undefined && `, at most ${maximum}`}
+    </>
+  );
+}

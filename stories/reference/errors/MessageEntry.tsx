@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Message } from '../../../reference/openApi/types';
+import type { MessageKey } from '../../../src/api/contract/messageKeys';
+import { isNumbered } from '../../../src/api/contract/messageKeys';
+import { english } from '../../../src/api/serverFragments/english';
+import { japanese } from '../../../src/api/serverFragments/japanese';
+import { simplifiedChinese } from '../../../src/api/serverFragments/simplifiedChinese';
+import { traditionalChinese } from '../../../src/api/serverFragments/traditionalChinese';
+import type { ErrorTexts } from '../../../src/i18n/errorTexts';
+import { type Language, languages, languageTag } from '../../../src/i18n/language';
+import { errors as en } from '../../../src/i18n/locales/en/errors';
+import { errors as jp } from '../../../src/i18n/locales/jp/errors';
+import { errors as tw } from '../../../src/i18n/locales/tw/errors';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize, fontStack, fontWeight, space } from '../../../src/theme/tokens';
+import { Badge } from '../Badge';
+
+const texts: Record<Language, ErrorTexts> = { en, tw, jp };
+
+/** By the language tag of what a server may speak. */
+const fragments = {
+  en: english,
+  'zh-Hans': simplifiedChinese,
+  'zh-Hant': traditionalChinese,
+  ja: japanese,
+};
+
+export interface MessageEntryProps {
+  message: Message;
+}
+
+/** A message: what the simulated exchange says, what it is recognised by, and what a member reads. */
+export function MessageEntry({ message: { key, special, sample } }: MessageEntryProps) {
+  const id = useId();
+  return (
+    <Entry aria-labelledby={id}>
+      <h3 id={id}>
+        <code>{key}</code>
+        {special && <Badge $tone="accent">special phrase</Badge>}
+        {isNumbered(key) && <Badge $tone="quiet">may carry a number</Badge>}
+      </h3>
+      <dl>
+        <div>
+          <dt>The simulated exchange says</dt>
+          <dd lang="zh-Hans">{sample}</dd>
+        </div>
+        <div>
+          <dt>Members read</dt>
+          {languages.map((language) => (
+            <dd key={language} lang={languageTag[language]}>
+              {wordings(texts[language], key).join(' / ')}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>Recognised by</dt>
+          {Object.entries(fragments).map(([tag, language]) => (
+            <dd key={tag} lang={tag}>
+              {language[key].join(' · ')}
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </Entry>
+  );
+}
+
+/** With its number, where it may carry one, and without. */
+function wordings(locale: ErrorTexts, key: MessageKey): string[] {
+  return isNumbered(key) ? [locale[`${key}_n`], locale[key]] : [locale[key]];
+}
+
+const Entry = styled.article`
+  padding: ${rem(space.s, 0)};
+  border-bottom: 1px solid ${color('hairline')};
+
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${rem(4, space.s)};
+    font-weight: ${fontWeight.bold};
+  }
+
+  dl {
+    display: grid;
+    gap: ${rem(space.s, space.m)};
+    margin-top: ${rem(space.xs)};
+  }
+
+  dt {
+    color: ${color('inkTertiary')};
+    font-size: ${rem(fontSize.small)};
+  }
+
+  dd + dd {
+    margin-top: ${rem(4)};
+  }
+
+  :lang(ja) {
+    font-family: ${fontStack.ja};
+  }
+
+  :lang(zh) {
+    font-family: ${fontStack['zh-Hant-TW']};
+  }
+
+  @media (min-width: 60em) {
+    dl {
+      grid-template-columns: 2fr 4fr 5fr;
+    }
+  }
+`;

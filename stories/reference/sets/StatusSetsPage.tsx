@@ -1,0 +1,40 @@
+import type { OpenApiDocument } from '../../../reference/openApi/types';
+import { Chapter } from '../Chapter';
+import { ReferencePage } from '../ReferencePage';
+import { SetEntry, setId } from './SetEntry';
+import { setsOf } from './setsOf';
+
+export interface StatusSetsPageProps {
+  /** The contract, as it is published. */
+  document: OpenApiDocument;
+}
+
+/** The words that fields of the contract choose from, statuses first. */
+export function StatusSetsPage({ document }: StatusSetsPageProps) {
+  const sets = setsOf(document);
+  const statuses = sets.filter(({ lives }) => lives.length > 0);
+  const others = sets.filter(({ lives }) => lives.length === 0);
+  return (
+    <ReferencePage
+      title="Status sets"
+      lead={
+        <p>
+          A field that holds one of these holds no other word: an answer with an unknown one is a failure.
+          Members read the words of their language, never these.
+        </p>
+      }
+      contents={[...statuses, ...others].map(({ name }) => ({ id: setId(name), title: name }))}
+    >
+      <Chapter id="statuses" title="Statuses and transitions">
+        {statuses.map((set) => (
+          <SetEntry key={set.name} set={set} />
+        ))}
+      </Chapter>
+      <Chapter id="words" title="Other words">
+        {others.map((set) => (
+          <SetEntry key={set.name} set={set} />
+        ))}
+      </Chapter>
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OpenApiDocument } from '../../../reference/openApi/types';
+import { type Life, lives } from '../../../reference/transitions';
+
+/** A set of words that fields choose from. */
+export interface WordSet {
+  name: string;
+  description: string | undefined;
+  values: readonly string[];
+  /** Of the things that have it as their status. */
+  lives: readonly Life[];
+  /** The calls and objects that use it. */
+  usedBy: readonly string[];
+}
+
+const sameWords = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/** Every set of words of the contract, those of specification 4 first. */
+export function setsOf({ components, paths }: OpenApiDocument): WordSet[] {
+  const places = [
+    ...Object.entries(components.schemas),
+    ...Object.entries(paths).map(([path, { post }]) => [path, post] as const),
+  ];
+  const sets = Object.entries(components.schemas).flatMap(([name, { enum: values, description }]) => {
+    if (!values) return [];
+    const words = values.map(String);
+    const reference = `"#/components/schemas/${name}"`;
+    return {
+      name,
+      description,
+      values: words,
+      lives: lives.filter(({ statuses }) => sameWords(statuses, words)),
+      usedBy: places.filter(([, place]) => JSON.stringify(place).includes(reference)).map(([place]) => place),
+    };
+  });
+  const place = ({ lives: [life] }: WordSet) => (life ? lives.indexOf(life) : lives.length);
+  return sets.sort((one, other) => place(one) - place(other));
+}
