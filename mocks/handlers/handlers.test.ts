@@ -3,11 +3,9 @@ import { account } from '../../src/api/contract/account';
 import { programVersion, siteConfig } from '../../src/api/contract/common';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
 import { demoAdvance, demoClock, demoReset } from '../../src/api/contract/demo';
+import { exchanges, indices, session } from '../../src/api/contract/market';
 import { login, logout, register } from '../../src/api/contract/session';
 import {
-  exchanges,
-  indices,
-  session,
   stockCandles,
   stockDetail,
   stockList,

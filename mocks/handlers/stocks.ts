@@ -1,8 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { exchanges, indices, session } from '../../src/api/contract/market';
 import {
-  exchanges,
-  indices,
-  session,
   stockCandles,
   stockDetail,
   stockList,

@@ -1,4 +1,4 @@
-import type { Exchange as ExchangeInfo } from '../../../src/api/contract/stocks';
+import type { Exchange as ExchangeInfo } from '../../../src/api/contract/market';
 import { type Exchange, exchanges } from './listings';
 import { listingsOn, type Market } from './market';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { indices } from '../../../src/api/contract/stocks';
+import { indices } from '../../../src/api/contract/market';
 import { add } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { indicesAt } from './indices';

@@ -1,4 +1,4 @@
-import type { MarketIndex } from '../../../src/api/contract/stocks';
+import type { MarketIndex } from '../../../src/api/contract/market';
 import { divide, multiply, subtract } from '../../../src/domain/decimal';
 import { type DayProgress, progressAt, progressOn } from './dayProgress';
 import { latestPrice } from './latestPrice';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { session } from '../../../src/api/contract/stocks';
+import { session } from '../../../src/api/contract/market';
 import { holidays } from '../../../src/domain/holidays';
 import { sessionView } from './sessionView';
 

@@ -1,5 +1,5 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import type { DayKind, session } from '../../../src/api/contract/stocks';
+import type { DayKind, session } from '../../../src/api/contract/market';
 import {
   exchangeDate,
   exchangeMidnight,

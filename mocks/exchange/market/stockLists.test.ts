@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { exchanges, rankingKinds, type Stock, stockList, stockSorts } from '../../../src/api/contract/stocks';
+import { exchanges } from '../../../src/api/contract/market';
+import { rankingKinds, type Stock, stockList, stockSorts } from '../../../src/api/contract/stocks';
 import { compare } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { exchangesAt } from './exchangesAt';

@@ -28,7 +28,9 @@ export const stock = v.object({
   ...quote.entries,
   /** What a member reads, such as `1055`: four characters, unique on its exchange. */
   code: text,
+  /** Where it is listed. */
   exchange: exchangeCode,
+  /** Of the company, in each of the three interface languages. */
   name: localized,
   /** Shares traded today. */
   volume: decimal,
@@ -70,22 +72,6 @@ export const stockDetails = v.object({
 });
 export type StockDetails = v.InferOutput<typeof stockDetails>;
 
-/** An exchange of the market, as a filter of lists. */
-export const exchange = v.object({
-  exchange: exchangeCode,
-  name: localized,
-  /** Stocks listed on it today. */
-  total: integer,
-});
-export type Exchange = v.InferOutput<typeof exchange>;
-
-/** The exchanges of the market, the largest first (specification 1: a watchlist for each). */
-export const exchanges = defineCall({
-  path: '/stock/Exchanges',
-  request: v.object({}),
-  response: v.array(exchange),
-});
-
 /** What a list of stocks can be sorted by. */
 export const stockSorts = [
   'code',
@@ -115,8 +101,9 @@ export const stockList = defineCall({
   request: v.object({
     /** Absent: of all exchanges. */
     exchange: v.nullish(exchangeCode),
-    /** `turnover` is `totalAmount`. */
+    /** By what; `turnover` is `totalAmount`. */
     sort: v.picklist(stockSorts),
+    /** The least first, or the greatest. */
     direction: v.picklist(sortDirections),
     /** Language whose names are sorted, when they are: Japanese ones by their reading. Absent: Japanese. */
     language: v.nullish(language),
@@ -145,6 +132,7 @@ export type RankingKind = (typeof rankingKinds)[number];
 export const stockRanking = defineCall({
   path: '/stock/Ranking',
   request: v.object({
+    /** By what. */
     kind: v.picklist(rankingKinds),
     /** Absent: of all exchanges. */
     exchange: v.nullish(exchangeCode),
@@ -162,6 +150,7 @@ export const stockSearch = defineCall({
   path: '/stock/Search',
   request: v.object({
     /** What the member typed. */
+    /** What the member has typed. */
     query: v.string(),
     /** Stocks wanted, at most 50. */
     limit: v.pipe(integer, v.minValue(1), v.maxValue(50)),
@@ -182,7 +171,10 @@ export const stockQuotes = defineCall({
 /** One stock (specification 2, stock details). Refuses a symbol that is not listed: productMissing. */
 export const stockDetail = defineCall({
   path: '/stock/Detail',
-  request: v.object({ symbol: text }),
+  request: v.object({
+    /** Of the stock, as lists tell it. */
+    symbol: text,
+  }),
   response: stockDetails,
 });
 
@@ -210,6 +202,7 @@ export type Candle = v.InferOutput<typeof candle>;
 export const stockCandles = defineCall({
   path: '/stock/Candles',
   request: v.object({
+    /** Of the stock, as lists tell it. */
     symbol: text,
     /** Minutes, or a day, week or month. */
     period: v.picklist(chartPeriods),
@@ -220,59 +213,4 @@ export const stockCandles = defineCall({
     limit: v.nullish(v.pipe(integer, v.minValue(1))),
   }),
   response: v.array(candle),
-});
-
-/** An index of the market: points, not yen. */
-export const marketIndex = v.object({
-  id: text,
-  name: localized,
-  /** In points, two decimals at most. */
-  value: decimal,
-  /** In points, from the close of the trading day before. */
-  change: decimal,
-  /** Change in percent, two decimals at most: `"-1.25"` is −1.25 %. */
-  changePercent: decimal,
-  /** Values of the last session in points, oldest first, for a sparkline. */
-  trail: v.array(decimal),
-});
-export type MarketIndex = v.InferOutput<typeof marketIndex>;
-
-/** The indices of the market, the broadest first. */
-export const indices = defineCall({
-  path: '/stock/Indices',
-  request: v.object({}),
-  response: v.array(marketIndex),
-});
-
-/** What kind of day it is at the exchange: there is trading, or none on a Saturday, a Sunday or a holiday. */
-export const dayKinds = ['tradingDay', 'weekend', 'holiday'] as const;
-export type DayKind = (typeof dayKinds)[number];
-
-const timeOfDay = v.pipe(v.string(), v.isoTime());
-
-/** Today at the exchange (Asia/Tokyo), and whether a session is open now (specification 5, trading hours). */
-export const session = defineCall({
-  path: '/stock/Session',
-  request: v.object({}),
-  response: v.object({
-    /** Whether a session is open now. */
-    open: v.boolean(),
-    /** Start of the next session, when closed; end of this one, when open. */
-    changesAt: moment,
-    /** Today, `YYYY-MM-DD` at the exchange. */
-    date: v.pipe(v.string(), v.isoDate()),
-    /** A weekday that is a holiday is a `holiday`; a Saturday or Sunday always a `weekend`. */
-    dayKind: v.picklist(dayKinds),
-    /** The two sessions of a trading day. */
-    sessions: v.array(
-      v.object({
-        /** `HH:MM` at the exchange; the session is open from this minute on. */
-        opens: timeOfDay,
-        /** `HH:MM` at the exchange; the session is closed from this minute on. */
-        closes: timeOfDay,
-      }),
-    ),
-    /** A market order on an older quote is refused by the client (decision 6); in milliseconds. */
-    quoteMaxAgeMs: integer,
-  }),
 });

@@ -1,16 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ChartPeriod } from '../../domain/vocabulary';
 import { type Loadable, loadedData } from '../../lib/loadable';
-import {
-  exchanges,
-  indices,
-  mostStocks,
-  type Stock,
-  session,
-  stockCandles,
-  stockDetail,
-  stockQuotes,
-} from '../contract/stocks';
+import { exchanges, indices, session } from '../contract/market';
+import { mostStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
 import { callQuery, toLoadable, useCall } from './useCall';
 
 /** Interval at which prices on the screen are asked for again, in ms. */

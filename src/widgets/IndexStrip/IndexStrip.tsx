@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { MarketIndex } from '../../api/contract/stocks';
+import type { MarketIndex } from '../../api/contract/market';
 import { Sparkline } from '../../components/Sparkline/Sparkline';
 import { formatMoney } from '../../format/money';
 import { useLanguage } from '../../i18n/useLanguage';

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { decimal, exchangeCode, integer, localized, moment, text } from './scalars';
+
+/** An exchange of the market, as a filter of lists. */
+export const exchange = v.object({
+  /** What stocks and watchlists name it by. */
+  exchange: exchangeCode,
+  /** In each of the three interface languages. */
+  name: localized,
+  /** Stocks listed on it today. */
+  total: integer,
+});
+export type Exchange = v.InferOutput<typeof exchange>;
+
+/** The exchanges of the market, the largest first (specification 1: a watchlist for each). */
+export const exchanges = defineCall({
+  path: '/stock/Exchanges',
+  request: v.object({}),
+  response: v.array(exchange),
+});
+
+/** An index of the market: points, not yen. */
+export const marketIndex = v.object({
+  /** Identifies it; stays the same. */
+  id: text,
+  /** In each of the three interface languages. */
+  name: localized,
+  /** In points, two decimals at most. */
+  value: decimal,
+  /** In points, from the close of the trading day before. */
+  change: decimal,
+  /** Change in percent, two decimals at most: `"-1.25"` is −1.25 %. */
+  changePercent: decimal,
+  /** Values of the last session in points, oldest first, for a sparkline. */
+  trail: v.array(decimal),
+});
+export type MarketIndex = v.InferOutput<typeof marketIndex>;
+
+/** The indices of the market, the broadest first. */
+export const indices = defineCall({
+  path: '/stock/Indices',
+  request: v.object({}),
+  response: v.array(marketIndex),
+});
+
+/** What kind of day it is at the exchange: there is trading, or none on a Saturday, a Sunday or a holiday. */
+export const dayKinds = ['tradingDay', 'weekend', 'holiday'] as const;
+export type DayKind = (typeof dayKinds)[number];
+
+const timeOfDay = v.pipe(v.string(), v.isoTime());
+
+/** Today at the exchange (Asia/Tokyo), and whether a session is open now (specification 5, trading hours). */
+export const session = defineCall({
+  path: '/stock/Session',
+  request: v.object({}),
+  response: v.object({
+    /** Whether a session is open now. */
+    open: v.boolean(),
+    /** Start of the next session, when closed; end of this one, when open. */
+    changesAt: moment,
+    /** Today, `YYYY-MM-DD` at the exchange. */
+    date: v.pipe(v.string(), v.isoDate()),
+    /** A weekday that is a holiday is a `holiday`; a Saturday or Sunday always a `weekend`. */
+    dayKind: v.picklist(dayKinds),
+    /** The two sessions of a trading day. */
+    sessions: v.array(
+      v.object({
+        /** `HH:MM` at the exchange; the session is open from this minute on. */
+        opens: timeOfDay,
+        /** `HH:MM` at the exchange; the session is closed from this minute on. */
+        closes: timeOfDay,
+      }),
+    ),
+    /** A market order on an older quote is refused by the client (decision 6); in milliseconds. */
+    quoteMaxAgeMs: integer,
+  }),
+});
