@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ChartPeriod } from '../../domain/vocabulary';
-import { type Loadable, loadedData } from '../../lib/loadable';
+import type { Loadable } from '../../lib/loadable';
 import { exchanges, indices, session } from '../contract/market';
 import { mostStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
 import { callQuery, toLoadable, useCall } from './useCall';
@@ -20,12 +20,16 @@ export function useStocks(symbols: readonly string[]): Loadable<Stock[]> {
   const parts = useQueries({ queries: calls }).map(toLoadable);
   const missing = parts.find((part) => part.state !== 'ready');
   if (missing) return missing;
-  const failed = parts.find((part) => part.state === 'ready' && part.failure);
-  const retry = () => {
-    for (const part of parts) if (part.state === 'ready') part.retry();
+  const ready = parts.filter((part) => part.state === 'ready');
+  const failure = ready.find((part) => part.failure)?.failure;
+  return {
+    state: 'ready',
+    data: ready.flatMap((part) => part.data),
+    retry: () => {
+      for (const part of ready) part.retry();
+    },
+    ...(failure && { failure }),
   };
-  const data = parts.flatMap((part) => loadedData(part) ?? []);
-  return { ...(failed?.state === 'ready' ? failed : {}), state: 'ready', data, retry };
 }
 
 /** One stock, live. */
