@@ -15,7 +15,7 @@ interface WatchlistProps {
 
 const skeleton = <SkeletonRows count={5} />;
 
-/** The watchlist tab: the stocks that the member watches, on every exchange. */
+/** The watchlist tab: the stocks that the member watches, exchange by exchange, in the member's own order. */
 export function WatchlistStocks({ onBrowse }: WatchlistProps) {
   return (
     <Load from={useExchanges()} skeleton={skeleton}>
@@ -29,7 +29,7 @@ export function WatchlistStocks({ onBrowse }: WatchlistProps) {
 function OnExchanges({ exchanges, onBrowse }: WatchlistProps & { exchanges: readonly string[] }) {
   return (
     <Load from={useWatchedSymbols(exchanges)} skeleton={skeleton}>
-      {(symbols) => <Watched symbols={symbols.toSorted()} onBrowse={onBrowse} />}
+      {(symbols) => <Watched symbols={symbols} onBrowse={onBrowse} />}
     </Load>
   );
 }
