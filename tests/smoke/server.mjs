@@ -24,10 +24,11 @@ export async function startExchange(staticDir) {
 
   const list = await call('/common/config', { type: 'all' });
   const config = Object.fromEntries(list.map(({ name, value }) => [name, value]));
-  const stocks = await call('/stock/List', { exchange: null });
+  const firstPage = { sort: 'code', direction: 'ascending', offset: 0, limit: 50 };
+  const { items: stocks } = await call('/stock/List', firstPage);
   stocks.sort((one, other) => Number(one.latestPrice) - Number(other.latestPrice));
 
-  /** The stock of which a lot costs least, of those that are traded. */
+  /** The stock of which a lot costs least, of those that the market shows first and that are traded. */
   async function cheapestStock() {
     for (const { symbol } of stocks) {
       const details = await call('/stock/Detail', { symbol });
