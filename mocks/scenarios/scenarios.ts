@@ -1,10 +1,18 @@
 import type { Restriction } from '../../src/domain/vocabulary';
 import { demoMember } from '../exchange/demoMember';
 import { openExchange } from '../exchange/openExchange';
+import { setCreditScore } from '../exchange/rewards/creditScore';
 import { newWorld, type World } from '../exchange/world';
+import { builtOnce } from './builtOnce';
 import { at, seed, storyNow } from './clock';
+import { debtorWorld } from './debtorWorld';
 import { fundedMember, newcomer, starSome } from './demoWorld';
+import { investorWorld } from './investorWorld';
+import { ipoWinnerWorld } from './ipoWinnerWorld';
+import { limitUpWorld } from './limitUpWorld';
 import { traderWorld } from './traderWorld';
+import { underReviewWorld, verifiedWorld } from './verifiedWorld';
+import { whaleWorld } from './whaleWorld';
 
 /** A named world at a frozen moment. All of it has come about by what members did. */
 export interface Scenario {
@@ -13,31 +21,54 @@ export interface Scenario {
   account: string | null;
   /** Epoch ms. */
   now: number;
+  /** Its world: a copy of what was made when it was first asked for. */
   build: () => World;
 }
 
+type Entry = Omit<Scenario, 'name'>;
+
 const { account } = demoMember;
+
+const trader = builtOnce(traderWorld);
 
 const catalogue = {
   /** Ten million yen and nothing done with it: what the demo begins with. */
-  demo: { account, now: storyNow, build: beginnerWorld() },
+  demo: of(beginnerWorld()),
   /** Just registered, without a yen. */
-  newcomer: { account, now: storyNow, build: newcomerWorld },
+  newcomer: of(newcomerWorld),
+  /** Real-name check and a deposit, both waiting for their review. */
+  underReview: of(underReviewWorld),
+  /** With real name, cards and fund password, deposits and withdrawals; ready for the next one. */
+  verified: of(verifiedWorld),
   /** Positions and orders in every state. */
-  trader: { account, now: storyNow, build: traderWorld },
+  trader: { account, now: storyNow, build: trader },
+  /** Copy trades, lock-ups, value stocks, share repurchases and currencies. */
+  investor: of(investorWorld),
+  /** Applications for new issues in every state, one of them to be paid today. */
+  ipoWinner: of(ipoWinnerWorld),
+  /** A loan that is repaid in part, after one that was overdue. */
+  debtor: of(debtorWorld),
+  /** Hundreds of positions and orders, thousands of records: nearly two years of everything. */
+  whale: of(whaleWorld),
   /** Too little for most orders. */
-  lowBalance: { account, now: storyNow, build: beginnerWorld({ funds: '50000.25' }) },
-  frozen: { account, now: storyNow, build: restricted('frozen') },
-  tradeBanned: { account, now: storyNow, build: restricted('tradeBanned') },
-  loginBanned: { account: null, now: storyNow, build: beginnerWorld({ restriction: 'loginBanned' }) },
-  disabled: { account: null, now: storyNow, build: beginnerWorld({ restriction: 'disabled' }) },
+  lowBalance: of(beginnerWorld({ funds: '50000.25' })),
+  /** Ready to withdraw, but for a credit score that customer service has lowered. */
+  lowCredit: of(lowCreditWorld),
+  frozen: of(restricted(trader, 'frozen')),
+  tradeBanned: of(restricted(trader, 'tradeBanned')),
+  /** Otherwise ready to withdraw. */
+  withdrawBanned: of(restricted(verifiedWorld, 'withdrawBanned')),
+  loginBanned: { ...of(beginnerWorld({ restriction: 'loginBanned' })), account: null },
+  disabled: { ...of(beginnerWorld({ restriction: 'disabled' })), account: null },
+  /** A stock stands at its upper limit; the member holds it long and short. */
+  limitUp: of(limitUpWorld),
   /** Between the sessions. */
-  lunch: { account, now: at('2026-11-20', '12:00'), build: traderWorld },
+  lunch: { account, now: at('2026-11-20', '12:00'), build: trader },
   /** In the evening. */
-  marketClosed: { account, now: at('2026-11-20', '20:00'), build: traderWorld },
+  marketClosed: { account, now: at('2026-11-20', '20:00'), build: trader },
   /** 勤労感謝の日, a Monday. */
-  holiday: { account, now: at('2026-11-23', '10:15'), build: traderWorld },
-} satisfies Record<string, Omit<Scenario, 'name'>>;
+  holiday: { account, now: at('2026-11-23', '10:15'), build: trader },
+} satisfies Record<string, Entry>;
 
 export type ScenarioName = keyof typeof catalogue;
 export const scenarioNames = Object.keys(catalogue) as ScenarioName[];
@@ -45,6 +76,11 @@ export const scenarioNames = Object.keys(catalogue) as ScenarioName[];
 /** The scenario with this name. */
 export function scenario(name: ScenarioName): Scenario {
   return { name, ...catalogue[name] };
+}
+
+/** The demo member at the moment of the stories. */
+function of(create: () => World): Entry {
+  return { account, now: storyNow, build: builtOnce(create) };
 }
 
 function newcomerWorld(): World {
@@ -70,10 +106,17 @@ function beginnerWorld({
   };
 }
 
-function restricted(restriction: Restriction): () => World {
+function restricted(create: () => World, restriction: Restriction): () => World {
   return () => {
-    const world = traderWorld();
+    const world = create();
     for (const member of Object.values(world.members)) member.restrictions.push(restriction);
     return world;
   };
+}
+
+function lowCreditWorld(): World {
+  const world = verifiedWorld();
+  const exchange = openExchange(world, storyNow);
+  for (const member of Object.values(world.members)) setCreditScore(exchange, member, 55);
+  return world;
 }

@@ -1,14 +1,14 @@
 import type { Exchange } from '../exchange/exchange';
 import type { Listing } from '../exchange/market/listings';
-import { detailsAt, quoteAt } from '../exchange/market/quotes';
+import { quoteAt } from '../exchange/market/quotes';
 import { openExchange } from '../exchange/openExchange';
 import { addMargin } from '../exchange/orders/addMargin';
 import { cancelOrder } from '../exchange/orders/cancelOrder';
 import { closePosition } from '../exchange/orders/closePosition';
-import { openPosition } from '../exchange/orders/openPosition';
-import { type Member, newWorld, type PositionRecord, type World } from '../exchange/world';
+import { type Member, newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
 import { fundedMember, starSome } from './demoWorld';
+import { buy, buyBelow, closeAbove } from './orders';
 
 const monday = '2026-11-16';
 const thursday = '2026-11-19';
@@ -54,34 +54,6 @@ function spendFriday(world: World, member: Member, listings: Listing[]): void {
   closeAbove(open('10:02'), member, toClose);
   buy(open('10:06'), member, locked, { leverage: 10, lots: '3' });
   buyBelow(open('10:11'), member, waiting);
-}
-
-interface Wish {
-  side?: 'long' | 'short';
-  leverage?: number;
-  lots?: string;
-}
-
-function buy(exchange: Exchange, member: Member, { symbol }: Listing, wish: Wish): PositionRecord {
-  return openPosition(exchange, member, {
-    symbol,
-    ...{ side: 'long', priceType: 'market', leverage: 1, lots: '1', ...wish },
-  });
-}
-
-/** An order that waits: at the lowest price of the day that is allowed. */
-function buyBelow(exchange: Exchange, member: Member, { symbol }: Listing): PositionRecord {
-  const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitDown;
-  return openPosition(exchange, member, {
-    symbol,
-    ...{ side: 'long', priceType: 'limit', limitPrice, leverage: 2, lots: '1' },
-  });
-}
-
-/** A closing that waits: at the highest price of the day that is allowed. */
-function closeAbove(exchange: Exchange, member: Member, { id, symbol }: PositionRecord): void {
-  const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitUp;
-  closePosition(exchange, member, { id, priceType: 'limit', limitPrice });
 }
 
 /** Stocks that a lot of is well within the member's means. */

@@ -1,0 +1,11 @@
+import { Refusal } from '../exchange/refusal';
+
+/** Does something that the exchange may refuse, as it may refuse a member who just tries; undefined then. */
+export function attempt<T>(deed: () => T): T | undefined {
+  try {
+    return deed();
+  } catch (cause) {
+    if (cause instanceof Refusal) return undefined;
+    throw cause;
+  }
+}

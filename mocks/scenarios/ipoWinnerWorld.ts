@@ -1,0 +1,75 @@
+import type { Exchange } from '../exchange/exchange';
+import { applicationFor } from '../exchange/ipo/applicationsOf';
+import { applyForIpo } from '../exchange/ipo/apply';
+import { ipoDesk } from '../exchange/ipo/draw';
+import { issuesIn } from '../exchange/ipo/issues';
+import { payForIpo } from '../exchange/ipo/pay';
+import { timetableOf } from '../exchange/ipo/timetable';
+import type { NewIssue } from '../exchange/market/newIssues';
+import { openExchange } from '../exchange/openExchange';
+import { type Member, newWorld, type World } from '../exchange/world';
+import { at, seed, storyNow } from './clock';
+import { fundedMember } from './demoWorld';
+import { on, play, type Scene } from './play';
+
+interface Course {
+  /** Applied for on this day, the first of its subscription. */
+  applied: string;
+  /** Drawn on this day, by the back office: won or lost. Not at all while it waits. */
+  drawn?: { date: string; verdict: 'pass' | 'reject' };
+  paid?: string;
+}
+
+/** What becomes of each application, the first one first. */
+const courses: Course[] = [
+  // Paid and listed: a position now.
+  { applied: '2026-10-21', drawn: { date: '2026-10-28', verdict: 'pass' }, paid: '2026-10-29' },
+  // Won and not paid in time.
+  { applied: '2026-10-27', drawn: { date: '2026-11-04', verdict: 'pass' } },
+  { applied: '2026-11-05', drawn: { date: '2026-11-12', verdict: 'reject' } },
+  // Paid, and listed next Tuesday.
+  { applied: '2026-11-09', drawn: { date: '2026-11-16', verdict: 'pass' }, paid: '2026-11-17' },
+  // To be paid by 15:00 today.
+  { applied: '2026-11-11', drawn: { date: '2026-11-18', verdict: 'pass' } },
+  // Just won: to be paid from the next trading day on.
+  { applied: '2026-11-13', drawn: { date: '2026-11-20', verdict: 'pass' } },
+  { applied: '2026-11-17' },
+  { applied: '2026-11-19' },
+];
+
+/** A member with applications for new issues in every state; one that was won waits for its payment today. */
+export function ipoWinnerWorld(): World {
+  const world = newWorld(seed, at('2026-10-19', '09:00'));
+  const member = fundedMember(openExchange(world, at('2026-10-19', '09:00')), '50000000');
+  play(
+    world,
+    courses.flatMap((course) => scenesOf(member, course)),
+  );
+  openExchange(world, storyNow);
+  return world;
+}
+
+function scenesOf(member: Member, { applied, drawn, paid }: Course): Scene[] {
+  let id = '';
+  return [
+    on(applied, '09:50', (exchange) => {
+      const issue = openedToday(exchange, member);
+      id = applyForIpo(exchange, member, { id: issue.id, lots: String(issue.minLots) }).id;
+    }),
+    ...(drawn
+      ? [on(drawn.date, '10:10', (exchange: Exchange) => ipoDesk.decide(exchange, id, drawn.verdict))]
+      : []),
+    ...(paid ? [on(paid, '12:40', (exchange: Exchange) => void payForIpo(exchange, member, id))] : []),
+  ];
+}
+
+/** The issue whose subscription has begun last. */
+function openedToday(exchange: Exchange, member: Member): NewIssue {
+  const [latest] = issuesIn(exchange, 'subscribing').toSorted(
+    (one, other) =>
+      timetableOf(exchange.market, other).subscriptionDate -
+      timetableOf(exchange.market, one).subscriptionDate,
+  );
+  if (!latest || applicationFor(exchange, member, latest.id)) throw new Error('no subscription begins today');
+  return latest;
+}

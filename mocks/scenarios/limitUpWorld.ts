@@ -1,0 +1,59 @@
+import type { Exchange } from '../exchange/exchange';
+import { limitUpListings } from '../exchange/market/limitDays';
+import type { Listing } from '../exchange/market/listings';
+import { detailsAt } from '../exchange/market/quotes';
+import { watch } from '../exchange/members/watchlist';
+import { openExchange } from '../exchange/openExchange';
+import { openPosition } from '../exchange/orders/openPosition';
+import { newWorld, type World } from '../exchange/world';
+import { at, seed, storyNow } from './clock';
+import { fundedMember, starSome } from './demoWorld';
+import { on, play } from './play';
+
+const thursday = '2026-11-19';
+const friday = '2026-11-20';
+
+/** Times at which every position of the stock of this scenario came about, from yesterday's prices up to today's limit. */
+const orders = [
+  { date: thursday, time: '10:00', side: 'long', leverage: 2 },
+  { date: thursday, time: '13:10', side: 'short', leverage: 2 },
+  { date: friday, time: '09:25', side: 'long', leverage: 3 },
+  { date: friday, time: '09:31', side: 'short', leverage: 1 },
+] as const;
+
+/**
+ * The morning on which a stock stands at its upper limit (ストップ高), with a member who holds both sides of it, and an
+ * order for it that waits at yesterday's close.
+ */
+export function limitUpWorld(): World {
+  const world = newWorld(seed, at(thursday, '09:00'));
+  const first = openExchange(world, at(thursday, '09:00'));
+  const member = fundedMember(first);
+  starSome(first, member);
+  const { symbol, exchange: code } = stockAtItsLimit(first);
+  watch(first, member, code, symbol);
+  const order = { symbol, priceType: 'market', lots: '1' } as const;
+  play(world, [
+    ...orders.map(({ date, time, ...wish }) =>
+      on(date, time, (exchange) => void openPosition(exchange, member, { ...order, ...wish })),
+    ),
+    on(friday, '09:40', (exchange) => {
+      const limitPrice = detailsAt(exchange.market, symbol, exchange.now).previousClose;
+      openPosition(exchange, member, {
+        ...order,
+        ...{ side: 'long', priceType: 'limit', limitPrice, leverage: 2 },
+      });
+    }),
+  ]);
+  openExchange(world, storyNow);
+  return world;
+}
+
+/** The cheapest of the stocks that stand at their upper limit when the scenario is shown. */
+export function stockAtItsLimit({ market }: Exchange): Listing {
+  const [cheapest] = limitUpListings(market, storyNow).toSorted(
+    (one, other) => one.basePrice - other.basePrice,
+  );
+  if (!cheapest) throw new Error('no stock stands at its upper limit');
+  return cheapest;
+}

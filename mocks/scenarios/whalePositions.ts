@@ -1,0 +1,71 @@
+import { applyDayTrade } from '../exchange/dayTrading/applyDayTrade';
+import { cancelDayTrade } from '../exchange/dayTrading/cancelDayTrade';
+import type { Reservation } from '../exchange/dayTrading/records';
+import type { Exchange } from '../exchange/exchange';
+import type { Listing } from '../exchange/market/listings';
+import { closePosition } from '../exchange/orders/closePosition';
+import type { Member, PositionRecord } from '../exchange/world';
+import { storyNow } from './clock';
+import { buy, buyBelow, closeAbove } from './orders';
+import { on, type Scene } from './play';
+
+const friday = '2026-11-20';
+
+/** How many stocks the whale holds, waits for, and has bought too lately to sell. */
+const held = 130;
+const waiting = 25;
+const locked = 8;
+/** Every so many positions that can be sold one waits to be closed. */
+const closingEvery = 13;
+
+/** The whale's morning: a crowd of positions, long and short, orders that wait, closings that wait, and day trades. */
+export function whalePositions(member: Member): Scene[] {
+  const positions: PositionRecord[] = [];
+  let toClose: Reservation | undefined;
+  const buyThese = (from: number, to: number) => (exchange: Exchange) => {
+    for (const [index, stock] of stocksOf(exchange).slice(from, to).entries())
+      positions.push(buy(exchange, member, stock, wishFor(index)));
+  };
+  const reserve = (exchange: Exchange, index: number) => {
+    const { symbol } = stocksOf(exchange)[index] ?? { symbol: '' };
+    return applyDayTrade(exchange, member, { symbol, side: 'long', leverage: 2, lots: '2' });
+  };
+  return [
+    on(friday, '09:08', (exchange) => {
+      reserve(exchange, 0);
+      toClose = reserve(exchange, 3);
+    }),
+    on(friday, '10:00', (exchange) => {
+      closePosition(exchange, member, { id: toClose?.positionId ?? '', priceType: 'market' });
+    }),
+    on(friday, '09:12', buyThese(0, held / 2)),
+    on(friday, '09:24', (exchange) => {
+      for (const stock of stocksOf(exchange).slice(held, held + waiting)) buyBelow(exchange, member, stock);
+    }),
+    on(friday, '09:31', buyThese(held / 2, held)),
+    on(friday, '09:58', (exchange) => {
+      const longs = positions.filter(({ side, leverage }) => side === 'long' && leverage < 10);
+      for (const [index, position] of longs.entries())
+        if (index % closingEvery === 0) closeAbove(exchange, member, position);
+    }),
+    on(friday, '10:04', buyThese(held + waiting, held + waiting + locked)),
+    on(friday, '10:09', (exchange) => void cancelDayTrade(exchange, member, reserve(exchange, 1).id)),
+    { at: storyNow - 30_000, act: (exchange) => void reserve(exchange, 2) },
+  ];
+}
+
+/** Half as many short as long, of all sizes, with all leverages but the highest. */
+function wishFor(index: number) {
+  return {
+    side: index % 3 === 2 ? 'short' : 'long',
+    leverage: [1, 2, 3, 5][index % 4] ?? 1,
+    lots: String(1 + ((index * 7) % 30)),
+  } as const;
+}
+
+/** Stocks of any price that a lot of is not too dear. */
+function stocksOf({ market }: Exchange): Listing[] {
+  return market.listings
+    .slice(0, 2 * (held + waiting + locked))
+    .filter(({ basePrice, suspended }) => !suspended && basePrice < 6000);
+}
