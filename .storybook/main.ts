@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { contractInCatalogue } from '../reference/cataloguePlugin';
+import { contractInCatalogue } from '../reference/cataloguePlugin.ts';
 
 /** The project's vite.config.ts applies as well; its mode is never `demo` here, so `__SIMULATED__` is false. */
 const config: StorybookConfig = {

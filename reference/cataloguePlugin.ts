@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { generateDocument } from './generate';
-import { isCommented } from './source/plugin';
+import { generateDocument } from './generate.ts';
+import type { OpenApiDocument } from './openApi/types.ts';
+import { isCommented } from './source/plugin.ts';
 
 const virtual = 'virtual:contract';
 const resolved = `\0${virtual}`;
@@ -8,24 +9,25 @@ const fileName = 'openapi.json';
 
 /** Brings the contract into the catalogue: as the module `virtual:contract`, and as the file `openapi.json` beside it. */
 export function contractInCatalogue(root: string): Plugin {
-  let made: Promise<string> | undefined;
-  const asText = () => {
-    made ??= generateDocument(root).then((document) => JSON.stringify(document, null, 2));
+  let made: Promise<OpenApiDocument> | undefined;
+  const contract = () => {
+    made ??= generateDocument(root);
     return made;
   };
+  const asFile = async () => JSON.stringify(await contract(), null, 2);
   return {
     name: 'itayose:contract',
     resolveId: (id) => (id === virtual ? resolved : undefined),
     load: {
       filter: { id: /virtual:contract$/ },
-      handler: async () => `export const contract = ${await asText()};`,
+      handler: async () => `export const contract = ${JSON.stringify(await contract())};`,
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: await asText() });
+      this.emitFile({ type: 'asset', fileName, source: await asFile() });
     },
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, async (_, response) => {
-        response.setHeader('content-type', 'application/json').end(await asText());
+        response.setHeader('content-type', 'application/json').end(await asFile());
       });
     },
     /** What has changed is read again. */

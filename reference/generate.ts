@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { OpenApiDocument } from './openApi/types';
-import { keepComments } from './source/plugin';
+import type { OpenApiDocument } from './openApi/types.ts';
+import { keepComments } from './source/plugin.ts';
 
 /** Makes the OpenAPI document from the sources in this folder, as they are now. */
 export async function generateDocument(root: string): Promise<OpenApiDocument> {

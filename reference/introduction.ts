@@ -20,6 +20,7 @@ export const chapters = {
       `The client waits ${seconds(timeoutMs)} for an answer. Fields it does not know are left alone, so a server may send more than is written here. What is written here must be there: an answer in which a required field is missing, or in which a word is in none of the sets below, is a failure.`,
       'A field that is not required may be left out or be `null`: that means the same. Its description says when it is absent.',
       'Each call says whether it is given by the specification of the product or proposed here. A proposed path can still be moved; then it changes in one place.',
+      'The examples are what the simulated exchange was sent and answered. Lists and long texts in them are cut short.',
     ],
   },
   headers: {
@@ -41,7 +42,7 @@ export const chapters = {
     id: 'refusals',
     title: 'Refusals and failures',
     paragraphs: [
-      'A refusal changes nothing. Its `msg` is a sentence in English, Chinese or Japanese that holds one of the fragments of the error catalogue; the longest fragment wins. The member reads the translation, never the sentence, unless it is not in the catalogue. Where the message may carry a number (a minimum, days, minutes), write it in digits: it is shown in the translation. Money is in yen there.',
+      'A refusal changes nothing. Its `msg` is a sentence in English, Chinese or Japanese that holds one of the fragments of the error catalogue; the longest fragment wins. The member reads the translation, never the sentence, unless it is not in the catalogue. Where the message may carry a number (a minimum, days, minutes), write it in digits: it is shown in the translation. Money is in yen there; in a currency exchange, in the currency that is given.',
       'Fourteen messages are special phrases: the client takes them as the answer "no" rather than as an error. The page on the error catalogue marks them.',
       `HTTP 401 ends the session: the client forgets the token, says so once however many calls failed, and goes to the login screen after ${seconds(redirectAfter401Ms)}. Any other HTTP status but 200 is a failure of the server, whatever its body says.`,
       'Any call that moves money may be refused with `accountFrozen`, `submittedTooFrequently` (more than ten a second) and `systemBusy` (while the books are closed); any call at all with `parameterError`, when its body does not fit.',

@@ -1,7 +1,56 @@
 import { expect, it } from 'vitest';
-import { lives } from './transitions';
+import { liveThrough, populate } from '../mocks/exchange/life/liveThrough';
+import { openExchange } from '../mocks/exchange/openExchange';
+import { newWorld } from '../mocks/exchange/world';
+import { at, seed } from '../mocks/scenarios/clock';
+import { statusesIn } from './statusesIn';
+import { type Life, lives } from './transitions';
 
 it.each(lives)('$of comes to every one of its statuses', ({ statuses, begins, transitions }) => {
   const reached = new Set([...begins, ...transitions.map(({ to }) => to)]);
   expect([...reached].sort()).toEqual([...statuses].sort());
+});
+
+/** Whether one status leads to the other: between two looks a thing may go more than one step. */
+function leads(life: Life | undefined, from: string, to: string, passed: readonly string[] = []): boolean {
+  if (!life || passed.includes(from)) return false;
+  const next = life.transitions.filter((one) => one.from === from).map((one) => one.to);
+  return next.some((status) => status === to || leads(life, status, to, [...passed, from]));
+}
+
+const minute = 60_000;
+
+/** Every transition that is seen while members live for a day, and in the weeks after it. */
+function seenTransitions(): [of: string, from: string, to: string][] {
+  const world = newWorld(seed, at('2026-11-20', '08:50'));
+  const members = populate(world, 12);
+  const before = new Map<string, string>();
+  const seen = new Map<string, [string, string, string]>();
+  const look = (now: number) => {
+    for (const [of, id, status] of statusesIn(openExchange(world, now))) {
+      const from = before.get(id) ?? status;
+      if (from !== status) seen.set(`${of} ${from} ${status}`, [of, from, status]);
+      before.set(id, status);
+    }
+  };
+  for (let now = at('2026-11-20', '08:55'); now < at('2026-11-20', '19:40'); now += 3 * minute) {
+    liveThrough(world, members, { from: now, until: now, everyMs: minute, deedsEach: 3, seed: now });
+    look(now);
+  }
+  for (let now = at('2026-11-21', '00:00'); now < at('2026-12-12', '00:00'); now += 60 * minute) look(now);
+  return [...seen.values()];
+}
+
+it('tells all that happens on the exchange', () => {
+  const seen = seenTransitions();
+  const strange = seen.filter(
+    ([of, from, to]) =>
+      !leads(
+        lives.find((life) => life.of === of),
+        from,
+        to,
+      ),
+  );
+  expect(strange).toEqual([]);
+  expect(seen.length).toBeGreaterThan(15);
 });

@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { docCommentAbove } from './docComments';
+import { docCommentAbove } from './docComments.ts';
 
 /** A piece of text that goes into the code at a place. */
 interface Insertion {

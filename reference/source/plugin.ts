@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { instrument } from './instrument';
+import { instrument } from './instrument.ts';
 
 /** The files whose comments are part of the reference. */
 const commented = ['src/api/contract/', 'src/domain/vocabulary.ts', 'reference/envelope.ts'];

@@ -37,6 +37,7 @@ export const Table = styled.table`
   &:has(th:nth-child(4)) {
     table-layout: auto;
     overflow-wrap: normal;
+    word-break: keep-all;
   }
 
   tbody th code {

@@ -17,7 +17,7 @@ export interface CallFoldProps {
 
 /** A call: what it does, sends, answers and refuses with, and an example that the simulated exchange has answered. */
 export function CallFold({ path, operation }: CallFoldProps) {
-  const { operationId, summary, description = summary, requestBody } = operation;
+  const { operationId, summary, description, requestBody } = operation;
   const request = requestBody.content['application/json'];
   const answer = answerOf(operation);
   const refusals = operation['x-refusals'];
@@ -36,9 +36,11 @@ export function CallFold({ path, operation }: CallFoldProps) {
         </Title>
       }
     >
-      <div>
-        <Paragraphs text={description} />
-      </div>
+      {description && (
+        <div>
+          <Paragraphs text={description} />
+        </div>
+      )}
       <Payload title="Request" path={path} schema={request.schema} />
       <Payload title="Answer" path={path} schema={answer.data} />
       {refusals.length > 0 && (

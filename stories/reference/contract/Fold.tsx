@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
@@ -10,12 +10,13 @@ export interface FoldProps {
   children: ReactNode;
 }
 
-/** Something to unfold: there are too many to be open all at once. */
+/** Something to unfold: there are too many to be open, or even there, all at once. */
 export function Fold({ id, title, children }: FoldProps) {
+  const [seen, setSeen] = useState(false);
   return (
-    <Frame>
+    <Frame onToggle={() => setSeen(true)}>
       <summary id={id}>{title}</summary>
-      <Body>{children}</Body>
+      {seen && <Body>{children}</Body>}
     </Frame>
   );
 }

@@ -20,7 +20,7 @@ export function TypeLabel({ schema }: TypeLabelProps) {
   return (
     <>
       {'list of '.repeat(lists)}
-      {target?.properties ? (
+      {target?.properties && target['x-area'] !== 'Scalars' ? (
         <a href={`#${shapeId(component)}`} onClick={(event) => goTo(event, shapeId(component))}>
           {component}
         </a>
