@@ -13,7 +13,7 @@ export const palette = {
   inkSecondary: '#52565f',
   inkTertiary: '#676b74',
   hairline: '#dedfda',
-  outline: '#878b93',
+  outline: '#858991',
   accent: '#233a8b',
   accentPressed: '#1a2c6b',
   accentSoft: '#e9ecf7',
@@ -37,7 +37,8 @@ export const priceColors: Record<
   greenUp: { priceUp: '#0b7048', priceDown: '#c2132c', priceUpSoft: '#e4f3ec', priceDownSoft: '#fbe9ea' },
 };
 
-type ColorName = keyof typeof palette | keyof (typeof priceColors)['redUp'];
+/** Every colour token. */
+export type ColorName = keyof typeof palette | keyof (typeof priceColors)['redUp'];
 
 /** A colour token as a CSS variable. */
 export function color(name: ColorName): string {
@@ -67,8 +68,14 @@ export const radius = { small: 8, card: 16, pill: 999 } as const;
 /** Smallest size of anything that can be touched, in drawing units (44 css px at 375 wide). */
 export const touchTarget = 88;
 
-/** Durations in ms; all motion stops under `prefers-reduced-motion`. */
-export const motion = { fast: 120, slow: 200, flash: 400 } as const;
+/**
+ * Durations in ms; all motion stops under `prefers-reduced-motion`. `wait` is for how long a skeleton stays invisible,
+ * so that a quick answer doesn't flicker.
+ */
+export const motion = { fast: 120, slow: 200, flash: 400, wait: 150 } as const;
+
+/** How far the shadow of what lies above the page reaches, in drawing units; see `shadow`. */
+export const elevation = { popup: 32, sheet: 48 } as const;
 
 /** Stacking order of what lies above the page. */
 export const layer = { bar: 10, sheet: 100, toast: 200, demo: 300 } as const;

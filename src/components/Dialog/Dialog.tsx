@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
+import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { Scrim } from './Scrim';
@@ -79,7 +80,7 @@ const Popup = styled(AlertDialog.Popup)`
   padding-inline: ${rem(space.l)};
   border-radius: ${rem(radius.card)};
   background: ${color('surface')};
-  box-shadow: 0 0 ${rem(space.xl)} ${color('scrim')};
+  box-shadow: ${shadow('sheet')};
   transition: opacity ${motion.fast}ms ease-out;
   &[data-starting-style], &[data-ending-style] { opacity: 0; }
 `;

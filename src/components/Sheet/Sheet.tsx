@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
+import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
 import { Scrim } from '../Dialog/Scrim';
 import { IconButton } from '../IconButton/IconButton';
@@ -51,7 +52,7 @@ const Popup = styled(Dialog.Popup)`
   margin-inline: auto;
   border-radius: ${rem(radius.card, radius.card, 0, 0)};
   background: ${color('surface')};
-  box-shadow: 0 0 ${rem(space.xl)} ${color('scrim')};
+  box-shadow: ${shadow('sheet')};
   transition: transform ${motion.slow}ms ease-out;
   &[data-starting-style], &[data-ending-style] { transform: translateY(100%); }
   &:focus-visible { outline: none; }

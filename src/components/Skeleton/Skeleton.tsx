@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { motion } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface SkeletonProps {
@@ -24,5 +25,5 @@ const hidden = keyframes`
 `;
 
 const Blocks = styled.div`
-  animation: ${hidden} 150ms;
+  animation: ${hidden} ${motion.wait}ms;
 `;

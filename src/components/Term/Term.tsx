@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
+import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
 
 export interface TermProps {
@@ -55,7 +56,7 @@ const Popup = styled(Popover.Popup)`
   border: 1px solid ${color('hairline')};
   border-radius: ${rem(radius.card)};
   background: ${color('surface')};
-  box-shadow: 0 0 ${rem(space.l)} ${color('scrim')};
+  box-shadow: ${shadow('popup')};
   transition: opacity ${motion.fast}ms ease-out;
   &[data-starting-style], &[data-ending-style] { opacity: 0; }
   &:focus-visible { outline: none; }
