@@ -49,7 +49,27 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Journeys', 'Screens', 'Widgets', 'App', 'Components', 'Foundations', 'Reference'],
+        // It begins with what the product feels like and why. Read without being run: names alone.
+        order: [
+          'Foundations',
+          [
+            'The visual language',
+            'Colour',
+            'Type',
+            'Spacing',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Up and down',
+            'Voice and tone',
+          ],
+          'Journeys',
+          'Screens',
+          'Widgets',
+          'App',
+          'Components',
+          'Reference',
+        ],
       },
     },
   },

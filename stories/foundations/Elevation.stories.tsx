@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { layer } from '../../src/theme/tokens';
+import { expectFits } from '../expectFits';
+import { ElevationPage } from './elevation/ElevationPage';
+import { foundationStory } from './page/foundationStory';
+import { linesWith } from './page/sources';
+
+const meta = {
+  title: 'Foundations/Elevation',
+  component: ElevationPage,
+  tags: ['!autodocs'],
+  ...foundationStory,
+} satisfies Meta<typeof ElevationPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shadows and layers; fails where something casts a shadow or lies above by another measure than a token. */
+export const Page: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('has no shadow but the tokens’ (an inset one is an edge)', async () => {
+      const others = linesWith(/(box|text)-shadow:|drop-shadow\(/).filter(
+        ({ line }) => !/shadow\(['$]|inset /.test(line),
+      );
+      await expect(others).toEqual([]);
+    });
+
+    await step('has no layer but the tokens', async () => {
+      const others = linesWith(/z-index:/).filter(({ line }) => !/layer\.|z-index: [01];/.test(line));
+      await expect(others).toEqual([]);
+      for (const name of Object.keys(layer))
+        await expect(canvas.getByRole('rowheader', { name: new RegExp(`^${name} `) })).toBeVisible();
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};

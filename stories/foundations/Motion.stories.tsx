@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { motion } from '../../src/theme/tokens';
+import { expectFits } from '../expectFits';
+import { MotionPage } from './motion/MotionPage';
+import { foundationStory } from './page/foundationStory';
+import { filesWith, linesWith } from './page/sources';
+
+const meta = {
+  title: 'Foundations/Motion',
+  component: MotionPage,
+  tags: ['!autodocs'],
+  ...foundationStory,
+} satisfies Meta<typeof MotionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const moving = linesWith(/(transition|animation)(-\w+)*:/).filter(({ line }) => !line.includes('none'));
+
+/** Fails where something in the product moves for another time than a token’s, eases otherwise, or loops. */
+export const Page: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('has no duration but the tokens’', async () => {
+      await expect(moving.length).toBeGreaterThan(0);
+      await expect(moving.filter(({ line }) => !line.includes('${motion.'))).toEqual([]);
+      for (const name of Object.keys(motion))
+        await expect(filesWith(new RegExp(`motion\\.${name}\\b`))).not.toEqual([]);
+    });
+
+    await step('is short, and nothing loops', async () => {
+      const { flash, ...rest } = motion;
+      await expect(Math.max(...Object.values(rest))).toBeLessThanOrEqual(200);
+      await expect(flash).toBeLessThanOrEqual(400);
+      await expect(moving.filter(({ line }) => /infinite|linear|ease-in/.test(line))).toEqual([]);
+    });
+
+    await step('stops for whoever asks', async () => {
+      await expect(filesWith(/prefers-reduced-motion/)).toContain('GlobalStyle');
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { space, touchTarget } from '../../src/theme/tokens';
+import { expectFits } from '../expectFits';
+import { foundationStory } from './page/foundationStory';
+import { SpacingPage } from './spacing/SpacingPage';
+
+const meta = {
+  title: 'Foundations/Spacing',
+  component: SpacingPage,
+  tags: ['!autodocs'],
+  ...foundationStory,
+} satisfies Meta<typeof SpacingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Css px of so many units of the drawing. */
+const px = (units: number) =>
+  (units / 200) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Distances, corners, targets and the grid. */
+export const Page: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('draws every distance as long as it is, in steps of eight', async () => {
+      const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-units]')];
+      await expect(bars).toHaveLength(Object.keys(space).length);
+      for (const bar of bars) {
+        const units = Number(bar.dataset.units);
+        await expect(bar.getBoundingClientRect().width).toBeCloseTo(px(units), 0);
+        await expect(units % 8).toBe(0);
+      }
+    });
+
+    await step('gives a finger enough', async () => {
+      const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+      for (const { width, height } of boxes)
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(px(touchTarget) - 0.5);
+      const [one, other] = boxes;
+      await expect((other?.left ?? 0) - (one?.right ?? 0)).toBeGreaterThanOrEqual(px(space.s) - 0.5);
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};

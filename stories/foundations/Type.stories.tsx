@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fontSize, fontStack } from '../../src/theme/tokens';
+import { expectFits } from '../expectFits';
+import { foundationStory } from './page/foundationStory';
+import { specimens } from './type/specimens';
+import { TypePage } from './type/TypePage';
+
+const meta = {
+  title: 'Foundations/Type',
+  component: TypePage,
+  tags: ['!autodocs'],
+  ...foundationStory,
+} satisfies Meta<typeof TypePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const widthOf = (element: Element | undefined) => element?.getBoundingClientRect().width;
+
+/** English, Chinese and Japanese side by side. */
+export const Page: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('shows every size in every language, none below the smallest', async () => {
+      const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-size]')];
+      await expect(shown).toHaveLength(Object.keys(fontSize).length * specimens.length);
+      const sizes = shown.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      await expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+      await expect(Math.min(...Object.values(fontSize))).toBe(22);
+    });
+
+    await step('sets each language in its own fonts', async () => {
+      for (const { tag } of specimens) {
+        const [column] = canvasElement.querySelectorAll(`div[lang="${tag}"]`);
+        const [first] = fontStack[tag].split(', ');
+        await expect(column && getComputedStyle(column).fontFamily.startsWith(first ?? '')).toBe(true);
+      }
+    });
+
+    await step('lines figures up: ones are as wide as eights', async () => {
+      const ones = canvas.getAllByText('1,111.5').map(widthOf);
+      const eights = canvas.getAllByText('8,888.0').map(widthOf);
+      await expect(ones).toHaveLength(specimens.length);
+      await expect(ones).toEqual(eights);
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};

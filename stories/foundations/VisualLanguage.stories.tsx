@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+import { VisualLanguagePage } from './language/VisualLanguagePage';
+import { foundationStory } from './page/foundationStory';
+import { wordFor } from './voice/words';
+
+const meta = {
+  title: 'Foundations/The visual language',
+  component: VisualLanguagePage,
+  tags: ['!autodocs'],
+  ...foundationStory,
+} satisfies Meta<typeof VisualLanguagePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first page of the catalogue. */
+export const Page: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, step } = context;
+    const t = storyText(context);
+
+    await step('shows the parts themselves, in the language of the toolbar', async () => {
+      await expect(canvas.getByText(t('trade:positions.profitSum'))).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
+      await expect(canvas.getByText(wordFor('Under review', context.globals.locale))).toBeVisible();
+    });
+
+    await step('lines up the figures of a list', async () => {
+      const [one, other] = ['1,250', '987'].map((price) => canvas.getByText(price).getBoundingClientRect());
+      await expect(one?.right).toBe(other?.right);
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};

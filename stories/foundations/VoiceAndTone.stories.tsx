@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFits } from '../expectFits';
+import { glossary } from './glossary';
+import { foundationStory } from './page/foundationStory';
+import { VoicePage } from './voice/VoicePage';
+
+const meta = {
+  title: 'Foundations/Voice and tone',
+  component: VoicePage,
+  tags: ['!autodocs'],
+  ...foundationStory,
+} satisfies Meta<typeof VoicePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rules, and every term in three languages. */
+export const Page: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = (term: string) => {
+      const heads = canvas.getAllByRole('rowheader');
+      const head = heads.find(({ firstChild }) => firstChild?.textContent === term);
+      if (!head?.parentElement) throw new Error(`There is no ${term}`);
+      return within(head.parentElement);
+    };
+
+    await step('has every term once, in all languages', async () => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(glossary.length);
+      await expect(new Set(glossary.map(([english]) => english)).size).toBe(glossary.length);
+      await expect(glossary.filter((terms) => terms.some((term) => term.trim() === ''))).toEqual([]);
+    });
+
+    await step('marks what a native reader should look at', async () => {
+      await expect(row('Short').getByRole('cell', { name: /^做空 ?\(to be checked\)$/ })).toBeVisible();
+      await expect(row('Filled').queryByText('(to be checked)')).toBeNull();
+    });
+
+    await step('finds a term in the interface', async () => {
+      await expect(row('Margin').getByText(/trade\.\w+/)).toBeVisible();
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { fontWeight } from '../../../src/theme/tokens';
+import { FoundationPage } from '../page/FoundationPage';
+import { Part } from '../page/Part';
+import { families } from './meanings';
+import { type Measured, measured } from './measured';
+import { Swatches } from './Swatches';
+import { Tiles } from './Tiles';
+
+const text = measured.filter(({ kind }) => kind === 'text');
+const marks = measured.filter(({ kind }) => kind === 'mark');
+
+const conventions = [
+  ['In both conventions', undefined],
+  ['Red up', 'redUp'],
+  ['Green up', 'greenUp'],
+] as const;
+
+/** Every colour by its meaning, and how well it is read on what it stands on. */
+export function ColourPage() {
+  return (
+    <FoundationPage
+      title="Colour"
+      lead="Colours are named by what they mean and used for that alone. None speaks alone: a word, a sign or a mark says the same."
+    >
+      {families.map((family) => (
+        <Part key={family.title} title={family.title}>
+          <p>{family.note}</p>
+          <Swatches family={family} />
+        </Part>
+      ))}
+      <Part title="Contrast of text">
+        <p>
+          At least 4.5:1 (WCAG 2.2 AA), at every size. Each colour on each ground on which it is written,
+          reckoned from the tokens.
+        </p>
+        <ByConvention pairs={text} />
+      </Part>
+      <Part title="Contrast of outlines, marks and drawings">
+        <p>At least 3:1 on what they are drawn on. Hairlines are decoration and ask for none.</p>
+        <ByConvention pairs={marks} />
+      </Part>
+    </FoundationPage>
+  );
+}
+
+function ByConvention({ pairs }: { pairs: readonly Measured[] }) {
+  return conventions.map(([title, convention]) => (
+    <div key={title}>
+      <Title>{title}</Title>
+      <Tiles
+        label={`${pairs[0]?.kind === 'text' ? 'Text' : 'Marks'}: ${title}`}
+        pairs={pairs.filter((pair) => pair.convention === convention)}
+      />
+    </div>
+  ));
+}
+
+const Title = styled.h3`
+  font-weight: ${fontWeight.bold};
+`;

@@ -1,0 +1,47 @@
+import { type ColorName, palette, priceColors, type UpDown } from '../../../src/theme/tokens';
+import { contrast } from './contrast';
+import { markOn, textOn } from './pairs';
+
+/** What WCAG 2.2 AA asks of text (1.4.3) and of outlines, marks and drawings (1.4.11). */
+export const least = { text: 4.5, mark: 3 } as const;
+
+/** One colour on another, measured. */
+export interface Measured {
+  kind: keyof typeof least;
+  ink: ColorName;
+  ground: ColorName;
+  /** Where it makes a difference; both are measured. */
+  convention: UpDown | undefined;
+  /** As `#rrggbb`. */
+  inkHex: string;
+  groundHex: string;
+  ratio: number;
+}
+
+/** Every colour token with its value in a convention. */
+export const tokensIn = (convention: UpDown): Record<ColorName, string> => ({
+  ...palette,
+  ...priceColors[convention],
+});
+
+const isOfPrice = (name: ColorName) => name in priceColors.redUp;
+
+function conventionsOf(...names: ColorName[]): (UpDown | undefined)[] {
+  return names.some(isOfPrice) ? ['redUp', 'greenUp'] : [undefined];
+}
+
+function measure(kind: Measured['kind'], pairs: typeof textOn): Measured[] {
+  return Object.entries(pairs).flatMap(([name, grounds]) => {
+    const ink = name as ColorName;
+    return grounds.flatMap((ground) =>
+      conventionsOf(ink, ground).map((convention) => {
+        const values = tokensIn(convention ?? 'redUp');
+        const [inkHex, groundHex] = [values[ink], values[ground]];
+        return { kind, ink, ground, convention, inkHex, groundHex, ratio: contrast(inkHex, groundHex) };
+      }),
+    );
+  });
+}
+
+/** Everything that is written or drawn on something, in both conventions. */
+export const measured: readonly Measured[] = [...measure('text', textOn), ...measure('mark', markOn)];

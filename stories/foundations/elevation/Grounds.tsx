@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize, radius, space } from '../../../src/theme/tokens';
+
+const grounds = [
+  ['paper', 'the page'],
+  ['surface', 'what lies on it'],
+  ['sunken', 'pressed, off, not yet there'],
+] as const;
+
+/** The three grounds of a page. */
+export function Grounds() {
+  return (
+    <List>
+      {grounds.map(([ground, use]) => (
+        <Ground key={ground} $ground={ground}>
+          {ground} <small>{use}</small>
+        </Ground>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${rem(space.s)};
+  line-height: 1.4;
+`;
+
+const Ground = styled.li<{ $ground: (typeof grounds)[number][0] }>`
+  min-height: ${rem(160)};
+  padding: ${rem(space.s)};
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.card)};
+  background: ${({ $ground }) => color($ground)};
+
+  small {
+    display: block;
+    color: ${color('inkSecondary')};
+    font-size: ${rem(fontSize.small)};
+  }
+`;

@@ -1,0 +1,84 @@
+import Star from 'lucide-react/icons/star';
+import styled from 'styled-components';
+import { Icon } from '../../../src/components/Icon/Icon';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize, space } from '../../../src/theme/tokens';
+import { FoundationPage } from '../page/FoundationPage';
+import { Name } from '../page/Name';
+import { Part } from '../page/Part';
+import { Rules } from '../page/Rules';
+import { UsedIn } from '../page/UsedIn';
+import { usedIcons } from './usedIcons';
+
+/** Every icon of the product, as its sources import them. */
+export function IconsPage() {
+  return (
+    <FoundationPage
+      title="Icons"
+      lead="One set (Lucide), one weight. An icon helps to find a word again; it never stands in for one."
+    >
+      <Part title="Sizes">
+        <p>48 everywhere, 32 beside small text. The line grows with the icon. Filled means switched on.</p>
+        <Sizes>
+          <li>
+            <Icon glyph={Star} /> 48
+          </li>
+          <li>
+            <Icon glyph={Star} size={32} /> 32
+          </li>
+          <li>
+            <Icon glyph={Star} filled /> on
+          </li>
+        </Sizes>
+      </Part>
+      <Part title="All in use">
+        <p>Read from the imports of the product: {usedIcons.length} icons.</p>
+        <All>
+          {usedIcons.map(({ name, glyph, files }) => (
+            <li key={name}>
+              {glyph && <Icon glyph={glyph} />}
+              <Name>{name}</Name>
+              <UsedIn files={files} />
+            </li>
+          ))}
+        </All>
+      </Part>
+      <Part title="How they are used">
+        <Rules rules={rules} />
+      </Part>
+    </FoundationPage>
+  );
+}
+
+const rules = [
+  ['Always with words', 'Beside a text, or with a name for screen readers on the button that holds it.'],
+  ['In the colour of the text', 'An icon has no colour of its own; it takes that of what it belongs to.'],
+  ['The finger gets more', 'An icon of 48 stands in a target of 88.'],
+  ['No emoji, no decoration', 'An icon that says nothing new is left out.'],
+  ['Direction of prices', 'Has marks of its own, ▲ and ▼, set as text beside the sign.'],
+] as const;
+
+const Sizes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(space.m, space.xl)};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${rem(space.xs)};
+    color: ${color('ink')};
+  }
+`;
+
+const All = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(208)}), 1fr));
+  gap: ${rem(space.l, space.m)};
+  font-size: ${rem(fontSize.small)};
+  line-height: 1.4;
+
+  svg {
+    margin-bottom: ${rem(space.xs)};
+  }
+`;

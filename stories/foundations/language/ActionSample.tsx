@@ -1,0 +1,14 @@
+import { Button } from '../../../src/components/Button/Button';
+import { useText } from '../../../src/i18n/useText';
+import { Sample } from '../page/Sample';
+
+/** One main action; second ones are quiet. */
+export function ActionSample() {
+  const t = useText('trade');
+  return (
+    <Sample>
+      <Button>{t('detail.addMargin')}</Button>
+      <Button kind="quiet">{t('confirm.keep')}</Button>
+    </Sample>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { rem } from '../../../src/theme/rem';
+import { color, space } from '../../../src/theme/tokens';
+
+export interface PointsProps {
+  points: readonly string[];
+  /** Their order matters: they are numbered. */
+  ordered?: boolean;
+}
+
+/** Short sentences, one a line. */
+export function Points({ points, ordered = false }: PointsProps) {
+  return (
+    <List as={ordered ? 'ol' : 'ul'} $ordered={ordered}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul<{ $ordered: boolean }>`
+  max-width: ${rem(1100)};
+  padding-left: ${rem(space.l)};
+  list-style: ${({ $ordered }) => ($ordered ? 'decimal' : 'disc')};
+
+  li {
+    padding-left: ${rem(space.xs)};
+  }
+
+  li::marker {
+    color: ${color('inkTertiary')};
+  }
+`;

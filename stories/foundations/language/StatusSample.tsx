@@ -1,0 +1,26 @@
+import { Status, type StatusTone } from '../../../src/components/Status/Status';
+import { useLanguage } from '../../../src/i18n/useLanguage';
+import { Sample } from '../page/Sample';
+import { wordFor } from '../voice/words';
+
+const states: readonly (readonly [term: string, tone: StatusTone])[] = [
+  ['Under review', 'accent'],
+  ['Passed', 'success'],
+  ['Payment due', 'warning'],
+  ['Rejected', 'danger'],
+  ['Closed', 'neutral'],
+];
+
+/** States in words; the colour only repeats them. */
+export function StatusSample() {
+  const language = useLanguage();
+  return (
+    <Sample>
+      {states.map(([term, tone]) => (
+        <Status key={term} tone={tone}>
+          {wordFor(term, language)}
+        </Status>
+      ))}
+    </Sample>
+  );
+}

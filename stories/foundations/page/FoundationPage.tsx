@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize, fontStack, fontWeight, space } from '../../../src/theme/tokens';
+
+export interface FoundationPageProps {
+  title: string;
+  /** What the page says, in a sentence or two. */
+  lead: string;
+  /** `Part`s. */
+  children: ReactNode;
+}
+
+/** A page about the look of the whole product. In English in every locale; its `Sample`s speak the reader's. */
+export function FoundationPage({ title, lead, children }: FoundationPageProps) {
+  return (
+    <Sheet lang="en">
+      <PhoneSize />
+      <header>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      {children}
+    </Sheet>
+  );
+}
+
+/** The page is read on a desk as well: everything is as large as on a phone 390 px wide, however wide it is. */
+const PhoneSize = createGlobalStyle`
+  :root:root { font-size: 104px; }
+`;
+
+const Sheet = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(space.xxl)};
+  max-width: ${rem(1800)};
+  min-height: 100vh;
+  align-content: start;
+  margin: 0 auto;
+  padding: ${rem(space.xl, space.l, space.xxl * 2)};
+  /* The catalogue's own Latin letters first: those of a Chinese font have quotes as wide as a Han character. */
+  font-family: "Noto Sans JP", ${fontStack.en};
+  line-height: 1.6;
+
+  h1 {
+    font-size: ${rem(fontSize.figure)};
+    font-weight: ${fontWeight.bold};
+    line-height: 1.3;
+  }
+
+  header p {
+    max-width: ${rem(1100)};
+    margin-top: ${rem(space.s)};
+    color: ${color('inkSecondary')};
+    font-size: ${rem(fontSize.lead)};
+  }
+`;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { languageTag } from '../../../src/i18n/language';
+import { useLanguage } from '../../../src/i18n/useLanguage';
+import { rem } from '../../../src/theme/rem';
+import { color, space } from '../../../src/theme/tokens';
+
+export interface SampleProps {
+  /** From edge to edge, for rows and bars that bring their own margins. */
+  bleed?: boolean;
+  children: ReactNode;
+}
+
+/** Parts of the product as they are, in the locale of the toolbar, on the surface of a screen. */
+export function Sample({ bleed = false, children }: SampleProps) {
+  const language = useLanguage();
+  return (
+    <Surface lang={languageTag[language]} $bleed={bleed}>
+      {children}
+    </Surface>
+  );
+}
+
+const Surface = styled.div<{ $bleed: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(space.m)};
+  padding: ${({ $bleed }) => ($bleed ? '0' : rem(space.l))};
+  border-block: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+  font-family: var(--font);
+  line-height: 1.4;
+
+  > * {
+    max-width: 100%;
+    ${({ $bleed }) => ($bleed ? 'flex: 1 1 100%;' : '')}
+  }
+`;

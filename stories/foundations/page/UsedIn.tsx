@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize } from '../../../src/theme/tokens';
+
+export interface UsedInProps {
+  /** Files, by name. */
+  files: readonly string[];
+}
+
+const shown = 8;
+
+/** Where something is used, as read from the sources. */
+export function UsedIn({ files }: UsedInProps) {
+  const rest = files.length - shown;
+  return (
+    <Small>
+      {files.slice(0, shown).join(', ')}
+      {rest > 0 && ` and ${rest} more`}
+    </Small>
+  );
+}
+
+const Small = styled.small`
+  display: block;
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+  line-height: 1.4;
+`;

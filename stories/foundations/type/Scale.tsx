@@ -1,0 +1,30 @@
+import { rem } from '../../../src/theme/rem';
+import { fontSize } from '../../../src/theme/tokens';
+import { ThreeLanguages } from './ThreeLanguages';
+
+const uses: Record<keyof typeof fontSize, string> = {
+  caption: 'heads of columns, states',
+  small: 'labels, codes, times',
+  body: 'text, rows',
+  lead: 'prices in rows, large buttons',
+  title: 'titles',
+  figure: 'figures second to one',
+  keyFigure: 'the one key figure of a screen',
+};
+
+/** Every size in the three languages side by side. */
+export function Scale() {
+  return Object.entries(fontSize).map(([name, size]) => (
+    <ThreeLanguages
+      key={name}
+      title={name}
+      measures={`${size} (${size / 2} px): ${uses[name as keyof typeof uses]}`}
+    >
+      {({ label }) => (
+        <span data-size={name} style={{ fontSize: rem(size), lineHeight: 1.3 }}>
+          {label} 1,250
+        </span>
+      )}
+    </ThreeLanguages>
+  ));
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { formatPrice } from '../../../src/format/price';
+import { rem } from '../../../src/theme/rem';
+import { fontSize } from '../../../src/theme/tokens';
+import { ThreeLanguages } from './ThreeLanguages';
+
+const prices = ['1111.5', '8888', '40260.5'];
+
+/** Figures one below the other, in the fonts of each language. */
+export function TabularFigures() {
+  return (
+    <ThreeLanguages title="One tick" measures="0.5 yen: one decimal">
+      {() => (
+        <Column>
+          {prices.map((price) => (
+            <li key={price}>
+              <span>{formatPrice(price, '0.5')}</span>
+            </li>
+          ))}
+        </Column>
+      )}
+    </ThreeLanguages>
+  );
+}
+
+const Column = styled.ul`
+  font-size: ${rem(fontSize.lead)};
+  text-align: right;
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize, space } from '../../../src/theme/tokens';
+import { type Specimen, specimens } from './specimens';
+
+export interface ThreeLanguagesProps {
+  /** What is shown, and its measures. */
+  title: string;
+  measures: string;
+  /** Sets the words of a language. */
+  children: (specimen: Specimen) => ReactNode;
+}
+
+/** The same words in three languages side by side, each in its own fonts. */
+export function ThreeLanguages({ title, measures, children }: ThreeLanguagesProps) {
+  return (
+    <Figure>
+      <figcaption>
+        <strong>{title}</strong> {measures}
+      </figcaption>
+      <Columns>
+        {specimens.map((specimen) => (
+          <div key={specimen.language} lang={specimen.tag} style={{ fontFamily: specimen.fonts }}>
+            {children(specimen)}
+          </div>
+        ))}
+      </Columns>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  figcaption {
+    color: ${color('inkSecondary')};
+    font-size: ${rem(fontSize.small)};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${rem(space.m)};
+`;

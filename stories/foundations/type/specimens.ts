@@ -1,0 +1,34 @@
+import { type Language, languageTag } from '../../../src/i18n/language';
+import { messages as en } from '../../../src/i18n/locales/en/messages';
+import { messages as jp } from '../../../src/i18n/locales/jp/messages';
+import { messages as tw } from '../../../src/i18n/locales/tw/messages';
+import { fontStack } from '../../../src/theme/tokens';
+
+const texts = { en, tw, jp };
+
+/** What is set in a language: its own name, a label, a sentence, and its fonts. */
+export interface Specimen {
+  language: Language;
+  tag: (typeof languageTag)[Language];
+  name: string;
+  label: string;
+  sentence: string;
+  fonts: string;
+}
+
+const names: Record<Language, string> = { en: 'English', tw: '繁體中文', jp: '日本語' };
+
+function specimen(language: Language): Specimen {
+  const tag = languageTag[language];
+  return {
+    language,
+    tag,
+    name: names[language],
+    label: texts[language].trade.detail.latestPrice,
+    sentence: texts[language].trade.order.marketNote,
+    fonts: fontStack[tag],
+  };
+}
+
+/** The same words in the three languages. */
+export const specimens: readonly Specimen[] = [specimen('en'), specimen('tw'), specimen('jp')];

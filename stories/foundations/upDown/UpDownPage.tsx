@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { rem } from '../../../src/theme/rem';
+import { fontWeight, space } from '../../../src/theme/tokens';
+import { FoundationPage } from '../page/FoundationPage';
+import { Part } from '../page/Part';
+import { Rules } from '../page/Rules';
+import { InConvention } from './InConvention';
+import { Movements } from './Movements';
+
+const conventions = [
+  ['redUp', 'Red up: usual in Japan and Taiwan'],
+  ['greenUp', 'Green up: usual in English'],
+] as const;
+
+/** Both conventions side by side, and neither. */
+export function UpDownPage() {
+  return (
+    <FoundationPage
+      title="Up and down"
+      lead="In Tokyo and Taipei red has risen; in London and New York it has fallen. The product does what its reader is used to, and the reader can choose."
+    >
+      <Part title="Both conventions">
+        <Panels>
+          {conventions.map(([convention, title]) => (
+            <InConvention key={convention} convention={convention}>
+              <h3>{title}</h3>
+              <Movements />
+            </InConvention>
+          ))}
+        </Panels>
+      </Part>
+      <Part title="Never colour alone">
+        <p>
+          About one man in twenty in Japan, and one in twelve in Europe, confuses red with green. Without any
+          colour the mark, the sign and the word say the same; screen readers hear “up” or “down” before the
+          figure.
+        </p>
+        <Grey data-grey>
+          <Movements />
+        </Grey>
+      </Part>
+      <Part title="Rules">
+        <Rules rules={rules} />
+      </Part>
+    </FoundationPage>
+  );
+}
+
+const rules = [
+  [
+    'By language, then by choice',
+    'Red up in Japanese and Chinese, green up in English, until the member chooses.',
+  ],
+  [
+    'Mark, sign, colour',
+    '▲ and + have risen, ▼ and − have fallen, neither has not moved. All of them, always.',
+  ],
+  ['The sign decides', 'A rise too small for two decimals is still ▲, and nothing is ever “−0.00”.'],
+  [
+    'For movement alone',
+    'Prices, profit and loss, and the direction of an order. Success and danger have other colours.',
+  ],
+  ['Long and short by name', 'Buttons and marks say the word; colour only repeats the direction.'],
+] as const;
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(640)}), 1fr));
+  gap: ${rem(space.l)};
+
+  h3 {
+    margin-bottom: ${rem(space.xs)};
+    font-weight: ${fontWeight.bold};
+  }
+`;
+
+const Grey = styled.div`
+  filter: grayscale(1);
+`;

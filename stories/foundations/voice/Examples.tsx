@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { languages, languageTag } from '../../../src/i18n/language';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { appTexts } from './appTexts';
+
+/** Texts of the interface that show a rule, by their keys. */
+const examples = [
+  ['trade.worst.short', 'The worst case before the button'],
+  ['trade.unknown.body', 'What happened, and what to do'],
+  ['market.empty.watchlist', 'Why it is empty, and the next step'],
+] as const;
+
+/** How it sounds, in each language, as the interface says it. */
+export function Examples() {
+  return (
+    <List>
+      {examples.map(([key, shows]) => (
+        <div key={key}>
+          <dt>{shows}</dt>
+          {languages.map((language) => (
+            <dd key={language} lang={languageTag[language]}>
+              {appTexts[language].get(key)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${rem(space.m)};
+
+  dt {
+    color: ${color('inkSecondary')};
+    font-size: ${rem(fontSize.small)};
+    font-weight: ${fontWeight.bold};
+  }
+
+  dd {
+    max-width: ${rem(1100)};
+  }
+`;

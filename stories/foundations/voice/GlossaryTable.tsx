@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden';
+import { type Language, languageTag } from '../../../src/i18n/language';
+import { color, fontWeight } from '../../../src/theme/tokens';
+import { type GlossaryRow, glossary } from '../glossary';
+import { Table } from '../page/Table';
+import { UsedIn } from '../page/UsedIn';
+import { placesOf } from './appTexts';
+import { wordsOf } from './words';
+
+const columns = ['jp', 'tw'] as const;
+
+/** Every term in the three languages, and where the interface has it to the letter. */
+export function GlossaryTable() {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">English</th>
+          <th scope="col" lang="ja">
+            日本語
+          </th>
+          <th scope="col" lang="zh-Hant-TW">
+            繁體中文
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {glossary.map((row) => (
+          <tr key={row[0]}>
+            <th scope="row">
+              {row[0]}
+              <UsedIn files={placesOf(row)} />
+            </th>
+            {columns.map((language) => (
+              <td key={language} lang={languageTag[language]}>
+                <Words row={row} language={language} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Words({ row, language }: { row: GlossaryRow; language: Language }) {
+  return wordsOf(row, language).map(({ text, unsure }, index) => (
+    <span key={text}>
+      {index > 0 && ' / '}
+      {text}
+      {unsure && <Unsure />}
+    </span>
+  ));
+}
+
+/** Marks a word at which a native reader should look. */
+export function Unsure() {
+  return (
+    <Star lang="en">
+      <span aria-hidden>*</span>
+      <VisuallyHidden> (to be checked)</VisuallyHidden>
+    </Star>
+  );
+}
+
+const Star = styled.span`
+  padding-left: 0.1em;
+  color: ${color('danger')};
+  font-weight: ${fontWeight.bold};
+`;
