@@ -14,7 +14,7 @@ export function docCommentAbove({ code, comments }: Comments, start: number): st
 }
 
 /** Where our own papers say so; a reader of the reference does not have them. */
-const ownPapers = / \((?:specification|decisions?) [\d, and]+\)/g;
+const ownPapers = / \((?:specification|decisions?) [^)]*\)/g;
 
 /** The text without the stars that lines begin with. Lists keep their lines. */
 function textOf(comment: string): string {
