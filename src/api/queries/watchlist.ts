@@ -2,9 +2,8 @@ import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
 import { watchlist, watchlistAdd, watchlistRemove } from '../contract/watchlist';
-import { ApiError } from '../errors';
-import { apiEvents } from '../events';
 import { send } from '../http';
+import { sayFailure } from '../sayFailure';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 
 /** Currency type of the market the watchlist belongs to (specification 7). */
@@ -51,10 +50,4 @@ export function useStar(
   });
 
   return { starred, known: items !== undefined, toggle: () => mutation.mutate(!starred) };
-}
-
-/** What the server refused has been said already; a call that failed on its way has not. */
-function sayFailure(error: Error): void {
-  if (!(error instanceof ApiError) || error.kind === 'refused' || error.kind === 'unauthorized') return;
-  apiEvents.emit({ kind: 'failed', failure: error.kind });
 }
