@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { RequestOf, ResponseOf } from '../../api/contract/call';
 import { demoDecide, demoReviews } from '../../api/contract/demo';
 import { send } from '../../api/http';
 import { useCall } from '../../api/queries/useCall';
+import { sayFailure } from '../../api/sayFailure';
 import { Button } from '../../components/Button/Button';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { formatMonthDayTime } from '../../format/dateTime';
@@ -14,6 +16,7 @@ import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { Load } from '../../widgets/Load/Load';
 
 type Review = ResponseOf<typeof demoReviews>[number];
+type Verdict = RequestOf<typeof demoDecide>['verdict'];
 
 const Heading = styled.h3`
   margin-top: ${rem(space.l)};
@@ -46,15 +49,10 @@ const Verdicts = styled.div`
 
 const everyMs = 2_000;
 
-/** What waits for the simulated back office, decided at once. It passes by itself as well, a while later. */
+/** What waits for the simulated back office, decided at once. It is decided by itself as well, a while later. */
 export function BackOffice() {
   const t = useText('demo');
   const reviews = useCall(demoReviews, {}, { everyMs });
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (decision: RequestOf<typeof demoDecide>) => send(demoDecide, decision),
-    onSuccess: () => queries.invalidateQueries(),
-  });
   return (
     <>
       <Heading>{t('backOffice.title')}</Heading>
@@ -66,12 +64,7 @@ export function BackOffice() {
           ) : (
             <Rows>
               {waiting.map((review) => (
-                <ReviewRow
-                  key={review.id}
-                  review={review}
-                  busy={isPending}
-                  onDecide={(verdict) => mutate({ kind: review.kind, id: review.id, verdict })}
-                />
+                <ReviewRow key={review.id} review={review} />
               ))}
             </Rows>
           )
@@ -81,29 +74,39 @@ export function BackOffice() {
   );
 }
 
-interface ReviewRowProps {
-  review: Review;
-  busy: boolean;
-  onDecide: (verdict: 'pass' | 'reject') => void;
-}
-
-function ReviewRow({ review: { kind, account, amount, dueAt }, busy, onDecide }: ReviewRowProps) {
+/** One review and its two ends. It stays busy until the list without it is there. */
+function ReviewRow({ review: { kind, id, account, amount, dueAt } }: { review: Review }) {
   const t = useText('demo');
+  const about = useId();
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (verdict: Verdict) => send(demoDecide, { kind, id, verdict }),
+    onSuccess: () => queries.invalidateQueries(),
+    onError: sayFailure,
+  });
+  const button = (verdict: Verdict, name: 'pass' | 'reject' | 'win' | 'lose') => (
+    <Button
+      kind="quiet"
+      size="small"
+      fullWidth
+      aria-describedby={about}
+      busy={isPending && variables === verdict}
+      onClick={() => !isPending && mutate(verdict)}
+    >
+      {t(`backOffice.${name}`)}
+    </Button>
+  );
   const isDraw = kind === 'ipoDraw';
   return (
     <Row>
-      <strong>{t(`backOffice.kinds.${kind}`)}</strong>
+      <strong id={about}>{t(`backOffice.kinds.${kind}`)}</strong>
       {amount != null && <span>{formatYen(amount)}</span>}
       <small>
         {account} · {t('backOffice.due', { time: formatMonthDayTime(dueAt) })}
       </small>
       <Verdicts>
-        <Button kind="quiet" size="small" busy={busy} onClick={() => onDecide('pass')}>
-          {t(isDraw ? 'backOffice.win' : 'backOffice.pass')}
-        </Button>
-        <Button kind="quiet" size="small" busy={busy} onClick={() => onDecide('reject')}>
-          {t(isDraw ? 'backOffice.lose' : 'backOffice.reject')}
-        </Button>
+        {button('pass', isDraw ? 'win' : 'pass')}
+        {button('reject', isDraw ? 'lose' : 'reject')}
       </Verdicts>
     </Row>
   );

@@ -12,9 +12,9 @@ export const demo = {
   replaced: 'The demonstration has begun afresh: what was stored here came from another version of it.',
   backOffice: {
     title: 'Back office',
-    body: 'What a back office would check passes here by itself after the time shown, or at once when you decide it.',
+    body: 'What a back office would check is decided here by itself at the time shown, or at once by you.',
     empty: 'Nothing is waiting for a decision.',
-    due: 'Passes at {{time}}',
+    due: 'Decided at {{time}}',
     pass: 'Approve',
     reject: 'Reject',
     win: 'Win',

@@ -14,9 +14,9 @@ export const demo: Translation<typeof en> = {
   replaced: '示範環境已重新開始：先前儲存的內容來自其他版本。',
   backOffice: {
     title: '後台審核',
-    body: '此處會模擬後台審核：到達所示時間即自動通過，您也可以立即決定。',
+    body: '此處會模擬後台審核：到達所示時間即自動處理，您也可以立即決定。',
     empty: '目前沒有待審核的項目。',
-    due: '{{time}} 通過',
+    due: '{{time}} 自動處理',
     pass: '通過',
     reject: '駁回',
     win: '中籤',

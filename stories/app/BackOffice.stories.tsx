@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitingReviews } from '../../mocks/exchange/backOffice';
+import { applicationsOf } from '../../mocks/exchange/ipo/applicationsOf';
+import { fault } from '../../mocks/faults';
+import type { ReviewKind } from '../../src/api/contract/demo';
+import { BackOffice } from '../../src/app/demo/BackOffice';
+import { Card } from '../../src/components/Card/Card';
+import { Page } from '../../src/components/Page/Page';
+import { expectFits } from '../expectFits';
+import { storyExchange } from '../storyExchange';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'App/BackOffice',
+  component: BackOffice,
+  parameters: { app: { scenario: 'underReview' } },
+  render: () => (
+    <Page>
+      <Card>
+        <BackOffice />
+      </Card>
+    </Page>
+  ),
+} satisfies Meta<typeof BackOffice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Verdict = 'pass' | 'reject' | 'win' | 'lose';
+
+const rowOf = (context: Context, kind: ReviewKind) =>
+  waitFor(() => {
+    const name = storyText(context)(`demo:backOffice.kinds.${kind}`);
+    const row = context.canvas.getAllByRole('listitem').find((item) => within(item).queryByText(name));
+    if (!row) throw new Error(`${name} is not waiting`);
+    return row;
+  });
+
+async function decide(context: Context, kind: ReviewKind, verdict: Verdict): Promise<HTMLElement> {
+  const name = storyText(context)(`demo:backOffice.${verdict}`);
+  const button = within(await rowOf(context, kind)).getByRole('button', { name });
+  await context.userEvent.click(button);
+  return button;
+}
+
+const waitingNow = (context: Context) =>
+  storyExchange(context).store.transact((exchange) => waitingReviews(exchange).map(({ kind }) => kind));
+
+export const Waiting: Story = {
+  play: async (context) => {
+    await rowOf(context, 'deposit');
+    await rowOf(context, 'realName');
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'demo' } },
+  play: async (context) => {
+    await context.canvas.findByText(storyText(context)('demo:backOffice.empty'));
+    await expect(context.canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+/** Of every kind that a member has wait at a time, with large amounts. */
+export const Crowded: Story = {
+  parameters: { app: { scenario: 'whale' } },
+  play: async (context) => {
+    for (const kind of ['withdrawal', 'blockTrade', 'valueStock', 'buyback', 'ipoDraw'] as const)
+      await rowOf(context, kind);
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const Approved: Story = {
+  play: async (context) => {
+    await decide(context, 'realName', 'pass');
+    await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(await waitingNow(context)).toEqual(['deposit']);
+    const members = await storyExchange(context).store.transact(({ world }) => Object.values(world.members));
+    await expect(members.map(({ verification }) => verification)).toEqual(['verified']);
+    await decide(context, 'deposit', 'pass');
+    await context.canvas.findByText(storyText(context)('demo:backOffice.empty'));
+    await expect(await depositStatuses(context)).toEqual(['passed']);
+  },
+};
+
+export const Rejected: Story = {
+  play: async (context) => {
+    await decide(context, 'deposit', 'reject');
+    await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(await waitingNow(context)).toEqual(['realName']);
+    await expect(await depositStatuses(context)).toEqual(['rejected']);
+  },
+};
+
+const depositStatuses = (context: Context) =>
+  storyExchange(context).store.transact(({ world }) =>
+    Object.values(world.transfers.deposits).map(({ status }) => status),
+  );
+
+const resultsOf = (context: Context) =>
+  storyExchange(context).store.transact((exchange) => {
+    const [member] = Object.values(exchange.world.members);
+    return member ? applicationsOf(exchange, member).map(({ result }) => result) : [];
+  });
+
+/** A draw is won or not, instead of approved or rejected. */
+export const Draw: Story = {
+  parameters: { app: { scenario: 'ipoWinner' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const [latest, before] = await resultsOf(context);
+    await expect([latest, before]).toEqual(['awaitingDraw', 'awaitingDraw']);
+    const row = await rowOf(context, 'ipoDraw');
+    await expect(within(row).queryByRole('button', { name: t('demo:backOffice.pass') })).toBeNull();
+    await decide(context, 'ipoDraw', 'win');
+    await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
+    await decide(context, 'ipoDraw', 'lose');
+    await context.canvas.findByText(t('demo:backOffice.empty'));
+    await expect((await resultsOf(context)).slice(0, 2)).toEqual(['notWon', 'won']);
+  },
+};
+
+/** Only what was pressed is busy, and a second press does nothing. */
+export const Deciding: Story = {
+  parameters: { app: { faults: [fault('hang', '/demo/Decide')] } },
+  play: async (context) => {
+    const button = await decide(context, 'deposit', 'pass');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await decide(context, 'deposit', 'reject');
+    const busy = context.canvas
+      .getAllByRole('button')
+      .filter((one) => one.getAttribute('aria-busy') === 'true');
+    await expect(busy).toEqual([button]);
+  },
+};
+
+/** What could not be decided still waits, and the member is told. */
+export const DecidingFails: Story = {
+  parameters: { app: { faults: [fault('serverError', '/demo/Decide')] } },
+  play: async (context) => {
+    const button = await decide(context, 'deposit', 'pass');
+    await screen.findByText(storyText(context)('common:failure.server'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(await waitingNow(context)).toEqual(['deposit', 'realName']);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: [fault('hang', '/demo/Reviews')] } },
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
+  },
+};
+
+export const LoadingFails: Story = {
+  parameters: { app: { faults: [fault('serverError', '/demo/Reviews')] } },
+  play: async ({ canvas, ...context }) => {
+    const t = storyText(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.server'));
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
