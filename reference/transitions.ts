@@ -109,24 +109,25 @@ export const lives: readonly Life[] = [
   lifeOf(investmentStatuses, {
     of: 'Copy trade and lock-up product',
     begins: ['inProgress'],
-    transitions: [{ from: 'inProgress', to: 'ended', by: 'Its time is over, or the member ends it.' }],
+    transitions: [
+      {
+        from: 'inProgress',
+        to: 'ended',
+        by: 'Its time is over, or the member ends a copy trade before that.',
+      },
+    ],
   }),
   lifeOf(transferStatuses, {
     of: 'Deposit and withdrawal',
     begins: ['pendingReview'],
     transitions: [
-      { from: 'pendingReview', to: 'passed', by: 'The review passes a withdrawal; it is about to be paid.' },
-      {
-        from: 'pendingReview',
-        to: 'success',
-        by: 'The review finds the money of a deposit, and credits it.',
-      },
+      { from: 'pendingReview', to: 'passed', by: 'The review passes it.' },
       {
         from: 'pendingReview',
         to: 'rejected',
-        by: 'The review rejects it, with a reason; or the member cancels it.',
+        by: 'The review rejects it, or the member takes a withdrawal back.',
       },
-      { from: 'passed', to: 'success', by: 'The withdrawal is paid.' },
+      { from: 'passed', to: 'success', by: 'A deposit is booked, a withdrawal is paid.' },
     ],
   }),
   lifeOf(loanStatuses, {
