@@ -5,8 +5,10 @@ import { applicationsOf } from '../../mocks/exchange/ipo/applicationsOf';
 import { fault } from '../../mocks/faults';
 import type { ReviewKind } from '../../src/api/contract/demo';
 import { BackOffice } from '../../src/app/demo/BackOffice';
-import { Card } from '../../src/components/Card/Card';
+
 import { Page } from '../../src/components/Page/Page';
+import { Section } from '../../src/components/Section/Section';
+import { Stack } from '../../src/components/Stack/Stack';
 import { expectFits } from '../expectFits';
 import { storyExchange } from '../storyExchange';
 import { storyText } from '../storyText';
@@ -17,9 +19,11 @@ const meta = {
   parameters: { app: { scenario: 'underReview' } },
   render: () => (
     <Page>
-      <Card>
-        <BackOffice />
-      </Card>
+      <Section>
+        <Stack gap="m">
+          <BackOffice />
+        </Stack>
+      </Section>
     </Page>
   ),
 } satisfies Meta<typeof BackOffice>;
