@@ -5,7 +5,6 @@ import { applicationsOf } from '../../mocks/exchange/ipo/applicationsOf';
 import { fault } from '../../mocks/faults';
 import type { ReviewKind } from '../../src/api/contract/demo';
 import { BackOffice } from '../../src/app/demo/BackOffice';
-
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { Stack } from '../../src/components/Stack/Stack';
