@@ -43,6 +43,14 @@ const Sheet = styled.main`
   font-family: "Noto Sans JP", ${fontStack.en};
   line-height: 1.6;
 
+  [lang='ja'] {
+    font-family: "Noto Sans JP", ${fontStack.ja};
+  }
+
+  [lang='zh-Hant-TW'] {
+    font-family: "Noto Sans TC", ${fontStack['zh-Hant-TW']};
+  }
+
   h1 {
     font-size: ${rem(fontSize.figure)};
     font-weight: ${fontWeight.bold};

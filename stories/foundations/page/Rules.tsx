@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { color, fontWeight, space } from '../../../src/theme/tokens';
 
 /** A rule in a few words, and why it holds. */
-export type RuleEntry = readonly [rule: string, why: string];
+export type RuleEntry = readonly [rule: string, why: ReactNode];
 
 export interface RulesProps {
   rules: readonly RuleEntry[];

@@ -29,7 +29,8 @@ const Surface = styled.div<{ $bleed: boolean }>`
   padding: ${({ $bleed }) => ($bleed ? '0' : rem(space.l))};
   border-block: 1px solid ${color('hairline')};
   background: ${color('surface')};
-  font-family: var(--font);
+  /* As in the product, whatever the page is set in. */
+  && { font-family: var(--font); }
   line-height: 1.4;
 
   > * {

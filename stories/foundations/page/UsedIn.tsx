@@ -3,7 +3,7 @@ import { rem } from '../../../src/theme/rem';
 import { color, fontSize } from '../../../src/theme/tokens';
 
 export interface UsedInProps {
-  /** Files, by name. */
+  /** Files, by name; or keys of texts, which break at their dots. */
   files: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function UsedIn({ files }: UsedInProps) {
   const rest = files.length - shown;
   return (
     <Small>
-      {files.slice(0, shown).join(', ')}
+      {files.slice(0, shown).join(', ').replaceAll('.', '.\u200b')}
       {rest > 0 && ` and ${rest} more`}
     </Small>
   );

@@ -22,19 +22,38 @@ export const voice: readonly RuleEntry[] = [
   ['Labels above fields', 'Never placeholders in their stead: a placeholder is gone when it is needed.'],
 ];
 
+const Ja = ({ children }: { children: string }) => <span lang="ja">{children}</span>;
+const Zh = ({ children }: { children: string }) => <span lang="zh-Hant-TW">{children}</span>;
+
 /** What each language asks for. */
 export const perLanguage: readonly RuleEntry[] = [
   [
     'Japanese',
-    'です・ます and 〜してください, no stacked keigo. 決済 for positions, 返済 for loans: 返済 can mean both.',
+    <>
+      <Ja>です・ます</Ja> and <Ja>〜してください</Ja>, no stacked keigo. <Ja>決済</Ja> for positions,{' '}
+      <Ja>返済</Ja> for loans: the latter can mean both.
+    </>,
   ],
   [
     'Chinese',
-    'As written in Taiwan, with 請 and 您: 庫存 or 部位, 登入, 帳戶. 持倉, 登錄 and 賬戶 read foreign.',
+    <>
+      As written in Taiwan, with <Zh>請</Zh> and <Zh>您</Zh>: <Zh>庫存</Zh> or <Zh>部位</Zh>, <Zh>登入</Zh>,{' '}
+      <Zh>帳戶</Zh>. <Zh>持倉</Zh>, <Zh>登錄</Zh> and <Zh>賬戶</Zh> read foreign.
+    </>,
   ],
   ['English', 'British spelling, sentence case. “Long” and “short”, never “bet”.'],
-  ['Sign-in', 'The daily one is チェックイン and 簽到, never ログイン or 登入.'],
-  ['Payout account', '出金先銀行口座 and 銀行帳戶, not 銀行カード.'],
+  [
+    'Daily sign-in',
+    <>
+      <Ja>チェックイン</Ja> and <Zh>簽到</Zh>, never <Ja>ログイン</Ja> or <Zh>登入</Zh>.
+    </>,
+  ],
+  [
+    'Payout account',
+    <>
+      <Ja>出金先銀行口座</Ja> and <Zh>銀行帳戶</Zh>, not <Ja>銀行カード</Ja>.
+    </>,
+  ],
   [
     'Dates and times',
     'YYYY/MM/DD and HH:MM on 24 hours, in the exchange’s time (Tokyo) unless it says otherwise.',
