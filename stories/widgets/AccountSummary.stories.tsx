@@ -67,7 +67,7 @@ export const Explained: Story = {
 export const LongFigures: Story = {
   args: { balances: hugeBalances },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('99,999,999,999,999.99');
+    await expect(canvasElement).toHaveTextContent('180,246,801,258,024.66');
     await expectFits(canvasElement);
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { add } from '../../src/domain/decimal';
+import { holdKinds } from '../../src/domain/vocabulary';
 import { BalanceBreakdown } from '../../src/widgets/BalanceBreakdown/BalanceBreakdown';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { factOf } from '../factOf';
-import { balances, hugeBalances } from '../fixtures/balances';
+import { balances, hugeBalances, noBalances, spreadBalances } from '../fixtures/balances';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -16,10 +18,35 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** A figure as it is read on the screen. */
+const read = (text: string | null) =>
+  (text ?? '')
+    .replace(/[^\d.,−]/g, '')
+    .replaceAll(',', '')
+    .replace('−', '-');
+
+/** Adds up what stands above the total, and what stands beneath what is held, as a member with a pencil would. */
+async function expectToAddUp(context: Context) {
+  const { canvas, canvasElement } = context;
+  const t = storyText(context);
+  const terms = canvas.getAllByRole('term');
+  const total = terms.findIndex(({ textContent }) => textContent === t('home:assets.total'));
+  const figures = terms.map(({ nextElementSibling }) => read(nextElementSibling?.textContent ?? null));
+  await expect(add(...figures.slice(0, total))).toBe(add(figures[total] ?? ''));
+  for (const label of [t('home:assets.frozen'), t('funds:balance.invested')]) {
+    if (!terms.some(({ textContent }) => textContent === label)) continue;
+    const fact = factOf(canvasElement, label);
+    const holds = within(fact.parentElement ?? fact).queryAllByRole('listitem');
+    const amounts = holds.map(({ lastElementChild }) => read(lastElementChild?.textContent ?? null));
+    await expect(add(...amounts)).toBe(add(read(fact.textContent)));
+  }
+}
 
 export const Profit: Story = {
   play: async (context) => {
-    const { canvasElement } = context;
+    const { canvas, canvasElement } = context;
     const t = storyText(context);
     const expected = [
       [t('home:assets.available'), '8,932,800.50'],
@@ -31,41 +58,71 @@ export const Profit: Story = {
     ] as const;
     for (const [label, figure] of expected)
       await expect(factOf(canvasElement, label)).toHaveTextContent(figure);
-    await expect(canvasElement).toHaveTextContent(t('home:assets.frozenNote'));
+    await expect(canvas.getByText(t('home:assets.frozenNote'))).toBeVisible();
+    const orders = t('funds:balance.hold', { what: t('funds:balance.holds.order'), records: 1 });
+    await expect(canvas.getByText(orders)).toBeVisible();
+    await expectToAddUp(context);
   },
 };
 
 export const Loss: Story = {
-  args: { balances: balances({ unrealisedProfit: '-152400', totalAssets: '9742800.50' }) },
+  args: { balances: balances({ unrealisedProfit: '-152400' }) },
   play: async (context) => {
     const t = storyText(context);
     await expect(factOf(context.canvasElement, t('home:assets.unrealised'))).toHaveTextContent(
       '▼ −152,400.00',
     );
+    await expectToAddUp(context);
+  },
+};
+
+/** Products, foreign currencies and a loan: each has its row, and what holds it beneath. */
+export const MoneyInEverything: Story = {
+  args: { balances: spreadBalances },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(factOf(canvasElement, t('funds:balance.invested'))).toHaveTextContent('1,150,000.00');
+    await expect(factOf(canvasElement, t('funds:balance.foreign'))).toHaveTextContent('15,237.81');
+    await expect(factOf(canvasElement, t('funds:balance.borrowed'))).toHaveTextContent('200,000.00');
+    await expect(canvas.getByText(t('funds:balance.borrowedNote'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expectToAddUp(context);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Whatever can hold money has a name. A kind that counts no records shows no count. */
+export const EveryHold: Story = {
+  args: {
+    balances: balances({
+      frozenFunds: String(holdKinds.length),
+      frozenBy: holdKinds.map((kind) => ({ kind, amount: '1', count: 0 })),
+    }),
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    for (const kind of holdKinds)
+      await expect(context.canvas.getByText(t(`funds:balance.holds.${kind}`))).toBeVisible();
+    await expectToAddUp(context);
   },
 };
 
 export const Nothing: Story = {
-  args: {
-    balances: balances({
-      availableFunds: '0',
-      frozenFunds: '0',
-      positionMargin: '0',
-      unrealisedProfit: '0',
-      totalAssets: '0',
-      profitAmount: '0',
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
+  args: { balances: noBalances },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     await expect(canvas.getAllByText('0.00')).toHaveLength(6);
     await expect(canvasElement).not.toHaveTextContent(/[▲▼+−]/);
+    await expect(canvas.queryByText(storyText(context)('home:assets.frozenNote'))).toBeNull();
   },
 };
 
 export const LongFigures: Story = {
   args: { balances: hugeBalances },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('▼ −34,567,890,123,456.78');
-    await expectFits(canvasElement);
+  play: async (context) => {
+    await expect(context.canvasElement).toHaveTextContent('▼ −34,567,890,123,456.78');
+    await expectToAddUp(context);
+    await expectFits(context.canvasElement);
   },
 };

@@ -1,37 +1,63 @@
-import { KeyValue } from '../../components/KeyValue/KeyValue';
+import type { account } from '../../api/contract/account';
+import type { ResponseOf } from '../../api/contract/call';
+import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { isZero } from '../../domain/decimal';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { Holds } from './Holds';
 
 export interface BalanceBreakdownProps {
   /** The member's balances, decimal strings in yen. */
-  balances: {
-    totalAssets: string;
-    availableFunds: string;
-    frozenFunds: string;
-    positionMargin: string;
-    unrealisedProfit: string;
-    profitAmount: string;
-  };
+  balances: Pick<
+    ResponseOf<typeof account>,
+    | 'totalAssets'
+    | 'availableFunds'
+    | 'frozenFunds'
+    | 'frozenBy'
+    | 'positionMargin'
+    | 'investedFunds'
+    | 'investedIn'
+    | 'foreignFunds'
+    | 'unrealisedProfit'
+    | 'profitAmount'
+    | 'borrowedAmount'
+  >;
 }
 
-/** The arithmetic of the total assets: what they are made of and what froze a part of them (decision 14). */
+/**
+ * The arithmetic of the total assets (decision 14): the parts above the total add up to it, and beneath what is frozen
+ * or invested stands what holds it. What a member doesn't have invested, abroad or borrowed has no row.
+ */
 export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
   const t = useText('home');
+  const { investedFunds, foreignFunds, borrowedAmount } = balances;
+  const frozen = isZero(balances.frozenFunds) ? undefined : (
+    <Holds note={t('assets.frozenNote')} holds={balances.frozenBy} />
+  );
+  const invested = <Holds note={t('funds:balance.investedNote')} holds={balances.investedIn} />;
   return (
     <KeyValue
       items={[
         { label: t('assets.available'), value: formatMoney(balances.availableFunds) },
-        {
-          label: t('assets.frozen'),
-          value: formatMoney(balances.frozenFunds),
-          note: t('assets.frozenNote'),
-        },
+        { label: t('assets.frozen'), value: formatMoney(balances.frozenFunds), note: frozen },
         { label: t('assets.margin'), value: formatMoney(balances.positionMargin) },
+        ...ifAny(investedFunds, { label: t('funds:balance.invested'), note: invested }),
+        ...ifAny(foreignFunds, {
+          label: t('funds:balance.foreign'),
+          note: t('funds:balance.foreignNote'),
+        }),
         { label: t('assets.unrealised'), value: <ProfitLoss amount={balances.unrealisedProfit} /> },
         { label: t('assets.total'), value: formatMoney(balances.totalAssets), emphasised: true },
+        ...ifAny(borrowedAmount, {
+          label: t('funds:balance.borrowed'),
+          note: t('funds:balance.borrowedNote'),
+        }),
         { label: t('assets.realised'), value: <ProfitLoss amount={balances.profitAmount} /> },
       ]}
     />
   );
 }
+
+const ifAny = (amount: string, row: Omit<KeyValueItem, 'value'>): KeyValueItem[] =>
+  isZero(amount) ? [] : [{ ...row, value: formatMoney(amount) }];

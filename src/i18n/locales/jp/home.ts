@@ -14,7 +14,7 @@ export const home: Translation<typeof en> = {
     show: '残高を表示',
     hidden: '非表示',
     explain: '内訳を見る',
-    frozenNote: '結果を待っている金額です。確定すると、支払われるか、戻ります。',
+    frozenNote: '結果待ちの金額です。確定すると使われるか、戻ります。',
   },
   indices: '指数',
   entrances: { title: 'サービス', market: 'マーケット', positions: '建玉', account: '口座' },
