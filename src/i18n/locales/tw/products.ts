@@ -2,7 +2,7 @@ import type { Translation } from '../../translation';
 import type { products as en } from '../en/products';
 
 export const products: Translation<typeof en> = {
-  range: '{{low}} 至 {{high}}',
+  range: '{{low}}～{{high}}',
   status: { inProgress: '進行中', ended: '已結束' },
   invested: '投資金額',
   paidBack: '退回金額',
@@ -25,7 +25,7 @@ export const products: Translation<typeof en> = {
     notRecruiting: '非募集期間',
     recruitingPeriod: '募集期間',
     nextPeriod: '下次募集期間',
-    period: '{{from}} – {{until}}',
+    period: '{{from}}～{{until}}',
     resultNow: '目前損益（已扣績效費）',
     result: '已實現損益',
     value: '市值',
@@ -45,8 +45,8 @@ export const products: Translation<typeof en> = {
     minimum: '最低買入金額',
     unlocksIfBought: '現在買入的解鎖時間',
     full: '已無剩餘額度。',
-    incomeSoFar: '目前收益（尚未支付）',
-    income: '已支付收益',
+    resultSoFar: '目前損益（尚未支付）',
+    result: '最終損益',
     principal: '本金',
     latestDay: '最近一日',
     counted: '已計算天數',

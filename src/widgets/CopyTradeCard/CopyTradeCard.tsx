@@ -1,0 +1,74 @@
+import type { CopyTradeProduct } from '../../api/contract/copyTrading';
+import { Status } from '../../components/Status/Status';
+import { negate } from '../../domain/decimal';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { asPercent } from '../asPercent';
+import { ProfitRate } from '../ProfitRate/ProfitRate';
+import type { Fact } from '../RecordCard/FactGrid';
+import { RecordCard } from '../RecordCard/RecordCard';
+
+export interface CopyTradeCardProps {
+  product: CopyTradeProduct;
+  /** Where its history is, and where it can be followed. */
+  href: string;
+}
+
+/** A mentor's product in a list: the deepest loss as large as the profit beside it (decision 15), and its terms. */
+export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
+  const t = useText('products');
+  const language = useLanguage();
+  const { recruiting, foundedOn } = product;
+  const issuer = product.issuer[language];
+  return (
+    <RecordCard
+      href={href}
+      name={product.name[language]}
+      state={
+        <Status tone={recruiting ? 'accent' : 'neutral'}>
+          {t(recruiting ? 'copyTrade.recruiting' : 'copyTrade.notRecruiting')}
+        </Status>
+      }
+      origin={t('copyTrade.founded', { issuer, date: foundedOn.replaceAll('-', '/') })}
+      figures={[
+        { label: t('copyTrade.profit'), value: <ProfitRate rate={product.profit} /> },
+        { label: t('copyTrade.drawdown'), value: <ProfitRate rate={negate(product.maximumDrawdown)} /> },
+      ]}
+      facts={useFacts(product)}
+    />
+  );
+}
+
+function useFacts(product: CopyTradeProduct): Fact[] {
+  const t = useText('products');
+  const { losingTrades, trades, performanceFeeRate, recruiting } = product;
+  const fee = asPercent(performanceFeeRate, 0);
+  return [
+    { label: t('copyTrade.fundScale'), value: formatMoney(product.fundScale) },
+    { label: t('copyTrade.minimum'), value: formatMoney(product.minimumInvestment) },
+    {
+      label: t('copyTrade.losingTrades'),
+      value: t('copyTrade.losingTradesOf', {
+        part: asPercent(losingTrades, 1),
+        trades: formatPlainNumber(trades),
+      }),
+    },
+    { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
+    { label: t('copyTrade.leverage'), value: `${product.leverage}×` },
+    {
+      label: t('copyTrade.performanceFee'),
+      value: performanceFeeRate === '0' ? t('copyTrade.noFee') : t('copyTrade.ofProfit', { part: fee }),
+    },
+    {
+      label: t(recruiting ? 'copyTrade.recruitingPeriod' : 'copyTrade.nextPeriod'),
+      value: t('copyTrade.period', {
+        from: formatMonthDayTime(product.recruitsFrom),
+        until: formatMonthDayTime(product.recruitsUntil),
+      }),
+      wide: true,
+    },
+  ];
+}

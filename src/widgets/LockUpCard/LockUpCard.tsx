@@ -1,0 +1,55 @@
+import type { LockUpProduct } from '../../api/contract/lockUp';
+import { Status } from '../../components/Status/Status';
+import { compare } from '../../domain/decimal';
+import { formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { asPercent } from '../asPercent';
+import { ProfitRate } from '../ProfitRate/ProfitRate';
+import { RecordCard } from '../RecordCard/RecordCard';
+
+export interface LockUpCardProps {
+  product: LockUpProduct;
+  /** Where its past is, and where it can be bought. */
+  href: string;
+}
+
+/** Decimals in percent: a day's income is a few thousandths. */
+const [ofDay, ofTerm] = [3, 2];
+
+/**
+ * A lock-up product in a list: beside each projected income, and as large, the worst that came of it (decision 15). It
+ * says when no capacity is left for the least purchase.
+ */
+export function LockUpCard({ product, href }: LockUpCardProps) {
+  const t = useText('products');
+  const language = useLanguage();
+  const { dailyIncome, totalIncome, minimumPurchase } = product;
+  const projected = (income: Pick<typeof totalIncome, 'projectedLow' | 'projectedHigh'>, decimals: number) =>
+    t('range', {
+      low: asPercent(income.projectedLow, decimals),
+      high: asPercent(income.projectedHigh, decimals),
+    });
+  const full = compare(product.remainingCapacity, minimumPurchase) < 0;
+  return (
+    <RecordCard
+      href={href}
+      name={product.name[language]}
+      state={<Status>{t(`lockUp.risk.${product.riskLevel}`)}</Status>}
+      origin={`${product.issuer[language]} · ${t('lockUp.days', { days: product.lockUpDays })}`}
+      figures={[
+        { label: t('lockUp.projectedDaily'), value: projected(dailyIncome, ofDay) },
+        { label: t('lockUp.worstDay'), value: <ProfitRate rate={dailyIncome.worst} decimals={ofDay} /> },
+        { label: t('lockUp.projectedTotal'), value: projected(totalIncome, ofTerm) },
+        { label: t('lockUp.worstTerm'), value: <ProfitRate rate={totalIncome.worst} decimals={ofTerm} /> },
+      ]}
+      facts={[
+        { label: t('lockUp.losingDays'), value: asPercent(product.losingDays, 1) },
+        { label: t('lockUp.minimum'), value: formatMoney(minimumPurchase) },
+        { label: t('lockUp.unlocksIfBought'), value: formatDateTime(product.unlockAt), wide: true },
+      ]}
+      {...(full && { note: t('lockUp.full') })}
+    />
+  );
+}

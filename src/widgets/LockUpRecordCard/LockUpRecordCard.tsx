@@ -1,0 +1,68 @@
+import type { LockUpRecord } from '../../api/contract/lockUp';
+import { Status } from '../../components/Status/Status';
+import { formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { investmentTone } from '../investmentTone';
+import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import type { Fact } from '../RecordCard/FactGrid';
+import { RecordCard } from '../RecordCard/RecordCard';
+
+export interface LockUpRecordCardProps {
+  record: LockUpRecord;
+  /** Where its income is, day by day. */
+  href: string;
+}
+
+/** A member's lock-up in a list: what it earned or lost beside what was projected, and when it is unlocked. */
+export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
+  const t = useText('products');
+  const language = useLanguage();
+  const { status, totalIncome } = record;
+  const ended = status === 'ended';
+  return (
+    <RecordCard
+      href={href}
+      name={record.productName[language]}
+      state={<Status tone={investmentTone[status]}>{t(`status.${status}`)}</Status>}
+      origin={`${record.issuer[language]} · ${formatDateTime(record.boughtAt)}`}
+      figures={[
+        {
+          label: t(ended ? 'lockUp.result' : 'lockUp.resultSoFar'),
+          value: <ProfitLoss amount={totalIncome.soFar} />,
+        },
+      ]}
+      facts={useFacts(record)}
+      {...(!ended && { note: t('lockUp.noExit') })}
+    />
+  );
+}
+
+function useFacts(record: LockUpRecord): Fact[] {
+  const t = useText('products');
+  const { dailyIncome, totalIncome, countedDays, lockUpDays, losingDays, payout, endedAt } = record;
+  const days = { counted: countedDays, days: lockUpDays, losing: losingDays };
+  const second: Fact =
+    payout == null
+      ? {
+          label: t('lockUp.latestDay'),
+          value: dailyIncome.latest == null ? t('common:none') : <ProfitLoss amount={dailyIncome.latest} />,
+        }
+      : { label: t('paidBack'), value: formatMoney(payout) };
+  const unlock: Fact =
+    endedAt == null
+      ? { label: t('lockUp.unlocks'), value: formatDateTime(record.unlockAt) }
+      : { label: t('ended'), value: formatDateTime(endedAt) };
+  const projected = {
+    low: formatMoney(totalIncome.projectedLow),
+    high: formatMoney(totalIncome.projectedHigh),
+  };
+  return [
+    { label: t('lockUp.principal'), value: formatMoney(record.principal) },
+    second,
+    { label: t('lockUp.projectedTotal'), value: t('range', projected), wide: true },
+    { label: t('lockUp.counted'), value: t('lockUp.countedOf', days), wide: true },
+    { ...unlock, wide: true },
+  ];
+}

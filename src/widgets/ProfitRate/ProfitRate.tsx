@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { multiply } from '../../domain/decimal';
+import { formatSignedPercent } from '../../format/percent';
+import { useText } from '../../i18n/useText';
+import { color } from '../../theme/tokens';
+import { directionColor, directionMark, directionOf } from '../direction';
+
+export interface ProfitRateProps {
+  /** Decimal string, a fraction: `"-0.12"` is a loss of 12 %. */
+  rate: string;
+  /** Decimals of the percentage: more where it is of a single day. */
+  decimals?: number;
+}
+
+/** A profit or loss in percent: mark, sign and colour say the same. */
+export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
+  const t = useText('trade');
+  const direction = directionOf(rate);
+  return (
+    <Figure $color={directionColor[direction]}>
+      {direction !== 'flat' && (
+        <>
+          <VisuallyHidden>{t(direction === 'up' ? 'detail.profit' : 'detail.loss')} </VisuallyHidden>
+          <span aria-hidden="true">{directionMark[direction]} </span>
+        </>
+      )}
+      {formatSignedPercent(multiply(rate, '100'), { decimals })}
+    </Figure>
+  );
+}
+
+const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
+  color: ${({ $color }) => color($color)};
+`;

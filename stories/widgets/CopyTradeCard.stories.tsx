@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { CopyTradeCard } from '../../src/widgets/CopyTradeCard/CopyTradeCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { copyTradeProduct } from '../fixtures/copyTrading';
+import { longName } from '../fixtures/longName';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/CopyTradeCard',
+  component: CopyTradeCard,
+  decorators: [onPage],
+  args: { product: copyTradeProduct(), href: '#/gdindex/gdindex?id=CT02' },
+} satisfies Meta<typeof CopyTradeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
+
+/** The deepest loss stands beside the profit and is as large. */
+export const Recruiting: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, globals } = context;
+    const t = storyText(context);
+    const locale = globals.locale as 'en' | 'tw' | 'jp';
+    const card = canvas.getByRole('link');
+    await expect(card).toHaveAttribute('href', args.href);
+    await expect(card).toHaveTextContent(args.product.name[locale]);
+    await expect(card).toHaveTextContent(args.product.issuer[locale]);
+    await expect(card).toHaveTextContent('2025/09/01');
+    await expect(canvas.getByText(t('products:copyTrade.recruiting'))).toBeVisible();
+    const profit = factOf(canvasElement, t('products:copyTrade.profit'));
+    const drawdown = factOf(canvasElement, t('products:copyTrade.drawdown'));
+    await expect(profit).toHaveTextContent('▲ +23.75%');
+    await expect(drawdown).toHaveTextContent('▼ −21.58%');
+    await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
+    await expect(canvas.getByText(/−21\.58%/)).toHaveStyle({ color: inkOf('priceDown') });
+    const facts = [
+      ['products:copyTrade.fundScale', '47,025,400.00'],
+      ['products:copyTrade.minimum', '500,000.00'],
+      ['products:copyTrade.losingTrades', '48.7%'],
+      ['products:copyTrade.losingTrades', '117'],
+      ['products:copyTrade.holdingTime', '10'],
+      ['products:copyTrade.leverage', '2×'],
+      ['products:copyTrade.performanceFee', '10%'],
+      ['products:copyTrade.recruitingPeriod', '11/19 08:00'],
+      ['products:copyTrade.recruitingPeriod', '11/27 15:30'],
+    ] as const;
+    for (const [label, figure] of facts)
+      await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
+  },
+};
+
+/** Between two periods it says when the next one is. */
+export const NotRecruiting: Story = {
+  args: {
+    product: copyTradeProduct({
+      recruiting: false,
+      recruitsFrom: at('2026-11-27', '08:00'),
+      recruitsUntil: at('2026-12-04', '15:30'),
+    }),
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(t('products:copyTrade.notRecruiting'))).toBeVisible();
+    const next = factOf(canvasElement, t('products:copyTrade.nextPeriod'));
+    await expect(next).toHaveTextContent('11/27 08:00');
+    await expect(next).toHaveTextContent('12/04 15:30');
+  },
+};
+
+/** A mentor who has lost is shown like one who has won. */
+export const AtALoss: Story = {
+  args: { product: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }) },
+  play: async (context) => {
+    const profit = factOf(context.canvasElement, storyText(context)('products:copyTrade.profit'));
+    await expect(profit).toHaveTextContent('▼ −31.73%');
+  },
+};
+
+export const WithoutFee: Story = {
+  args: { product: copyTradeProduct({ performanceFeeRate: '0', leverage: 1 }) },
+  play: async (context) => {
+    const t = storyText(context);
+    const fee = factOf(context.canvasElement, t('products:copyTrade.performanceFee'));
+    await expect(fee.textContent).toBe(t('products:copyTrade.noFee'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    product: copyTradeProduct({
+      name: longName,
+      issuer: longName,
+      fundScale: '123456789012345',
+      minimumInvestment: '98765432109876',
+      profit: '12345.678',
+      maximumDrawdown: '0.9999',
+      trades: 1_234_567,
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFits(canvasElement);
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};

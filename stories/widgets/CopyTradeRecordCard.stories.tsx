@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { CopyTradeRecordCard } from '../../src/widgets/CopyTradeRecordCard/CopyTradeRecordCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { copyTradeRecord, endedCopyTrade } from '../fixtures/copyTrading';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/CopyTradeRecordCard',
+  component: CopyTradeRecordCard,
+  decorators: [onPage],
+  args: { record: copyTradeRecord(), href: '#/gdindex/gdList?id=C2' },
+} satisfies Meta<typeof CopyTradeRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Expects a link that says where the investment stands, with facts by their label. */
+const shows =
+  (status: QualifiedKey, facts: Partial<Record<QualifiedKey, string>>): Play =>
+  async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(canvas.getByText(t(status))).toBeVisible();
+    for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
+  };
+
+/** The result is what it would come to now, with the mentor's part taken off. */
+export const InProgress: Story = {
+  play: shows('products:status.inProgress', {
+    'products:copyTrade.resultNow': '▲ +21,060.00',
+    'products:invested': '1,000,000.00',
+    'products:copyTrade.value': '1,023,400.00',
+    'products:copyTrade.performanceFee': '2,340.00',
+    'products:copyTrade.orders': '1',
+    'products:copyTrade.ends': '2026/12/03 15:30',
+  }),
+};
+
+export const InProgressAtALoss: Story = {
+  args: { record: copyTradeRecord({ value: '932272', performanceFee: '0', profitLoss: '-67728' }) },
+  play: shows('products:status.inProgress', {
+    'products:copyTrade.resultNow': '▼ −67,728.00',
+    'products:copyTrade.performanceFee': '0.00',
+  }),
+};
+
+/** Before the mentor's first trade. */
+export const NothingTradedYet: Story = {
+  args: {
+    record: copyTradeRecord({
+      value: '1000000',
+      performanceFee: '0',
+      profitLoss: '0',
+      followOrders: 0,
+      losingOrders: 0,
+      worstOrder: null,
+      orderOpen: false,
+    }),
+  },
+  play: async (context) => {
+    await shows('products:status.inProgress', { 'products:copyTrade.resultNow': '0.00' })(context);
+    await expect(context.canvasElement).not.toHaveTextContent(/[▲▼]/);
+  },
+};
+
+export const EndedWithAProfit: Story = {
+  args: { record: endedCopyTrade('1140674.5') },
+  play: async (context) => {
+    await shows('products:status.ended', {
+      'products:copyTrade.result': '▲ +126,607.05',
+      'products:paidBack': '1,126,607.05',
+      'products:copyTrade.performanceFee': '14,067.45',
+    })(context);
+    const t = storyText(context);
+    const time = '2026/12/03 15:30';
+    const ended = factOf(context.canvasElement, t('products:ended'));
+    await expect(ended).toHaveTextContent(t('products:copyTrade.endedBy.holdingTime', { time }));
+  },
+};
+
+/** The member ended it before its time. Of a loss the mentor takes nothing. */
+export const EndedByItsMember: Story = {
+  args: { record: endedCopyTrade('959739.5', { endedBy: 'member' }) },
+  play: async (context) => {
+    await shows('products:status.ended', {
+      'products:copyTrade.result': '▼ −40,260.50',
+      'products:paidBack': '959,739.50',
+      'products:copyTrade.performanceFee': '0.00',
+    })(context);
+    const t = storyText(context);
+    const time = '2026/12/03 15:30';
+    const ended = factOf(context.canvasElement, t('products:ended'));
+    await expect(ended).toHaveTextContent(t('products:copyTrade.endedBy.member', { time }));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    record: copyTradeRecord({
+      productName: longName,
+      issuer: longName,
+      buyAmount: '123456789012345',
+      value: '98765432109876.54',
+      performanceFee: '12345678901234.56',
+      profitLoss: '-24691356902468.46',
+      followOrders: 12_345,
+      losingOrders: 6_789,
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFits(canvasElement);
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};

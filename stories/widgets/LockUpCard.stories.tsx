@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { riskLevels } from '../../src/domain/vocabulary';
+import { LockUpCard } from '../../src/widgets/LockUpCard/LockUpCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { lockUpProduct } from '../fixtures/lockUp';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/LockUpCard',
+  component: LockUpCard,
+  decorators: [onPage],
+  args: { product: lockUpProduct(), href: '#/gdindex/gdindex?id=LU30A' },
+} satisfies Meta<typeof LockUpCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
+
+/** Each projected income has the worst that came of it beside it, as large. */
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    const fact = (key: Parameters<typeof t>[0]) => factOf(canvasElement, t(key));
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(canvas.getByRole('link')).toHaveTextContent(t('products:lockUp.days', { days: 30 }));
+    const pairs = [
+      [fact('products:lockUp.projectedDaily'), fact('products:lockUp.worstDay')],
+      [fact('products:lockUp.projectedTotal'), fact('products:lockUp.worstTerm')],
+    ] as const;
+    for (const [projected, worst] of pairs) {
+      await expect(topOf(worst)).toBe(topOf(projected));
+      await expect(sizeOf(worst)).toBe(sizeOf(projected));
+    }
+    const [[daily, worstDay], [total, worstTerm]] = pairs;
+    await expect(daily.textContent).toBe(t('products:range', { low: '0.010%', high: '0.030%' }));
+    await expect(worstDay).toHaveTextContent('▼ −0.177%');
+    await expect(total.textContent).toBe(t('products:range', { low: '0.30%', high: '0.90%' }));
+    await expect(worstTerm).toHaveTextContent('▼ −0.77%');
+    await expect(fact('products:lockUp.losingDays')).toHaveTextContent('14.4%');
+    await expect(fact('products:lockUp.minimum')).toHaveTextContent('100,000.00');
+    await expect(fact('products:lockUp.unlocksIfBought')).toHaveTextContent('2026/12/20 09:00');
+  },
+};
+
+/** None is without risk. */
+export const RiskLevels: Story = {
+  render: (args) => (
+    <>
+      {riskLevels.map((riskLevel) => (
+        <LockUpCard key={riskLevel} {...args} product={{ ...args.product, riskLevel }} />
+      ))}
+    </>
+  ),
+  play: async (context) => {
+    const t = storyText(context);
+    for (const level of riskLevels)
+      await expect(context.canvas.getByText(t(`products:lockUp.risk.${level}`))).toBeVisible();
+  },
+};
+
+/** Even the worst lock-up of a year can have ended with a gain. */
+export const WithoutALosingTerm: Story = {
+  args: {
+    product: lockUpProduct({
+      totalIncome: { projectedLow: '0.0144', projectedHigh: '0.0432', worst: '0.004714' },
+    }),
+  },
+  play: async (context) => {
+    const worst = factOf(context.canvasElement, storyText(context)('products:lockUp.worstTerm'));
+    await expect(worst).toHaveTextContent('▲ +0.47%');
+  },
+};
+
+/** Less capacity is left than the least purchase takes. */
+export const Full: Story = {
+  args: { product: lockUpProduct({ remainingCapacity: '99999' }) },
+  play: async (context) => {
+    await expect(context.canvas.getByText(storyText(context)('products:lockUp.full'))).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    product: lockUpProduct({
+      name: longName,
+      issuer: longName,
+      lockUpDays: 3650,
+      minimumPurchase: '98765432109876',
+      remainingCapacity: '0',
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFits(canvasElement);
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};

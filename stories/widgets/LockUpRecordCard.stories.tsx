@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { LockUpRecordCard } from '../../src/widgets/LockUpRecordCard/LockUpRecordCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { endedLockUp, lockUpRecord } from '../fixtures/lockUp';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/LockUpRecordCard',
+  component: LockUpRecordCard,
+  decorators: [onPage],
+  args: { record: lockUpRecord(), href: '#/gdindex/gdList?id=L2' },
+} satisfies Meta<typeof LockUpRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Expects a link that says where the purchase stands, with facts by their label. */
+const shows =
+  (status: QualifiedKey, facts: Partial<Record<QualifiedKey, string>>): Play =>
+  async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(canvas.getByText(t(status))).toBeVisible();
+    for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
+  };
+
+/** What was counted stands beside what is projected, with the moment of the unlocking. */
+export const InProgress: Story = {
+  play: async (context) => {
+    await shows('products:status.inProgress', {
+      'products:lockUp.resultSoFar': '▲ +604.50',
+      'products:lockUp.principal': '500,000.00',
+      'products:lockUp.latestDay': '▲ +112.50',
+      'products:lockUp.projectedTotal': '1,500.00',
+      'products:lockUp.unlocks': '2026/12/10 09:00',
+    })(context);
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(factOf(canvasElement, t('products:lockUp.counted')).textContent).toBe(
+      t('products:lockUp.countedOf', { counted: 10, days: 30, losing: 1 }),
+    );
+    await expect(canvas.getByText(t('products:lockUp.noExit'))).toBeVisible();
+  },
+};
+
+export const InProgressAtALoss: Story = {
+  args: {
+    record: lockUpRecord({
+      dailyIncome: { projectedLow: '50', projectedHigh: '150', latest: '-884' },
+      totalIncome: { projectedLow: '1500', projectedHigh: '4500', soFar: '-1210.5' },
+      losingDays: 3,
+    }),
+  },
+  play: shows('products:status.inProgress', {
+    'products:lockUp.resultSoFar': '▼ −1,210.50',
+    'products:lockUp.latestDay': '▼ −884.00',
+  }),
+};
+
+/** Before 18:00 of the first day nothing has been counted. */
+export const JustBought: Story = {
+  args: {
+    record: lockUpRecord({
+      dailyIncome: { projectedLow: '50', projectedHigh: '150', latest: null },
+      totalIncome: { projectedLow: '1500', projectedHigh: '4500', soFar: '0' },
+      countedDays: 0,
+      losingDays: 0,
+    }),
+  },
+  play: shows('products:status.inProgress', {
+    'products:lockUp.resultSoFar': '0.00',
+    'products:lockUp.latestDay': '—',
+  }),
+};
+
+export const Ended: Story = {
+  args: { record: endedLockUp('2727.5') },
+  play: async (context) => {
+    await shows('products:status.ended', {
+      'products:lockUp.result': '▲ +2,727.50',
+      'products:paidBack': '502,727.50',
+      'products:ended': '2026/12/10 09:00',
+    })(context);
+    await expect(context.canvas.queryByText(storyText(context)('products:lockUp.noExit'))).toBeNull();
+  },
+};
+
+/** Less came back than the principal, and it says so as plainly. */
+export const EndedWithALoss: Story = {
+  args: { record: endedLockUp('-3849') },
+  play: shows('products:status.ended', {
+    'products:lockUp.result': '▼ −3,849.00',
+    'products:paidBack': '496,151.00',
+  }),
+};
+
+export const LongText: Story = {
+  args: {
+    record: lockUpRecord({
+      productName: longName,
+      issuer: longName,
+      principal: '98765432109876',
+      dailyIncome: { projectedLow: '9876543210', projectedHigh: '98765432109', latest: '-12345678901.23' },
+      totalIncome: {
+        projectedLow: '9876543210987.65',
+        projectedHigh: '98765432109876.54',
+        soFar: '-12345678901234.56',
+      },
+      lockUpDays: 3650,
+      countedDays: 1234,
+      losingDays: 567,
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFits(canvasElement);
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProfitRate } from '../../src/widgets/ProfitRate/ProfitRate';
+import { onPage } from '../components/onPage';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/ProfitRate',
+  component: ProfitRate,
+  decorators: [onPage],
+  args: { rate: '0.12345' },
+} satisfies Meta<typeof ProfitRate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profit: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const profit = canvas.getByText(/12\.35%/);
+    await expect(profit).toHaveTextContent(`${storyText(context)('trade:detail.profit')} ▲ +12.35%`);
+    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+  },
+};
+
+/** A day's loss, which needs more decimals to be seen. */
+export const LossOfADay: Story = {
+  args: { rate: '-0.000482', decimals: 3 },
+  play: async (context) => {
+    const { canvas } = context;
+    const loss = canvas.getByText(/0\.048%/);
+    await expect(loss).toHaveTextContent(`${storyText(context)('trade:detail.loss')} ▼ −0.048%`);
+    await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
+  },
+};
+
+export const Neither: Story = {
+  args: { rate: '0' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('0.00%')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(canvasElement).not.toHaveTextContent(/[▲▼+−]/);
+  },
+};
