@@ -1,4 +1,5 @@
 export const loan = {
+  name: 'Loan for {{days}} days',
   status: {
     awaitingAudit: 'Awaiting audit',
     passed: 'Passed',
@@ -8,14 +9,12 @@ export const loan = {
   },
   amount: 'Amount',
   askedFor: 'Asked for',
-  outstanding: 'Outstanding today',
+  outstanding: 'Outstanding, with interest',
   repaid: 'Repaid',
   repaidInAll: 'Repaid in all',
   totalToRepay: 'To repay, if at the due date',
-  term: 'Term',
-  days: '{{days}} days',
   due: 'Due',
-  auditBy: 'Audited by',
+  auditBy: 'Audit due by',
   decidedAt: 'Decided',
   repaidAt: 'Repaid on',
   overdueNote: 'Interest goes on at the same rate; there is no penalty. Withdrawals stay possible.',
@@ -27,7 +26,6 @@ export const loan = {
   },
   credit: {
     score: 'Credit score',
-    needed: '{{what}}: from {{score}}',
     withdrawals: 'Withdrawals',
     loans: 'Loans',
     allowed: 'Allowed',

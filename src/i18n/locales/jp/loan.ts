@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { loan as en } from '../en/loan';
 
 export const loan: Translation<typeof en> = {
+  name: '借入（{{days}}日）',
   status: {
     awaitingAudit: '審査待ち',
     passed: '承認',
@@ -11,12 +12,10 @@ export const loan: Translation<typeof en> = {
   },
   amount: '借入額',
   askedFor: '申込額',
-  outstanding: '本日の返済額',
+  outstanding: '返済残高（利息込み）',
   repaid: '返済した額',
   repaidInAll: '返済した総額',
   totalToRepay: '期日に返済した場合の総額',
-  term: '期間',
-  days: '{{days}}日',
   due: '返済期日',
   auditBy: '審査の期限',
   decidedAt: '審査日時',
@@ -30,7 +29,6 @@ export const loan: Translation<typeof en> = {
   },
   credit: {
     score: '信用スコア',
-    needed: '{{what}}：{{score}}以上',
     withdrawals: '出金',
     loans: '借入',
     allowed: 'できます',

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { loan as en } from '../en/loan';
 
 export const loan: Translation<typeof en> = {
+  name: '借款（{{days}} 天）',
   status: {
     awaitingAudit: '待審核',
     passed: '已通過',
@@ -11,12 +12,10 @@ export const loan: Translation<typeof en> = {
   },
   amount: '借款金額',
   askedFor: '申請金額',
-  outstanding: '今日應還金額',
+  outstanding: '應還餘額（含利息）',
   repaid: '已還金額',
   repaidInAll: '已還總額',
   totalToRepay: '到期還款的總額',
-  term: '期間',
-  days: '{{days}} 天',
   due: '還款期限',
   auditBy: '審核期限',
   decidedAt: '審核時間',
@@ -29,7 +28,6 @@ export const loan: Translation<typeof en> = {
   },
   credit: {
     score: '信用分數',
-    needed: '{{what}}：{{score}} 分以上',
     withdrawals: '出金',
     loans: '借款',
     allowed: '可以',

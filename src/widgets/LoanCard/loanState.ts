@@ -1,0 +1,21 @@
+import type { Loan } from '../../api/contract/loans';
+import type { StatusTone } from '../../components/Status/Status';
+import type { LoanStatus } from '../../domain/vocabulary';
+
+/** Where a loan stands for its member: its status (specification 4), and what has become of one that was passed. */
+export type LoanState = LoanStatus | 'repaid' | 'overdue';
+
+export function loanStateOf({ status, repayment }: Pick<Loan, 'status' | 'repayment'>): LoanState {
+  if (status !== 'passed') return status;
+  if (repayment.repaidAt != null) return 'repaid';
+  return repayment.overdue ? 'overdue' : 'passed';
+}
+
+/** What each state means. An overdue loan waits for its member. */
+export const loanTone: Record<LoanState, StatusTone> = {
+  awaitingAudit: 'accent',
+  passed: 'success',
+  rejected: 'danger',
+  repaid: 'neutral',
+  overdue: 'warning',
+};

@@ -1,0 +1,49 @@
+import type { Loan } from '../../api/contract/loans';
+import { formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+import type { Fact } from '../RecordCard/FactGrid';
+import type { LoanState } from './loanState';
+
+/** What matters most of a loan in its state, and what explains it. */
+export function useLoanFacts(loan: Loan, state: LoanState): { figure: Fact; facts: Fact[] } {
+  const t = useText('loan');
+  const { repaid, outstanding, totalToRepay, dueAt, repaidAt } = loan.repayment;
+  const money = (label: string, value: string): Fact => ({ label, value: formatMoney(value) });
+  const moment = (label: string, value: number | null | undefined): Fact => ({
+    label,
+    value: formatDateTime(value),
+    wide: true,
+  });
+  switch (state) {
+    case 'awaitingAudit':
+      return {
+        figure: money(t('askedFor'), loan.amount),
+        facts: [
+          { ...money(t('totalToRepay'), totalToRepay), wide: true },
+          moment(t('auditBy'), loan.reviewDueAt),
+        ],
+      };
+    case 'rejected':
+      return {
+        figure: money(t('askedFor'), loan.amount),
+        facts: [moment(t('decidedAt'), loan.decidedAt)],
+      };
+    case 'repaid':
+      return {
+        figure: money(t('repaidInAll'), repaid),
+        facts: [{ ...money(t('amount'), loan.amount), wide: true }, moment(t('repaidAt'), repaidAt)],
+      };
+    case 'passed':
+    case 'overdue':
+      return {
+        figure: money(t('outstanding'), outstanding),
+        facts: [
+          money(t('amount'), loan.amount),
+          money(t('repaid'), repaid),
+          { ...money(t('totalToRepay'), totalToRepay), wide: true },
+          moment(t('due'), dueAt),
+        ],
+      };
+  }
+}

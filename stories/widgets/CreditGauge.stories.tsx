@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CreditGauge } from '../../src/widgets/CreditGauge/CreditGauge';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/CreditGauge',
+  component: CreditGauge,
+  decorators: [onPage],
+  args: { score: 82, highest: 100, withdrawalScore: 60, loanScore: 65 },
+} satisfies Meta<typeof CreditGauge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Expects a verdict on withdrawals and on loans: from which score they are allowed, where they are not. */
+const shows =
+  (withdrawals: number | 'allowed', loans: number | 'allowed'): Play =>
+  async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    const verdict = (needed: number | 'allowed') =>
+      needed === 'allowed' ? t('loan:credit.allowed') : t('loan:credit.notYet', { score: needed });
+    const fact = (label: string) => factOf(canvasElement, label).textContent;
+    await expect(fact(t('loan:credit.withdrawals'))).toBe(verdict(withdrawals));
+    await expect(fact(t('loan:credit.loans'))).toBe(verdict(loans));
+    const meter = canvas.getByRole('meter', { name: t('loan:credit.score') });
+    const { score, highest } = args;
+    const reading = meter.getAttribute('aria-valuetext');
+    await expect(reading).toContain(t('loan:credit.reading', { score, highest }));
+    await expect(reading).toContain(verdict(withdrawals));
+    const lacking = withdrawals !== 'allowed' || loans !== 'allowed';
+    await expect(canvas.queryAllByText(t('loan:credit.raise'))).toHaveLength(lacking ? 1 : 0);
+    await expectFits(canvasElement);
+  };
+
+export const AllAllowed: Story = { play: shows('allowed', 'allowed') };
+
+export const JustEnough: Story = { args: { score: 65 }, play: shows('allowed', 'allowed') };
+
+/** Enough to withdraw, too low to borrow: it says what raises the score, and that no payment does. */
+export const NoLoans: Story = { args: { score: 64 }, play: shows('allowed', 65) };
+
+export const NoWithdrawals: Story = { args: { score: 59 }, play: shows(60, 65) };
+
+export const Lowest: Story = { args: { score: 0 }, play: shows(60, 65) };
+
+export const Highest: Story = { args: { score: 100 }, play: shows('allowed', 'allowed') };

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { formatMoney } from '../../src/format/money';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { LoanCard } from '../../src/widgets/LoanCard/LoanCard';
+import type { LoanState } from '../../src/widgets/LoanCard/loanState';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import {
+  awaitingLoan,
+  overdueLoan,
+  passedLoan,
+  rejectedFor,
+  rejectedLoan,
+  repaidLoan,
+} from '../fixtures/loans';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/LoanCard',
+  component: LoanCard,
+  decorators: [onPage],
+  args: { loan: passedLoan(), href: '#/user/jkjl?id=N2' },
+} satisfies Meta<typeof LoanCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Expects a link that says where the loan stands, with facts by their label. */
+const shows =
+  (state: LoanState, facts: Partial<Record<QualifiedKey, string>>): Play =>
+  async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(canvas.getByRole('link')).toHaveTextContent(args.loan.orderNumber);
+    await expect(canvas.getByText(t(`loan:status.${state}`))).toBeVisible();
+    for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
+  };
+
+/** What it will cost is said while it is audited, and until when that takes. */
+export const AwaitingAudit: Story = {
+  args: { loan: awaitingLoan() },
+  play: shows('awaitingAudit', {
+    'loan:askedFor': '200,000.00',
+    'loan:totalToRepay': '201,800.00',
+    'loan:auditBy': '2026/11/20 10:18',
+  }),
+};
+
+export const Passed: Story = {
+  play: async (context) => {
+    const { loan } = context.args;
+    await shows('passed', {
+      'loan:outstanding': formatMoney(loan.repayment.outstanding),
+      'loan:amount': '200,000.00',
+      'loan:repaid': formatMoney(loan.repayment.repaid),
+      'loan:due': '2026/12/20 10:15',
+    })(context);
+    await expect(context.canvasElement).not.toHaveTextContent(storyText(context)('loan:overdueNote'));
+  },
+};
+
+/** It says what being late means, and no more than that. */
+export const Overdue: Story = {
+  args: { loan: overdueLoan() },
+  play: async (context) => {
+    await shows('overdue', { 'loan:repaid': '0.00', 'loan:due': '2026/12/20 10:15' })(context);
+    await expect(context.canvas.getByText(storyText(context)('loan:overdueNote'))).toBeVisible();
+  },
+};
+
+export const Repaid: Story = {
+  args: { loan: repaidLoan() },
+  play: shows('repaid', {
+    'loan:repaidInAll': '200,240.00',
+    'loan:amount': '200,000.00',
+    'loan:repaidAt': '2026/11/24 10:00',
+  }),
+};
+
+/** A rejection gives its reason and what can be done. */
+const rejected = (loan: ReturnType<typeof rejectedLoan>, reason: QualifiedKey): Story => ({
+  args: { loan },
+  play: async (context) => {
+    await shows('rejected', { 'loan:askedFor': '200,000.00' })(context);
+    await expect(context.canvas.getByText(storyText(context)(reason))).toBeVisible();
+  },
+});
+
+export const Rejected = rejected(rejectedLoan(), 'loan:rejection.audit');
+
+export const RejectedForItsScore = rejected(
+  rejectedFor((member) => {
+    member.creditScore = 62;
+  }),
+  'loan:rejection.creditScore',
+);
+
+export const RejectedAsRestricted = rejected(
+  rejectedFor((member) => member.restrictions.push('frozen')),
+  'loan:rejection.accountRestricted',
+);
+
+export const LongText: Story = {
+  args: {
+    loan: {
+      ...passedLoan(),
+      amount: '98765432109876',
+      days: 3650,
+      orderNumber: '2026112000000123456789012345678901234567890123456789',
+      repayment: {
+        ...passedLoan().repayment,
+        outstanding: '98765432109876.54',
+        repaid: '12345678901234.56',
+        totalToRepay: '111111111011111.10',
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFits(canvasElement);
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};
