@@ -1,0 +1,100 @@
+import Landmark from 'lucide-react/icons/landmark';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { BankCard } from '../../api/contract/cards';
+import { Icon } from '../../components/Icon/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { CardChoice } from './CardChoice';
+
+export interface BankCardTileProps {
+  card: BankCard;
+  /** Where one of several is chosen: tiles with the same `name`, within one `fieldset`, are one choice. */
+  choice?: { name: string; selected: boolean; onSelect: (id: string) => void };
+  /** What can be done with it, where none is chosen: an `IconButton` that removes it. */
+  action?: ReactNode;
+}
+
+/** A bank card, or the bank account that stands for one: its bank and branch, its masked number, its holder. */
+export function BankCardTile({ card, choice, action }: BankCardTileProps) {
+  const t = useText('funds');
+  const { bankName, branchName, lastFour, holder, type, currency } = card;
+  const content = (
+    <>
+      <Icon glyph={Landmark} />
+      <Words>
+        <Bank>
+          {bankName}
+          {branchName && <Branch> {branchName}</Branch>}
+        </Bank>
+        <Digits>
+          <span aria-hidden="true">•••• {lastFour}</span>
+          <VisuallyHidden>{t('card.endsIn', { digits: lastFour })}</VisuallyHidden>
+        </Digits>
+        <Minor>
+          {t(`card.type.${type}`)} · {currency}
+        </Minor>
+        <Minor>
+          {t('card.holder')} {holder}
+        </Minor>
+      </Words>
+    </>
+  );
+  if (!choice)
+    return (
+      <Tile>
+        {content}
+        {action}
+      </Tile>
+    );
+  const { name, selected, onSelect } = choice;
+  return (
+    <Tile as="label" $pressable>
+      {content}
+      <CardChoice name={name} selected={selected} onSelect={() => onSelect(card.id)} />
+    </Tile>
+  );
+}
+
+// The frame of the chosen one is as thick as an outline, drawn within: nothing moves when another is chosen.
+const Tile = styled.div<{ $pressable?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${rem(space.m)};
+  padding: ${rem(space.m)};
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.card)};
+  background: ${color('surface')};
+  cursor: ${({ $pressable }) => ($pressable ? 'pointer' : 'auto')};
+  > svg { flex: none; color: ${color('inkTertiary')}; }
+  &:active { background: ${({ $pressable }) => color($pressable ? 'sunken' : 'surface')}; }
+  &:has(:checked) { border-color: ${color('accent')}; box-shadow: inset 0 0 0 1px ${color('accent')}; }
+  &:has(:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Bank = styled.span`
+  display: block;
+  font-weight: ${fontWeight.bold};
+`;
+
+const Branch = styled.span`
+  font-weight: ${fontWeight.regular};
+`;
+
+const Digits = styled.span`
+  display: block;
+  font-size: ${rem(fontSize.lead)};
+`;
+
+const Minor = styled.span`
+  display: block;
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

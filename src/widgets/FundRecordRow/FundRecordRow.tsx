@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import type { FundRecord } from '../../api/contract/fundRecords';
+import { ListRow } from '../../components/List/ListRow';
+import { Status } from '../../components/Status/Status';
+import { currencyDecimals } from '../../domain/currencyDecimals';
+import { formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatSigned } from '../../format/signed';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space } from '../../theme/tokens';
+
+export interface FundRecordRowProps {
+  record: FundRecord;
+  /** Where all of it is: order number, issuer, remark. */
+  href: string;
+}
+
+/**
+ * A change of the available balance in a list: what happened and to what, how much it added or took, what was left.
+ * The amounts are in the record's currency, and no movement of price: they wear no price colour.
+ */
+export function FundRecordRow({ record, href }: FundRecordRowProps) {
+  const t = useText('funds');
+  const { status, currency, amount, balanceAfter } = record;
+  const decimals = currencyDecimals(currency);
+  const time = formatDateTime(record.at);
+  const about = useSubject(record);
+  return (
+    <ListRow
+      href={href}
+      chevron={false}
+      title={t(`type.${record.type}`)}
+      subtitle={
+        <>
+          {about && <Part>{about}</Part>}
+          <Part>
+            {time} ·{' '}
+            {status === 'success' ? (
+              t('status.success')
+            ) : (
+              <Status tone={tone[status]}>{t(`status.${status}`)}</Status>
+            )}
+          </Part>
+        </>
+      }
+      trailing={
+        <>
+          {formatSigned(amount, { decimals })}
+          <Unit>{currency === 'JPY' ? t('common:yen') : currency}</Unit>
+        </>
+      }
+      trailingNote={t('balanceAfter', { amount: formatMoney(balanceAfter, { decimals }) })}
+    />
+  );
+}
+
+const tone = { pending: 'accent', returned: 'neutral' } as const;
+
+/** What it is about: the product, and the code of a stock. Nothing for a change that is about none. */
+function useSubject({ productName, stockCode }: FundRecord): string {
+  const language = useLanguage();
+  return [productName?.[language], stockCode].filter(Boolean).join(' · ');
+}
+
+const Part = styled.span`
+  display: block;
+`;
+
+const Unit = styled.span`
+  margin-left: ${rem(space.xs)};
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.caption)};
+`;

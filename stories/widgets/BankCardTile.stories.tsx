@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../../src/components/IconButton/IconButton';
+import { Stack } from '../../src/components/Stack/Stack';
+import { cardRegions } from '../../src/domain/vocabulary';
+import { BankCardTile } from '../../src/widgets/BankCardTile/BankCardTile';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { bankCardOf } from '../fixtures/cards';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const japanese = bankCardOf('JP');
+
+const meta = {
+  title: 'Widgets/BankCardTile',
+  component: BankCardTile,
+  decorators: [onPage],
+  args: { card: japanese },
+} satisfies Meta<typeof BankCardTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of the number the last four digits alone; a screen reader says what they are. */
+export const Masked: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(t('funds:card.endsIn', { digits: '0917' }))).toBeInTheDocument();
+    for (const shown of ['あさぎり銀行', '本店営業部', '•••• 0917', 'AOKI HARUKA', 'JPY'])
+      await expect(canvasElement).toHaveTextContent(shown);
+    await expect(canvasElement).toHaveTextContent(t('funds:card.type.savings'));
+    await expect(canvasElement).not.toHaveTextContent('4820917');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** Banks of each region; one without branches shows none. */
+export const Regions: Story = {
+  render: () => (
+    <Stack gap="s">
+      {cardRegions.map((region) => (
+        <BankCardTile key={region} card={bankCardOf(region)} />
+      ))}
+    </Stack>
+  ),
+  play: async (context) => {
+    const { canvasElement } = context;
+    for (const shown of ['晨霧銀行', '城中分行', 'TWD', 'Morning Mist Bank', 'INR'])
+      await expect(canvasElement).toHaveTextContent(shown);
+    await expect(canvasElement).toHaveTextContent(storyText(context)('funds:card.type.current'));
+  },
+};
+
+/** In the list of the member's cards. */
+export const WithAction: Story = {
+  args: { action: <IconButton label="Remove" glyph={Trash2} onClick={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+};
+
+const chosen = fn<(id: string) => void>();
+
+/** One of several: the whole tile chooses, and so do the arrow keys. */
+export const Choosing: Story = {
+  args: { choice: { name: 'card', selected: false, onSelect: chosen } },
+  render: function Choice({ choice }) {
+    const [id, setId] = useState(japanese.id);
+    const select = (next: string) => {
+      choice?.onSelect(next);
+      setId(next);
+    };
+    return (
+      <fieldset style={{ border: 0, margin: 0, padding: 0 }} aria-label="Cards">
+        <Stack gap="s">
+          {cardRegions.map((region) => {
+            const card = bankCardOf(region);
+            return (
+              <BankCardTile
+                key={region}
+                card={card}
+                choice={{ name: 'card', selected: card.id === id, onSelect: select }}
+              />
+            );
+          })}
+        </Stack>
+      </fieldset>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    chosen.mockClear();
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/あさぎり銀行/);
+    await userEvent.click(canvas.getByText('晨霧銀行'));
+    await expect(chosen.mock.calls).toEqual([[bankCardOf('TW').id]]);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/晨霧銀行/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/Morning Mist Bank/);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    card: bankCardOf('JP', { bankName: longName.jp, branchName: longName.tw, holder: longName.en }),
+    choice: { name: 'card', selected: true, onSelect: fn() },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio')).toBeChecked();
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { List } from '../../src/components/List/List';
+import { FundRecordRow } from '../../src/widgets/FundRecordRow/FundRecordRow';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { fundRecord, oneOfEachType } from '../fixtures/fundRecords';
+import { longName } from '../fixtures/longName';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/FundRecordRow',
+  component: FundRecordRow,
+  decorators: [onPageEdgeToEdge],
+  args: { record: fundRecord(), href: '#/user/FundingDetails?id=12-JPY' },
+  render: (args) => (
+    <List>
+      <FundRecordRow {...args} />
+    </List>
+  ),
+} satisfies Meta<typeof FundRecordRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Money that is still held. No movement of price, so no price colour. */
+export const Held: Story = {
+  play: async (context) => {
+    const { args, canvas, globals } = context;
+    const t = storyText(context);
+    const row = canvas.getByRole('link');
+    await expect(row).toHaveAttribute('href', args.href);
+    await expect(row).toHaveTextContent(t('funds:type.orderPlaced'));
+    await expect(row).toHaveTextContent(args.record.productName?.[globals.locale as 'jp'] ?? '');
+    await expect(row).toHaveTextContent(`· ${args.record.stockCode}`);
+    await expect(row).toHaveTextContent('2026/11/20 10:11');
+    await expect(row).toHaveTextContent(t('funds:balanceAfter', { amount: '8,932,800.50' }));
+    await expect(canvas.getByText(t('funds:status.pending'))).toBeVisible();
+    await expect(canvas.getByText(/−482,400\.00/)).toHaveStyle({ color: inkOf('ink') });
+  },
+};
+
+export const Done: Story = {
+  args: {
+    record: fundRecord({
+      kind: 'deposit',
+      type: 'deposit',
+      amount: '300000',
+      balanceAfter: '9232800.5',
+      status: 'success',
+      stockCode: null,
+      productName: null,
+    }),
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const row = context.canvas.getByRole('link');
+    await expect(row).toHaveTextContent(`+300,000.00${t('common:yen')}`);
+    await expect(row).toHaveTextContent(`2026/11/20 10:11 · ${t('funds:status.success')}`);
+  },
+};
+
+export const Returned: Story = {
+  args: { record: fundRecord({ status: 'returned' }) },
+  play: async (context) => {
+    await expect(context.canvas.getByText(storyText(context)('funds:status.returned'))).toBeVisible();
+  },
+};
+
+/** Both sides of an exchange, each in its own currency and with its own decimals. */
+export const Currencies: Story = {
+  render: (args) => (
+    <List>
+      {(['USD', 'KRW', 'JPY'] as const).map((currency) => (
+        <FundRecordRow
+          key={currency}
+          {...args}
+          record={fundRecord({
+            kind: 'currencyExchange',
+            type: 'currencyExchanged',
+            currency,
+            amount: currency === 'JPY' ? '-15000' : '1234',
+            balanceAfter: currency === 'JPY' ? '8917800.5' : '1234',
+            status: 'success',
+            stockCode: null,
+            productName: null,
+          })}
+        />
+      ))}
+    </List>
+  ),
+  play: async ({ canvas }) => {
+    const [usd, krw, jpy] = canvas.getAllByRole('link');
+    await expect(usd).toHaveTextContent('+1,234.00USD');
+    await expect(krw).toHaveTextContent('+1,234KRW');
+    await expect(jpy).toHaveTextContent('−15,000.00');
+  },
+};
+
+/** Every type has a name of its own, and the amounts line up. */
+export const EveryType: Story = {
+  render: (args) => (
+    <List label="Records">
+      {oneOfEachType.map((record) => (
+        <FundRecordRow key={record.id} {...args} record={record} />
+      ))}
+    </List>
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const rows = within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('link');
+    const names = oneOfEachType.map(({ type }) => t(`funds:type.${type}`));
+    await expect(new Set(names).size).toBe(oneOfEachType.length);
+    for (const [index, name] of names.entries()) await expect(rows[index]).toHaveTextContent(name);
+    const edges = canvas.getAllByText(/50,000\.00/).map((each) => each.getBoundingClientRect().right);
+    await expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
+    await expectFits(canvasElement);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    record: fundRecord({
+      type: 'valueStockCancelled',
+      productName: longName,
+      amount: '-12345678901234.56',
+      balanceAfter: '98765432109876.54',
+    }),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

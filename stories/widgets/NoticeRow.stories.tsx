@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { List } from '../../src/components/List/List';
+import { useLanguage } from '../../src/i18n/useLanguage';
+import { fontWeight } from '../../src/theme/tokens';
+import { NoticeRow } from '../../src/widgets/NoticeRow/NoticeRow';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { longName } from '../fixtures/longName';
+import { noticesIn } from '../fixtures/notices';
+import { storyText } from '../storyText';
+
+const [newest] = noticesIn('jp');
+if (!newest) throw new Error('nobody is told anything');
+
+const meta = {
+  title: 'Widgets/NoticeRow',
+  component: NoticeRow,
+  decorators: [onPageEdgeToEdge],
+  args: { notice: newest, href: '#/user/msgInfo?id=1' },
+  render: (args) => (
+    <List>
+      <NoticeRow {...args} />
+    </List>
+  ),
+} satisfies Meta<typeof NoticeRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not by weight and colour alone: the name says that it is unread. */
+export const Unread: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    const t = storyText(context);
+    const row = canvas.getByRole('link');
+    await expect(row).toHaveAttribute('href', args.href);
+    await expect(row).toHaveAccessibleName(new RegExp(`^${t('notices:unread')} ${args.notice.title}`));
+    await expect(row).toHaveTextContent(`${t('notices:kind.personal')} · 11/20 10:15`);
+    await expect(canvas.getByText(args.notice.title)).toHaveStyle({ fontWeight: fontWeight.bold });
+    await expect(canvas.queryByText(t('notices:mustRead'))).toBeNull();
+  },
+};
+
+export const Read: Story = {
+  args: { notice: { ...newest, readAt: newest.publishedAt } },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(canvas.queryByText(storyText(context)('notices:unread'))).toBeNull();
+    await expect(canvas.getByText(args.notice.title)).toHaveStyle({ fontWeight: fontWeight.regular });
+  },
+};
+
+/** To be read before the next trade. */
+export const MustRead: Story = {
+  args: { notice: { ...newest, kind: 'house', mustRead: true } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByText(t('notices:mustRead'))).toBeVisible();
+    await expect(context.canvas.getByRole('link')).toHaveTextContent(t('notices:kind.house'));
+  },
+};
+
+/** What had to be read and was is a notice like any other. */
+export const MustReadAndRead: Story = {
+  args: { notice: { ...newest, mustRead: true, readAt: newest.publishedAt } },
+  play: async (context) => {
+    await expect(context.canvas.queryByText(storyText(context)('notices:mustRead'))).toBeNull();
+  },
+};
+
+/** A member's notices in the language of the page; read or not, their titles line up. */
+export const Together: Story = {
+  render: function InLanguage(args) {
+    const notices = noticesIn(useLanguage());
+    return (
+      <List label="Notices">
+        {notices.map((notice) => (
+          <NoticeRow key={notice.id} {...args} notice={notice} />
+        ))}
+      </List>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const titles = noticesIn(globals.locale as 'jp').map(({ title }) => canvas.getAllByText(title)[0]);
+    await expect(titles.length).toBeGreaterThan(4);
+    const lefts = titles.map((title) => title?.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expectFits(canvasElement);
+  },
+};
+
+export const LongText: Story = {
+  args: { notice: { ...newest, title: `${longName.jp}${longName.en}`, mustRead: true } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(args.notice.title)).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
