@@ -138,4 +138,15 @@ export const trade = {
     margin: 'Margin returned',
     credited: 'Added to your available balance',
   },
+  pending: {
+    distance: 'From the last price',
+    frozen: 'Frozen, with fee',
+    valid: 'Valid until',
+    validValue: 'Close of {{date}}',
+    filled: 'Filled at {{price}}, {{time}}. It can no longer be cancelled.',
+    cancelledBy: {
+      member: 'You cancelled it at {{time}}. All that was frozen has been returned.',
+      endOfDay: 'It was not filled by the close. All that was frozen has been returned.',
+    },
+  },
 } as const;

@@ -1,8 +1,12 @@
+import { blockTrade } from './blockTrade';
 import { common } from './common';
+import { dayTrade } from './dayTrade';
 import { demo } from './demo';
 import { errors } from './errors';
 import { funds } from './funds';
+import { gates } from './gates';
 import { home } from './home';
+import { ipo } from './ipo';
 import { loan } from './loan';
 import { login } from './login';
 import { market } from './market';
@@ -13,11 +17,15 @@ import { trade } from './trade';
 
 /** Everything this locale says, by namespace. */
 export const messages = {
+  blockTrade,
   common,
+  dayTrade,
   demo,
   errors,
   funds,
+  gates,
   home,
+  ipo,
   loan,
   login,
   market,

@@ -140,4 +140,15 @@ export const trade: Translation<typeof en> = {
     margin: '戻る保証金',
     credited: '買付余力に加わる金額',
   },
+  pending: {
+    distance: '現在値との差',
+    frozen: '拘束金（手数料込み）',
+    valid: '有効期限',
+    validValue: '{{date}} の取引終了',
+    filled: '{{price}} で約定しました（{{time}}）。取り消しはできません。',
+    cancelledBy: {
+      member: '{{time}} に取り消しました。拘束金は全額戻りました。',
+      endOfDay: '取引終了までに約定しませんでした。拘束金は全額戻りました。',
+    },
+  },
 };

@@ -1,0 +1,22 @@
+export const gates = {
+  label: 'Steps to a withdrawal',
+  steps: {
+    verify: 'Verify your identity',
+    addCard: 'Add a bank account',
+    setFundPassword: 'Set the fund password',
+    withdraw: 'Withdraw',
+  },
+  states: { done: 'Done', next: 'Next', toDo: 'To do', waiting: 'Under review', blocked: 'Not yet' },
+  waitingNote: 'Nothing to do until the review is decided.',
+  blockedBy: 'First: {{step}}',
+  blockedByAll: 'First complete the steps above.',
+  window: {
+    open: 'Open until {{time}}',
+    openNow: 'Open',
+    opens: 'Opens at {{time}}',
+    opensOn: 'Opens on {{time}}',
+    closed: 'Closed',
+    left: 'in {{left}}',
+    hours: 'Trading days {{opens}}–{{closes}}',
+  },
+} as const;
