@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import type { Position } from '../../api/contract/position';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { Status } from '../../components/Status/Status';
+import { add } from '../../domain/decimal';
+import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { CardFacts } from '../CardFacts/CardFacts';
+import { CardRows } from '../CardFacts/CardRows';
+import { CardHead } from '../CardHead/CardHead';
+import { CardText } from '../CardHead/CardText';
+import { SideMark } from '../PositionCard/SideMark';
+import { statusTone } from '../PositionCard/statusTone';
+import { distanceText } from './distanceText';
+
+export interface OrderCardProps {
+  /** An order that waits; shown as well once it was cancelled or filled, as it may be while it is looked at. */
+  order: Position;
+  /** Where its details are. */
+  href: string;
+  /** Asks to cancel it. Left out, there is no button; only a pending order has one. */
+  onCancel?: () => void;
+  /** The cancellation is under way. */
+  cancelling?: boolean;
+}
+
+const Action = styled.div`
+  margin-top: ${rem(space.s)};
+  text-align: right;
+`;
+
+/** An order that waits in the market: what it waits for, how far that is, what it binds, and the way to take it back. */
+export function OrderCard({ order, href, onCancel, cancelling = false }: OrderCardProps) {
+  const t = useText('trade');
+  const language = useLanguage();
+  const pending = order.status === 'pendingOrder';
+  return (
+    <Card>
+      <CardHead
+        title={order.name[language]}
+        href={href}
+        status={<Status tone={statusTone[order.status]}>{t(`status.${order.status}`)}</Status>}
+      >
+        <SideMark side={order.side} leverage={order.leverage} />
+        {order.code} · {t(`priceType.${order.priceType}`)} · {formatMonthDayTime(order.orderedAt)}
+      </CardHead>
+      <CardFacts
+        facts={[
+          { label: t('detail.limitPrice'), value: formatPrice(order.limitPrice), emphasised: pending },
+          { label: t('detail.latestPrice'), value: formatPrice(order.latestPrice) },
+          { label: t('detail.quantity'), value: formatPlainNumber(order.quantity) },
+        ]}
+      />
+      {pending ? <Waiting order={order} /> : <Ended order={order} />}
+      {pending && onCancel && (
+        <Action>
+          <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
+            {t('detail.cancel')}
+          </Button>
+        </Action>
+      )}
+    </Card>
+  );
+}
+
+/** How far the market is from its price, until when it waits, and what it binds meanwhile. */
+function Waiting({ order }: { order: Position }) {
+  const t = useText('trade');
+  return (
+    <CardRows
+      rows={[
+        { label: t('pending.distance'), value: distanceText(order.limitPrice, order.latestPrice) },
+        {
+          label: t('pending.frozen'),
+          value: formatMoney(add(order.originalMargin, order.purchaseFee)),
+        },
+        {
+          label: t('pending.valid'),
+          value: t('pending.validValue', { date: formatDate(order.orderedAt) }),
+        },
+      ]}
+    />
+  );
+}
+
+/** Who cancelled it, or that it was filled before anybody could: on the day of the order, as orders are good for that. */
+function Ended({ order }: { order: Position }) {
+  const t = useText('trade');
+  if (order.cancelledAt != null) {
+    const time = formatTime(order.cancelledAt);
+    return <CardText>{t(`pending.cancelledBy.${order.cancelledBy ?? 'endOfDay'}`, { time })}</CardText>;
+  }
+  const filled = { price: formatPrice(order.buyPrice), time: formatTime(order.buyTime) };
+  return <CardText>{t('pending.filled', filled)}</CardText>;
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { OrderCard } from '../../src/widgets/OrderCard/OrderCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { longName } from '../fixtures/longName';
+import { cancelledOrder, pendingOrder, position } from '../fixtures/position';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/OrderCard',
+  component: OrderCard,
+  decorators: [onPage],
+  args: { order: pendingOrder(), href: '#/position/positionDetail?id=P1', onCancel: fn() },
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LongBelowTheMarket: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(t('trade:status.pendingOrder'))).toBeVisible();
+    await expect(canvas.getByText(`${t('trade:side.long')} 5×`)).toBeVisible();
+    await expect(factOf(canvasElement, t('trade:detail.limitPrice'))).toHaveTextContent(/^1,200$/);
+    await expect(factOf(canvasElement, t('trade:detail.latestPrice'))).toHaveTextContent(/^1,250$/);
+    await expect(factOf(canvasElement, t('trade:pending.distance'))).toHaveTextContent('−50 (−4.00%)');
+    await expect(factOf(canvasElement, t('trade:pending.frozen'))).toHaveTextContent('482,400.00');
+    await expect(factOf(canvasElement, t('trade:pending.valid'))).toHaveTextContent('2026/11/20');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expectFits(canvasElement);
+  },
+};
+
+export const ShortAboveTheMarket: Story = {
+  args: { order: pendingOrder({ side: 'short', limitPrice: '1300' }) },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByText(`${t('trade:side.short')} 5×`)).toBeVisible();
+    await expect(factOf(context.canvasElement, t('trade:pending.distance'))).toHaveTextContent(
+      '+50 (+4.00%)',
+    );
+  },
+};
+
+/** At the day's limit an order waits until somebody trades there: it can lie on the price itself. */
+export const AtTheMarket: Story = {
+  args: { order: pendingOrder({ limitPrice: '1250' }) },
+  play: async (context) => {
+    const distance = factOf(context.canvasElement, storyText(context)('trade:pending.distance'));
+    await expect(distance).toHaveTextContent(/^0 \(0\.00%\)$/);
+  },
+};
+
+export const Cancelling: Story = {
+  args: { cancelling: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const button = canvas.getByRole('button', { name: storyText(context)('trade:detail.cancel') });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutCancel: Story = {
+  args: { onCancel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const CancelledByMember: Story = {
+  args: { order: cancelledOrder() },
+  play: async (context) => {
+    const { canvas } = context;
+    const said = storyText(context)('trade:pending.cancelledBy.member', { time: '09:52' });
+    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NotFilledByTheClose: Story = {
+  args: { order: cancelledOrder({ cancelledBy: 'endOfDay', cancelledAt: at('2026-11-20', '15:30') }) },
+  play: async (context) => {
+    const said = storyText(context)('trade:pending.cancelledBy.endOfDay', { time: '15:30' });
+    await expect(context.canvas.getByText(said)).toBeVisible();
+  },
+};
+
+/** Half a second too late: it was filled while it was looked at. */
+export const FilledMeanwhile: Story = {
+  args: { order: position({ priceType: 'limit', limitPrice: '1200' }) },
+  play: async (context) => {
+    const { canvas } = context;
+    const said = storyText(context)('trade:pending.filled', { price: '1,200', time: '09:12' });
+    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    order: pendingOrder({
+      name: longName,
+      leverage: 100,
+      limitPrice: '12345678.5',
+      latestPrice: '98765432.5',
+      quantity: 500_000_000,
+      originalMargin: '43209877000000000.99',
+    }),
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
