@@ -1,0 +1,91 @@
+import type { IpoIssue } from '../../api/contract/ipo';
+import { Card } from '../../components/Card/Card';
+import { Status, type StatusTone } from '../../components/Status/Status';
+import type { IpoPhase } from '../../domain/vocabulary';
+import { formatDate, formatMonthDayTime } from '../../format/dateTime';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { formatYen } from '../../format/yen';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { CardFacts } from '../CardFacts/CardFacts';
+import { CardRows } from '../CardFacts/CardRows';
+import { CardHead } from '../CardHead/CardHead';
+import { exchangeName } from '../exchangeName';
+
+export interface IpoCardProps {
+  issue: IpoIssue;
+  /** Where its details and the application are. */
+  href: string;
+}
+
+const phaseTone: Record<IpoPhase, StatusTone> = {
+  waiting: 'neutral',
+  subscribing: 'accent',
+  ended: 'neutral',
+};
+
+const countText = (count: number) => formatPlainNumber(String(count));
+
+/** A company that comes to the market: at what price, when, and the most an applicant may owe (decision 15). */
+export function IpoCard({ issue, href }: IpoCardProps) {
+  const t = useText('ipo');
+  const market = useText('market');
+  const language = useLanguage();
+  return (
+    <Card href={href}>
+      <CardHead title={issue.name[language]} status={<IssueStatus issue={issue} />}>
+        {issue.code} · {exchangeName(market, issue.exchange)}
+      </CardHead>
+      <CardFacts
+        facts={[
+          { label: t('issuePrice'), value: formatPrice(issue.issuePrice), emphasised: true },
+          { label: t('lotsEach'), value: `${countText(issue.minLots)}–${countText(issue.maxLots)}` },
+          { label: t('totalLots'), value: countText(issue.totalSubscriptionLots) },
+        ]}
+      />
+      <IssueDates issue={issue} />
+      <CardRows
+        rows={[
+          {
+            label: t('mostOwed'),
+            value: formatYen(issue.mostOwed),
+            note: t('mostOwedNote', {
+              lots: countText(issue.maxLots),
+              shares: countText(issue.maxLots * issue.lotSize),
+            }),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function IssueStatus({ issue: { phase, applicationId } }: { issue: IpoIssue }) {
+  const t = useText('ipo');
+  return (
+    <>
+      {applicationId != null && <Status tone="success">{t('applied')}</Status>}
+      <Status tone={phaseTone[phase]}>{t(`phase.${phase}`)}</Status>
+    </>
+  );
+}
+
+/** Its calendar; the date that comes next stands out. */
+function IssueDates({ issue }: { issue: IpoIssue }) {
+  const t = useText('ipo');
+  const { phase, subscriptionDate, deadline, listingDate } = issue;
+  return (
+    <CardFacts
+      facts={[
+        {
+          label: t('subscriptionDate'),
+          value: formatMonthDayTime(subscriptionDate),
+          emphasised: phase === 'waiting',
+        },
+        { label: t('deadline'), value: formatMonthDayTime(deadline), emphasised: phase === 'subscribing' },
+        { label: t('listingDate'), value: formatDate(listingDate), emphasised: phase === 'ended' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { IpoApplication } from '../../api/contract/ipo';
+import { Card } from '../../components/Card/Card';
+import { Status, type StatusTone } from '../../components/Status/Status';
+import { isPositive } from '../../domain/decimal';
+import type { IpoResult } from '../../domain/vocabulary';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatYen } from '../../format/yen';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { CardFacts } from '../CardFacts/CardFacts';
+import { CardRows } from '../CardFacts/CardRows';
+import { CardHead } from '../CardHead/CardHead';
+import { CardText } from '../CardHead/CardText';
+import { IpoProgress } from '../IpoTracker/IpoProgress';
+import { ipoNews } from './ipoNews';
+
+export interface IpoRecordCardProps {
+  application: IpoApplication;
+  /** Where its details are, and where it is paid. */
+  href: string;
+}
+
+/** What each result means: pending payment alone waits for the member. Not to win is no failure of anybody's. */
+const resultTone: Record<IpoResult, StatusTone> = {
+  awaitingDraw: 'accent',
+  won: 'success',
+  pendingPayment: 'warning',
+  paymentCompleted: 'success',
+  notWon: 'neutral',
+};
+
+/** A member's application for a new issue: how far it has come, what is next, what was won, what is to pay. */
+export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
+  const t = useText('ipo');
+  const language = useLanguage();
+  const { name, code, appliedAt, lotteryResult, subscribedShares, wonShares } = application;
+  const news = ipoNews(application);
+  return (
+    <Card href={href}>
+      <CardHead
+        title={name[language]}
+        status={<Status tone={resultTone[lotteryResult]}>{t(`result.${lotteryResult}`)}</Status>}
+      >
+        {code} · {formatMonthDayTime(appliedAt)}
+      </CardHead>
+      <IpoProgress application={application} />
+      <CardText>
+        {t(`news.${news}`, {
+          time: formatMonthDayTime(news === 'paid' ? application.listingDate : application.drawDate),
+          from: formatMonthDayTime(application.paymentStartsAt),
+          until: formatMonthDayTime(application.paymentDeadline),
+          amount: formatYen(application.frozenAmount),
+        })}
+      </CardText>
+      <CardFacts
+        facts={[
+          { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
+          { label: t('record.wonShares'), value: formatPlainNumber(wonShares) },
+          { label: t('record.totalPrice'), value: formatMoney(application.totalSubscriptionPrice) },
+        ]}
+      />
+      <Payment application={application} />
+    </Card>
+  );
+}
+
+/** What is to pay or was paid; nothing before the draw, and nothing where nothing was won. */
+function Payment({ application: { amountToPay, amountPaid } }: { application: IpoApplication }) {
+  const t = useText('ipo');
+  if (isPositive(amountToPay)) {
+    return (
+      <CardRows rows={[{ label: t('record.toPay'), value: formatYen(amountToPay), emphasised: true }]} />
+    );
+  }
+  if (!isPositive(amountPaid)) return null;
+  return <CardRows rows={[{ label: t('record.paid'), value: formatYen(amountPaid) }]} />;
+}

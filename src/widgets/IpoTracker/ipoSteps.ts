@@ -1,0 +1,30 @@
+import type { IpoApplication } from '../../api/contract/ipo';
+import type { StepState } from '../../components/Steps/Steps';
+
+/** The way of an application, from the first step to the last. */
+export const ipoStepNames = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
+export type IpoStepName = (typeof ipoStepNames)[number];
+
+/** `never`: the application ended before it. */
+export type IpoStepState = StepState | 'never';
+
+type Progress = Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'positionId'>;
+
+/** Where each step of an application stands: `applied` always done, then the draw, the payment and the listing. */
+export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
+  const listed = positionId == null ? 'current' : 'done';
+  const ways: Record<IpoApplication['lotteryResult'], readonly IpoStepState[]> = {
+    awaitingDraw: ['done', 'current', 'upcoming', 'upcoming', 'upcoming'],
+    won: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+    pendingPayment: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+    paymentCompleted: ['done', 'done', 'done', 'done', listed],
+    notWon:
+      forfeitedAt == null
+        ? ['done', 'failed', 'never', 'never', 'never']
+        : ['done', 'done', 'failed', 'never', 'never'],
+  };
+  return ipoStepNames.map((name, index) => ({
+    name,
+    state: ways[lotteryResult][index] ?? 'never',
+  }));
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { IpoPhase } from '../../src/domain/vocabulary';
+import { formatDate, formatMonthDayTime } from '../../src/format/dateTime';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { IpoCard } from '../../src/widgets/IpoCard/IpoCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { issueAppliedFor, issueIn } from '../fixtures/ipo';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/IpoCard',
+  component: IpoCard,
+  decorators: [onPage],
+  args: { issue: issueIn('subscribing'), href: '#/market/subscribeDetail?id=I1' },
+} satisfies Meta<typeof IpoCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An issue of a phase: all its dates, of which the next one stands out. */
+const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
+  args: { issue: issueIn(phase) },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    const { subscriptionDate, deadline, listingDate } = args.issue;
+    await expect(canvas.getByText(t(`ipo:phase.${phase}`))).toBeVisible();
+    const dates: Partial<Record<QualifiedKey, string>> = {
+      'ipo:subscriptionDate': formatMonthDayTime(subscriptionDate),
+      'ipo:deadline': formatMonthDayTime(deadline),
+      'ipo:listingDate': formatDate(listingDate),
+    };
+    for (const [label, date] of Object.entries(dates) as [QualifiedKey, string][]) {
+      const fact = factOf(canvasElement, t(label));
+      await expect(fact).toHaveTextContent(date);
+      await expect(fact).toHaveStyle({ fontWeight: label === next ? '600' : '400' });
+    }
+    await expectFits(canvasElement);
+  },
+});
+
+export const Waiting: Story = inPhase('waiting', 'ipo:subscriptionDate');
+
+export const Ended: Story = inPhase('ended', 'ipo:listingDate');
+
+export const Subscribing: Story = inPhase('subscribing', 'ipo:deadline');
+
+/** What can be owed is said before anything else is asked (decision 15). */
+export const WhatItCosts: Story = {
+  args: {
+    issue: {
+      ...issueIn('subscribing'),
+      ...{ issuePrice: '72', minLots: 1, maxLots: 10, totalSubscriptionLots: 950, mostOwed: '720000' },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^72$/);
+    await expect(factOf(canvasElement, t('ipo:lotsEach'))).toHaveTextContent(/^1–10$/);
+    await expect(factOf(canvasElement, t('ipo:totalLots'))).toHaveTextContent(/^950$/);
+    await expect(factOf(canvasElement, t('ipo:mostOwed'))).toHaveTextContent('¥720,000.00');
+    await expect(canvas.getByText(t('ipo:mostOwedNote', { lots: '10', shares: '10,000' }))).toBeVisible();
+    await userEvent.tab();
+    const card = canvas.getByRole('link', {
+      name: new RegExp(args.issue.name[context.globals.locale as 'en' | 'tw' | 'jp']),
+    });
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveAttribute('href', args.href);
+    await expect(canvas.queryByText(t('ipo:applied'))).toBeNull();
+  },
+};
+
+export const AppliedFor: Story = {
+  args: { issue: issueAppliedFor() },
+  play: async (context) => {
+    await expect(context.canvas.getByText(storyText(context)('ipo:applied'))).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    issue: {
+      ...issueAppliedFor(),
+      name: longName,
+      issuePrice: '98765432.5',
+      totalSubscriptionLots: 500_000_000,
+      minLots: 100_000,
+      maxLots: 5_000_000,
+      mostOwed: '493827160000000000.99',
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

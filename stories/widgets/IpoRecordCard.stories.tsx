@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { IpoApplication } from '../../src/api/contract/ipo';
+import { formatMonthDayTime } from '../../src/format/dateTime';
+import { formatMoney } from '../../src/format/money';
+import { formatPlainNumber } from '../../src/format/plainNumber';
+import { formatYen } from '../../src/format/yen';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { IpoRecordCard } from '../../src/widgets/IpoRecordCard/IpoRecordCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { applicationThatIs, type Fate } from '../fixtures/ipo';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/IpoRecordCard',
+  component: IpoRecordCard,
+  decorators: [onPage],
+  args: { application: applicationThatIs('awaitingDraw'), href: '#/market/subscribeRecord?id=A2' },
+} satisfies Meta<typeof IpoRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type News = 'awaitingDraw' | 'won' | 'pendingPayment' | 'paid' | 'listed' | 'notWon' | 'forfeited';
+type State = 'done' | 'current' | 'upcoming' | 'failed' | 'never';
+
+interface Shown {
+  news: News;
+  /** Of the five steps. */
+  states: readonly State[];
+  /** Facts by their label; the simulated market makes issue and draw. */
+  facts: (application: IpoApplication) => Partial<Record<QualifiedKey, string>>;
+}
+
+const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
+
+/** An application of a fate: its status, its five steps, what there is to say of it, and its figures. */
+const thatIs = (fate: Fate, { news, states, facts }: Shown): Story => ({
+  args: { application: applicationThatIs(fate) },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    const { lotteryResult, drawDate, listingDate, paymentStartsAt, paymentDeadline, frozenAmount } =
+      args.application;
+    const card = canvas.getByRole('link');
+    await expect(card).toHaveAttribute('href', args.href);
+    await expect(card).toHaveTextContent(t(`ipo:result.${lotteryResult}`));
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(
+      steps.map((step, index) =>
+        [t(`ipo:tracker.steps.${step}`), t(`ipo:tracker.states.${states[index] ?? 'never'}`)].join(' '),
+      ),
+    );
+    const sentence = t(`ipo:news.${news}`, {
+      time: formatMonthDayTime(news === 'paid' ? listingDate : drawDate),
+      from: formatMonthDayTime(paymentStartsAt),
+      until: formatMonthDayTime(paymentDeadline),
+      amount: formatYen(frozenAmount),
+    });
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    for (const [label, figure] of Object.entries(facts(args.application)) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
+    await expectFits(canvasElement);
+  },
+});
+
+export const AwaitingDraw: Story = thatIs('awaitingDraw', {
+  news: 'awaitingDraw',
+  states: ['done', 'current', 'upcoming', 'upcoming', 'upcoming'],
+  facts: ({ subscribedShares, totalSubscriptionPrice }) => ({
+    'ipo:record.subscribedShares': formatPlainNumber(subscribedShares),
+    'ipo:record.wonShares': '—',
+    'ipo:record.totalPrice': formatMoney(totalSubscriptionPrice),
+  }),
+});
+
+export const Won: Story = thatIs('won', {
+  news: 'won',
+  states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+  facts: ({ wonShares, amountToPay }) => ({
+    'ipo:record.wonShares': formatPlainNumber(wonShares),
+    'ipo:record.toPay': formatYen(amountToPay),
+  }),
+});
+
+/** What was not won has come back; only the rest is to pay. */
+export const WonInPart: Story = thatIs('wonInPart', {
+  news: 'won',
+  states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+  facts: ({ wonShares, amountToPay }) => ({
+    'ipo:record.wonShares': formatPlainNumber(wonShares),
+    'ipo:record.toPay': formatYen(amountToPay),
+  }),
+});
+
+export const PendingPayment: Story = thatIs('pendingPayment', {
+  news: 'pendingPayment',
+  states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+  facts: ({ amountToPay }) => ({ 'ipo:record.toPay': formatYen(amountToPay) }),
+});
+
+export const PaymentCompleted: Story = thatIs('paid', {
+  news: 'paid',
+  states: ['done', 'done', 'done', 'done', 'current'],
+  facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
+});
+
+export const Listed: Story = thatIs('listed', {
+  news: 'listed',
+  states: ['done', 'done', 'done', 'done', 'done'],
+  facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
+});
+
+export const NotWon: Story = thatIs('notWon', {
+  news: 'notWon',
+  states: ['done', 'failed', 'never', 'never', 'never'],
+  facts: () => ({ 'ipo:record.wonShares': '0' }),
+});
+
+/** Won, but not paid in time: counted as not won, and nothing is charged. */
+export const NotPaidInTime: Story = thatIs('forfeited', {
+  news: 'forfeited',
+  states: ['done', 'done', 'failed', 'never', 'never'],
+  facts: ({ wonShares }) => ({ 'ipo:record.wonShares': formatPlainNumber(wonShares) }),
+});
+
+export const LongText: Story = {
+  args: {
+    application: {
+      ...applicationThatIs('pendingPayment'),
+      name: longName,
+      subscribedShares: 500_000_000,
+      wonShares: 500_000_000,
+      totalSubscriptionPrice: '49382716000000000.99',
+      amountToPay: '49382716000000000.99',
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { formatDateTime, formatMonthDayTime } from '../../src/format/dateTime';
+import { formatPlainNumber } from '../../src/format/plainNumber';
+import type { Translate } from '../../src/i18n/text';
+import { IpoTracker, type IpoTrackerProps } from '../../src/widgets/IpoTracker/IpoTracker';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { applicationThatIs, type Fate } from '../fixtures/ipo';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/IpoTracker',
+  component: IpoTracker,
+  decorators: [onPage],
+  args: { application: applicationThatIs('awaitingDraw') },
+} satisfies Meta<typeof IpoTracker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Application = IpoTrackerProps['application'];
+
+/** What stands under a step, by the step's number, and which is the current one; `total` steps in all. */
+interface Shown {
+  total: number;
+  current?: number;
+  notes: (application: Application, t: Translate) => Record<number, string>;
+}
+
+const thatIs = (fate: Fate, { total, current, notes }: Shown): Story => ({
+  args: { application: applicationThatIs(fate) },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByRole('list', { name: t('ipo:tracker.label') })).toBeVisible();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(total);
+    await expect(items[0]).toHaveTextContent(formatDateTime(args.application.appliedAt));
+    for (const [index, note] of Object.entries(notes(args.application, t)))
+      await expect(items[Number(index)]).toHaveTextContent(note);
+    const currents = items.flatMap((item, index) => (item.getAttribute('aria-current') ? [index] : []));
+    await expect(currents).toEqual(current === undefined ? [] : [current]);
+    await expectFits(canvasElement);
+  },
+});
+
+const payBetween = ({ paymentStartsAt, paymentDeadline }: Application, t: Translate) =>
+  t('ipo:tracker.payBetween', {
+    from: formatMonthDayTime(paymentStartsAt),
+    until: formatMonthDayTime(paymentDeadline),
+  });
+
+export const AwaitingDraw: Story = thatIs('awaitingDraw', {
+  total: 5,
+  current: 1,
+  notes: ({ drawDate, listingDate }) => ({ 1: formatDateTime(drawDate), 4: formatDateTime(listingDate) }),
+});
+
+export const Won: Story = thatIs('won', {
+  total: 5,
+  current: 2,
+  notes: (application, t) => ({
+    1: t('ipo:tracker.won', {
+      time: formatMonthDayTime(application.drawnAt),
+      shares: formatPlainNumber(application.wonShares),
+    }),
+    2: payBetween(application, t),
+  }),
+});
+
+export const PendingPayment: Story = thatIs('pendingPayment', {
+  total: 5,
+  current: 2,
+  notes: (application, t) => ({ 2: payBetween(application, t) }),
+});
+
+export const PaymentCompleted: Story = thatIs('paid', {
+  total: 5,
+  current: 4,
+  notes: ({ paidAt, listingDate }) => ({ 3: formatDateTime(paidAt), 4: formatDateTime(listingDate) }),
+});
+
+export const Listed: Story = thatIs('listed', {
+  total: 5,
+  notes: ({ listingDate }, t) => ({
+    4: `${t('ipo:tracker.steps.listed')} ${t('ipo:tracker.states.done')}${formatDateTime(listingDate)}`,
+  }),
+});
+
+/** It ends with the draw: no step is shown that will never come. */
+export const NotWon: Story = thatIs('notWon', {
+  total: 2,
+  notes: ({ drawnAt }, t) => ({ 1: t('ipo:tracker.notWon', { time: formatMonthDayTime(drawnAt) }) }),
+});
+
+export const NotPaidInTime: Story = thatIs('forfeited', {
+  total: 3,
+  notes: ({ paymentDeadline }, t) => ({
+    2: t('ipo:tracker.notPaid', { until: formatMonthDayTime(paymentDeadline) }),
+  }),
+});
