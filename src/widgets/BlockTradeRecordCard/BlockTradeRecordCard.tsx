@@ -1,0 +1,88 @@
+import type { BlockTradeApplication } from '../../api/contract/blockTrade';
+import { Card } from '../../components/Card/Card';
+import { Link } from '../../components/Link/Link';
+import { Status, type StatusTone } from '../../components/Status/Status';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { ApplicationStatus } from '../../domain/vocabulary';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { DiscountText } from '../BlockTradeCard/DiscountText';
+import { lockText } from '../BlockTradeCard/lockText';
+import { CardFacts } from '../CardFacts/CardFacts';
+import { CardRows } from '../CardFacts/CardRows';
+import { CardHead } from '../CardHead/CardHead';
+import { CardText } from '../CardHead/CardText';
+
+export interface BlockTradeRecordCardProps {
+  application: BlockTradeApplication;
+  /** Where the position that came of it is; for one that passed. */
+  positionHref?: string;
+}
+
+const statusTone: Record<ApplicationStatus, StatusTone> = {
+  pendingReview: 'accent',
+  passed: 'success',
+  rejected: 'danger',
+};
+
+/** What became of the money that was frozen for it. */
+const totalLabel = {
+  pendingReview: 'record.frozen',
+  passed: 'record.charged',
+  rejected: 'record.returned',
+} as const satisfies Record<ApplicationStatus, string>;
+
+/** A member's bid for a part of a block: under review, passed and where it went, or rejected and why. */
+export function BlockTradeRecordCard({ application, positionHref }: BlockTradeRecordCardProps) {
+  const t = useText('blockTrade');
+  const language = useLanguage();
+  const { name, code, appliedAt, status, discount, discountPercent } = application;
+  return (
+    <Card>
+      <CardHead
+        title={name[language]}
+        status={<Status tone={statusTone[status]}>{t(`status.${status}`)}</Status>}
+      >
+        {code} · {formatMonthDayTime(appliedAt)}
+      </CardHead>
+      <Outcome application={application} />
+      <CardFacts
+        facts={[
+          { label: t('record.price'), value: formatPrice(application.price) },
+          { label: t('record.shares'), value: formatPlainNumber(application.requestedShares) },
+          { label: t('record.turnover'), value: formatMoney(application.turnover) },
+        ]}
+      />
+      <DiscountText amount={discount} percent={discountPercent} />
+      <CardRows
+        rows={[
+          { label: t(totalLabel[status]), value: formatMoney(application.total) },
+          ...(status === 'rejected' ? [] : [{ label: t('lock'), value: lockText(t, application.lock) }]),
+        ]}
+      />
+      {status === 'passed' && positionHref !== undefined && (
+        <Link href={positionHref} standalone>
+          {t('toPosition')}
+          <VisuallyHidden> {name[language]}</VisuallyHidden>
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function Outcome({ application }: { application: BlockTradeApplication }) {
+  const t = useText('blockTrade');
+  const { status, reviewDueAt, rejection } = application;
+  switch (status) {
+    case 'pendingReview':
+      return <CardText>{t('news.pendingReview', { time: formatMonthDayTime(reviewDueAt) })}</CardText>;
+    case 'passed':
+      return <CardText>{t('news.passed')}</CardText>;
+    default:
+      return <CardText>{t(`rejection.${rejection ?? 'review'}`)}</CardText>;
+  }
+}

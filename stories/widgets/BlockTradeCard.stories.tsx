@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { BlockTradeCard } from '../../src/widgets/BlockTradeCard/BlockTradeCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { offerWith } from '../fixtures/blockTrade';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+/** A block of the simulated market at prices of its own, so that they stand still. */
+const offer = (lock: Parameters<typeof offerWith>[0] = 'nextTradingDay') => ({
+  ...offerWith(lock),
+  ...{ minimumBid: '102', marketPrice: '112', discount: '10', discountPercent: '8.93' },
+  ...{ offeredShares: 150_000, minShares: 3_000, maxShares: 50_000 },
+});
+
+const meta = {
+  title: 'Widgets/BlockTradeCard',
+  component: BlockTradeCard,
+  decorators: [onPage],
+  args: {
+    offer: offer(),
+    hours: { opens: '09:00', closes: '15:00' },
+    href: '#/common/dividend2?id=B1',
+  },
+} satisfies Meta<typeof BlockTradeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BelowTheMarket: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(t('blockTrade:minimumBid'))).toBeVisible();
+    await expect(canvas.getByText('102')).toBeVisible();
+    const both = t('blockTrade:discount', { amount: '10', percent: '8.93%' });
+    await expect(canvas.getByText(both)).toBeVisible();
+    const facts: Partial<Record<QualifiedKey, string>> = {
+      'trade:detail.latestPrice': '112',
+      'blockTrade:leastShares': '3,000',
+      'blockTrade:mostShares': '50,000',
+      'blockTrade:offeredShares': '150,000',
+      'blockTrade:hours': t('blockTrade:hoursValue', args.hours),
+      'blockTrade:applicationsLeft': '2',
+      'blockTrade:lock': t('blockTrade:locks.nextTradingDay'),
+    };
+    for (const [label, fact] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(fact);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expectFits(canvasElement);
+  },
+};
+
+/** The market has fallen below the lowest bid: that is said as plainly as a discount. */
+export const AboveTheMarket: Story = {
+  args: {
+    offer: { ...offer(), marketPrice: '100', discount: '-2', discountPercent: '-2' },
+  },
+  play: async (context) => {
+    const said = storyText(context)('blockTrade:premium', { amount: '2', percent: '2.00%' });
+    await expect(context.canvas.getByText(said)).toBeVisible();
+  },
+};
+
+export const AtTheMarket: Story = {
+  args: {
+    offer: { ...offer(), marketPrice: '102', discount: '0', discountPercent: '0' },
+  },
+  play: async (context) => {
+    await expect(context.canvas.getByText(storyText(context)('blockTrade:par'))).toBeVisible();
+  },
+};
+
+export const LockedForDays: Story = {
+  args: { offer: offer('days') },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(factOf(context.canvasElement, t('blockTrade:lock'))).toHaveTextContent(
+      t('blockTrade:locks.days', { days: '5' }),
+    );
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const NoApplicationsLeft: Story = {
+  args: { offer: { ...offer(), applicationsLeft: 0 } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByText(t('blockTrade:noneLeft'))).toBeVisible();
+    await expect(factOf(context.canvasElement, t('blockTrade:applicationsLeft'))).toHaveTextContent(/^0$/);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    offer: {
+      ...offer('days'),
+      name: longName,
+      minimumBid: '98765432.5',
+      marketPrice: '123456789.5',
+      discount: '24691357',
+      minShares: 500_000_000,
+      maxShares: 5_000_000_000,
+      offeredShares: 98_765_432_109_876,
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

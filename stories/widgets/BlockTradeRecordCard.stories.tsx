@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { QualifiedKey, Translate } from '../../src/i18n/text';
+import { BlockTradeRecordCard } from '../../src/widgets/BlockTradeRecordCard/BlockTradeRecordCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { bidThatIs, type Fate } from '../fixtures/blockTrade';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/BlockTradeRecordCard',
+  component: BlockTradeRecordCard,
+  decorators: [onPage],
+  args: { application: bidThatIs('pendingReview'), positionHref: '#/position/positionDetail?id=P3' },
+} satisfies Meta<typeof BlockTradeRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Shown {
+  status: 'pendingReview' | 'passed' | 'rejected';
+  /** What has come of it, in a sentence. */
+  sentence: (t: Translate) => string;
+  facts: Partial<Record<QualifiedKey, string>>;
+  lock?: (t: Translate) => string;
+}
+
+const figures = {
+  ...{ price: '117', requestedLots: 1, requestedShares: 1_000, turnover: '117000', total: '117117' },
+  ...{ marketPrice: '120', discount: '3', discountPercent: '2.5' },
+};
+
+const thatIs = (fate: Fate, { status, sentence, facts, lock }: Shown): Story => ({
+  // At prices of its own, so that they stand still whatever the simulated market does.
+  args: { application: { ...bidThatIs(fate), ...figures } },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(t(`blockTrade:status.${status}`))).toBeVisible();
+    await expect(canvas.getByText(sentence(t))).toBeVisible();
+    for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
+    await expect(canvas.getByText(t('blockTrade:discount', { amount: '3', percent: '2.50%' }))).toBeVisible();
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms.includes(t('blockTrade:lock'))).toBe(lock !== undefined);
+    if (lock) await expect(factOf(canvasElement, t('blockTrade:lock'))).toHaveTextContent(lock(t));
+    const link = canvas.queryByRole('link');
+    if (status === 'passed') {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', args.positionHref);
+      await expect(link).toHaveAccessibleName(new RegExp(t('blockTrade:toPosition')));
+    } else {
+      await expect(link).toBeNull();
+    }
+    await expectFits(canvasElement);
+  },
+});
+
+export const PendingReview: Story = thatIs('pendingReview', {
+  status: 'pendingReview',
+  sentence: (t) => t('blockTrade:news.pendingReview', { time: '11/20 10:10' }),
+  facts: {
+    'blockTrade:record.price': '117',
+    'blockTrade:record.shares': '1,000',
+    'blockTrade:record.turnover': '117,000.00',
+    'blockTrade:record.frozen': '117,117.00',
+  },
+  lock: (t) => t('blockTrade:locks.nextTradingDay'),
+});
+
+export const Passed: Story = thatIs('passedNextDay', {
+  status: 'passed',
+  sentence: (t) => t('blockTrade:news.passed'),
+  facts: { 'blockTrade:record.charged': '117,117.00' },
+  lock: (t) => t('blockTrade:locks.nextTradingDay'),
+});
+
+export const PassedLockedForDays: Story = thatIs('passedDays', {
+  status: 'passed',
+  sentence: (t) => t('blockTrade:news.passed'),
+  facts: { 'blockTrade:record.charged': '117,117.00' },
+  lock: (t) => t('blockTrade:locks.days', { days: '5' }),
+});
+
+export const RejectedBelowSellersPrice: Story = thatIs('belowSellersPrice', {
+  status: 'rejected',
+  sentence: (t) => t('blockTrade:rejection.belowSellersPrice'),
+  facts: { 'blockTrade:record.returned': '117,117.00' },
+});
+
+export const RejectedByReview: Story = thatIs('review', {
+  status: 'rejected',
+  sentence: (t) => t('blockTrade:rejection.review'),
+  facts: { 'blockTrade:record.returned': '117,117.00' },
+});
+
+export const LongText: Story = {
+  args: {
+    application: {
+      ...bidThatIs('passedDays'),
+      name: longName,
+      price: '98765432.5',
+      requestedShares: 5_000_000_000,
+      turnover: '493827162500000000',
+      total: '494320989662500000.99',
+      discount: '-24691357',
+      discountPercent: '-33.33',
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const name = longName[globals.locale as keyof typeof longName];
+    await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
