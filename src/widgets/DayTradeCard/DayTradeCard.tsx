@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import type { DayTrade } from '../../api/contract/dayTrading';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { Status, type StatusTone } from '../../components/Status/Status';
+import type { DayTradeStatus } from '../../domain/vocabulary';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { fontSize, fontWeight, space } from '../../theme/tokens';
+import { CardFacts } from '../CardFacts/CardFacts';
+import { CardRows } from '../CardFacts/CardRows';
+import { CardHead } from '../CardHead/CardHead';
+import { SideMark } from '../PositionCard/SideMark';
+import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { DayTradeNews } from './DayTradeNews';
+import { dayTradeFacts } from './dayTradeFacts';
+
+export interface DayTradeCardProps {
+  trade: DayTrade;
+  /** Where its details are. */
+  href: string;
+  /** Asks to cancel the reservation. Left out, there is no button; only one that was not opened yet has it. */
+  onCancel?: () => void;
+  /** The cancellation is under way. */
+  cancelling?: boolean;
+}
+
+const statusTone: Record<DayTradeStatus, StatusTone> = {
+  applied: 'accent',
+  trading: 'accent',
+  closed: 'neutral',
+  cancelled: 'neutral',
+};
+
+const Figure = styled.div`
+  margin-top: ${rem(space.s)};
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+  text-align: right;
+`;
+
+const Action = styled.div`
+  margin-top: ${rem(space.s)};
+  text-align: right;
+`;
+
+/** A day trade: where it stands, what it has brought, until when it has to be closed and what happens otherwise. */
+export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayTradeCardProps) {
+  const t = useText('dayTrade');
+  const language = useLanguage();
+  const { status, profitLoss } = trade;
+  return (
+    <Card>
+      <CardHead
+        title={trade.name[language]}
+        href={href}
+        status={<Status tone={statusTone[status]}>{t(`status.${status}`)}</Status>}
+      >
+        <SideMark side={trade.side} leverage={trade.leverage} />
+        {trade.code} · {formatMonthDayTime(trade.appliedAt)}
+      </CardHead>
+      {profitLoss != null && (
+        <Figure>
+          <ProfitLoss amount={profitLoss} />
+        </Figure>
+      )}
+      <CardFacts facts={dayTradeFacts(t, trade)} />
+      <Terms trade={trade} />
+      <DayTradeNews trade={trade} />
+      {status === 'applied' && onCancel && (
+        <Action>
+          <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </Action>
+      )}
+    </Card>
+  );
+}
+
+/** What it binds while it waits, and its deadline as long as there is one to keep. */
+function Terms({ trade: { status, frozen, closesAt } }: { trade: DayTrade }) {
+  const t = useText('dayTrade');
+  if (status === 'closed' || status === 'cancelled') return null;
+  const deadline = { label: t('closesAt'), value: formatMonthDayTime(closesAt) };
+  const bound = { label: t('frozen'), value: formatMoney(frozen) };
+  return <CardRows rows={status === 'applied' ? [bound, deadline] : [deadline]} />;
+}

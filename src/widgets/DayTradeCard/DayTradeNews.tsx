@@ -1,0 +1,27 @@
+import type { DayTrade } from '../../api/contract/dayTrading';
+import { formatTime } from '../../format/dateTime';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+import { CardText } from '../CardHead/CardText';
+
+/** What comes next for a day trade, or who ended it and how. All of it within the day that its head names. */
+export function DayTradeNews({ trade }: { trade: DayTrade }) {
+  const t = useText('dayTrade');
+  const { opensAt, highestPrice, closesAt, closedAt, closedBy, cancelledAt, cancelledBy } = trade;
+  switch (trade.status) {
+    case 'applied': {
+      const opening = { time: formatTime(opensAt), price: formatPrice(highestPrice) };
+      return <CardText>{t('news.applied', opening)}</CardText>;
+    }
+    case 'trading':
+      return <CardText>{t('news.trading', { time: formatTime(closesAt) })}</CardText>;
+    case 'closed':
+      return <CardText>{t(`closedBy.${closedBy ?? 'member'}`, { time: formatTime(closedAt) })}</CardText>;
+    default:
+      return (
+        <CardText>
+          {t(`cancelledBy.${cancelledBy ?? 'endOfDay'}`, { time: formatTime(cancelledAt) })}
+        </CardText>
+      );
+  }
+}

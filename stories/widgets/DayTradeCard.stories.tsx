@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { DayTrade } from '../../src/api/contract/dayTrading';
+import { formatMoney } from '../../src/format/money';
+import { formatPrice } from '../../src/format/price';
+import type { QualifiedKey, Translate } from '../../src/i18n/text';
+import { DayTradeCard } from '../../src/widgets/DayTradeCard/DayTradeCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { dayTradeThatIs } from '../fixtures/dayTrade';
+import { longName } from '../fixtures/longName';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/DayTradeCard',
+  component: DayTradeCard,
+  decorators: [onPage],
+  args: { trade: dayTradeThatIs('applied'), href: '#/common/dayTrading?id=J2', onCancel: fn() },
+} satisfies Meta<typeof DayTradeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Shown {
+  trade: DayTrade;
+  /** What comes next, or who ended it. */
+  sentence: (t: Translate) => string;
+  /** Facts by their label; the prices are the simulated market's. */
+  facts: (trade: DayTrade) => Partial<Record<QualifiedKey, string>>;
+}
+
+/** A day trade that can't be cancelled any more. */
+const opened = ({ trade, sentence, facts }: Shown): Story => ({
+  args: { trade },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(t(`dayTrade:status.${trade.status}`))).toBeVisible();
+    await expect(canvas.getByText(sentence(t))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    for (const [label, figure] of Object.entries(facts(trade)) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
+    await expectFits(canvasElement);
+  },
+});
+
+export const Applied: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(t('dayTrade:status.applied'))).toBeVisible();
+    const { highestPrice, appliedPrice, frozen } = args.trade;
+    const next = t('dayTrade:news.applied', { time: '10:01', price: formatPrice(highestPrice) });
+    await expect(canvas.getByText(next)).toBeVisible();
+    await expect(factOf(canvasElement, t('dayTrade:appliedPrice')).textContent).toBe(
+      formatPrice(appliedPrice),
+    );
+    await expect(factOf(canvasElement, t('dayTrade:frozen'))).toHaveTextContent(formatMoney(frozen));
+    await expect(factOf(canvasElement, t('dayTrade:closesAt'))).toHaveTextContent('11/20 15:20');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expectFits(canvasElement);
+  },
+};
+
+export const Cancelling: Story = {
+  args: { cancelling: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: storyText(context)('dayTrade:cancel') }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** Its deadline, and what the exchange does then. */
+export const Trading: Story = opened({
+  trade: dayTradeThatIs('trading'),
+  sentence: (t) => t('dayTrade:news.trading', { time: '15:20' }),
+  facts: ({ openPrice, latestPrice }) => ({
+    'dayTrade:openPrice': formatPrice(openPrice),
+    'dayTrade:latestPrice': formatPrice(latestPrice),
+    'dayTrade:quantity': '2,000',
+    'dayTrade:closesAt': '11/20 15:20',
+  }),
+});
+
+/** A short gains where the price falls. */
+export const TradingShort: Story = {
+  args: { trade: { ...dayTradeThatIs('trading', 'short'), profitLoss: '2000' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText(`${t('trade:side.short')} 5×`)).toHaveStyle({ color: inkOf('priceDown') });
+    const profit = canvas.getByText(/\+2,000\.00/);
+    await expect(profit).toHaveTextContent(`${t('trade:detail.profit')} ▲ +2,000.00`);
+    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+  },
+};
+
+export const ClosedByMember: Story = opened({
+  trade: dayTradeThatIs('closed'),
+  sentence: (t) => t('dayTrade:closedBy.member', { time: '11:00' }),
+  facts: ({ openPrice, closePrice }) => ({
+    'dayTrade:openPrice': formatPrice(openPrice),
+    'dayTrade:closePrice': formatPrice(closePrice),
+  }),
+});
+
+/** The deadline was missed: the exchange closed it. */
+export const ClosedAtDeadline: Story = opened({
+  trade: dayTradeThatIs('closedAtDeadline'),
+  sentence: (t) => t('dayTrade:closedBy.dayTradeDeadline', { time: '15:20' }),
+  facts: ({ closePrice }) => ({ 'dayTrade:closePrice': formatPrice(closePrice) }),
+});
+
+export const Liquidated: Story = opened({
+  trade: { ...dayTradeThatIs('closed'), closedBy: 'liquidation', closePrice: '450', profitLoss: '-226000' },
+  sentence: (t) => t('dayTrade:closedBy.liquidation', { time: '11:00' }),
+  facts: () => ({ 'dayTrade:closePrice': '450' }),
+});
+
+export const CancelledByMember: Story = opened({
+  trade: dayTradeThatIs('cancelled'),
+  sentence: (t) => t('dayTrade:cancelledBy.member', { time: '10:00' }),
+  facts: ({ highestPrice }) => ({ 'dayTrade:highestPrice': formatPrice(highestPrice) }),
+});
+
+export const NotOpenedInTime: Story = opened({
+  trade: dayTradeThatIs('notOpened'),
+  sentence: (t) => t('dayTrade:cancelledBy.endOfDay', { time: '15:00' }),
+  facts: ({ appliedPrice }) => ({ 'dayTrade:appliedPrice': formatPrice(appliedPrice) }),
+});
+
+export const LongText: Story = {
+  args: {
+    trade: {
+      ...dayTradeThatIs('trading'),
+      name: longName,
+      leverage: 100,
+      openPrice: '98765432.5',
+      latestPrice: '12345678.5',
+      quantity: 500_000_000,
+      profitLoss: '-43209877000000000.99',
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
