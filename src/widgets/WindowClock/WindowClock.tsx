@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { Countdown } from '../../components/Countdown/Countdown';
+import { Status } from '../../components/Status/Status';
+import { type TimeWindow, type WindowState, windowNow } from '../../domain/timeWindow';
+import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTime';
+import type { Text } from '../../i18n/text';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space } from '../../theme/tokens';
+
+export interface WindowClockProps {
+  /** Its hours, `HH:MM` in exchange time, and how it stood when the server described it. Moments in epoch ms. */
+  window: TimeWindow & WindowState;
+  /** The server's clock now, epoch ms; whoever shows it lets it tick. */
+  now: number;
+}
+
+const hour = 3_600_000;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(space.xs, space.s)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+/**
+ * Whether a window of time is open, until when, or when it opens: IPO applications, block trades, deposits. It counts
+ * down the last hour before it opens, and never the time that is left: nothing here is to hurry anybody.
+ */
+export function WindowClock({ window, now }: WindowClockProps) {
+  const t = useText('gates');
+  const state = windowNow(window, now);
+  const opensAt = state.open ? undefined : state.opensAt;
+  return (
+    <Line>
+      <span role="status">
+        <Status tone={state.open ? 'success' : 'neutral'}>{stateText(t, window, now)}</Status>
+      </span>
+      {opensAt !== undefined && opensAt - now < hour && (
+        <Countdown until={opensAt} now={now} format={(left) => t('window.left', { left: minutesOf(left) })} />
+      )}
+      <span>{t('window.hours', { opens: window.opens, closes: window.closes })}</span>
+    </Line>
+  );
+}
+
+function stateText(t: Text<'gates'>, window: WindowState, now: number): string {
+  const state = windowNow(window, now);
+  if (!state.open) return state.opensAt === undefined ? t('window.closed') : opensText(t, state.opensAt, now);
+  // Once it has opened while it was looked at, nobody has said yet until when.
+  const until = now < window.changesAt ? formatTime(window.changesAt) : undefined;
+  return until === undefined ? t('window.openNow') : t('window.open', { time: until });
+}
+
+/** The time alone for today, with the date for another day. */
+const opensText = (t: Text<'gates'>, opensAt: number, now: number): string =>
+  formatDate(opensAt) === formatDate(now)
+    ? t('window.opens', { time: formatTime(opensAt) })
+    : t('window.opensOn', { time: formatMonthDayTime(opensAt) });
+
+/** `14:59` */
+function minutesOf(left: number): string {
+  const seconds = Math.ceil(left / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type WithdrawProgress, withdrawChecklist } from '../../src/domain/withdrawSteps';
+import type { Translate } from '../../src/i18n/text';
+import { GateChecklist } from '../../src/widgets/GateChecklist/GateChecklist';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const newcomer: WithdrawProgress = { verification: 'unverified', cardCount: 0, fundPasswordSet: false };
+
+const names = ['verify', 'addCard', 'setFundPassword', 'withdraw'] as const;
+
+const meta = {
+  title: 'Widgets/GateChecklist',
+  component: GateChecklist,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    steps: withdrawChecklist(newcomer),
+    hrefs: {
+      verify: '#/user/userInfo',
+      addCard: '#/user/bandCard',
+      setFundPassword: '#/user/setPassword',
+      withdraw: '#/user/withdraw',
+    },
+  },
+} satisfies Meta<typeof GateChecklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type State = 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';
+type Step = Exclude<(typeof names)[number], 'withdraw'>;
+
+interface Shown {
+  /** Of verify, add a card, fund password, withdraw. */
+  states: readonly State[];
+  /** What must come first, for the gates that are blocked. */
+  first?: Partial<Record<(typeof names)[number], Step[]>>;
+}
+
+const blockedBy = (t: Translate, step: Step) => t('gates:blockedBy', { step: t(`gates:steps.${step}`) });
+
+const at = (progress: Partial<WithdrawProgress>, { states, first = {} }: Shown): Story => ({
+  args: { steps: withdrawChecklist({ ...newcomer, ...progress }) },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByRole('list', { name: t('gates:label') })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) {
+      const state = states[index] ?? 'done';
+      const needed = first[name] ?? [];
+      await expect(links[index]).toHaveAttribute('href', args.hrefs[name]);
+      await expect(links[index]).toHaveTextContent(t(`gates:steps.${name}`));
+      await expect(links[index]).toHaveTextContent(t(`gates:states.${state}`));
+      const [step, ...others] = needed;
+      if (!step) continue;
+      const note = others.length > 0 ? t('gates:blockedByAll') : blockedBy(t, step);
+      await expect(links[index]).toHaveTextContent(note);
+    }
+    await expectFits(canvasElement);
+  },
+});
+
+/** Nothing done yet: the card waits for the name that is verified; the fund password can be set at any time. */
+export const Newcomer: Story = at(
+  {},
+  {
+    states: ['next', 'blocked', 'toDo', 'blocked'],
+    first: { addCard: ['verify'], withdraw: ['verify', 'addCard', 'setFundPassword'] },
+  },
+);
+
+/** The review takes its time; what can be done meanwhile is the next step. */
+export const UnderReview: Story = at(
+  { verification: 'underReview' },
+  {
+    states: ['waiting', 'blocked', 'next', 'blocked'],
+    first: { addCard: ['verify'], withdraw: ['verify', 'addCard', 'setFundPassword'] },
+  },
+);
+
+export const NothingToDoButWait: Story = at(
+  { verification: 'underReview', fundPasswordSet: true },
+  {
+    states: ['waiting', 'blocked', 'done', 'blocked'],
+    first: { addCard: ['verify'], withdraw: ['verify', 'addCard'] },
+  },
+);
+
+export const Verified: Story = at(
+  { verification: 'verified' },
+  {
+    states: ['done', 'next', 'toDo', 'blocked'],
+    first: { withdraw: ['addCard', 'setFundPassword'] },
+  },
+);
+
+export const CardAdded: Story = at(
+  { verification: 'verified', cardCount: 2 },
+  { states: ['done', 'done', 'next', 'blocked'], first: { withdraw: ['setFundPassword'] } },
+);
+
+export const ReadyToWithdraw: Story = at(
+  { verification: 'verified', cardCount: 1, fundPasswordSet: true },
+  { states: ['done', 'done', 'done', 'next'] },
+);
+
+/** Every step can be reached by the keyboard, in its order. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    for (const [index, name] of names.entries()) {
+      await userEvent.tab();
+      await expect(links[index]).toHaveFocus();
+      await expect(links[index]).toHaveAttribute('href', args.hrefs[name]);
+    }
+  },
+};

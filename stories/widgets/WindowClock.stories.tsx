@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect } from 'storybook/test';
+import { at, storyNow } from '../../mocks/scenarios/clock';
+import { Button } from '../../src/components/Button/Button';
+import { Stack } from '../../src/components/Stack/Stack';
+import { holidays } from '../../src/domain/holidays';
+import { timeWindowAt } from '../../src/domain/timeWindow';
+import { WindowClock } from '../../src/widgets/WindowClock/WindowClock';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const hours = { opens: '09:30', closes: '19:30' };
+
+/** How a window of these hours is described at a moment, and looked at some time later. */
+const seen = (moment: number, later = 0) => ({
+  window: { ...hours, ...timeWindowAt(hours, moment, holidays) },
+  now: moment + later,
+});
+
+/** The server's clock in the hands of the story. */
+function Ticking(props: ComponentProps<typeof WindowClock>) {
+  const [now, setNow] = useState(props.now);
+  return (
+    <Stack gap="m">
+      <WindowClock {...props} now={now} />
+      <Button kind="quiet" size="small" onClick={() => setNow(now + 60_000)}>
+        +60 s
+      </Button>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Widgets/WindowClock',
+  component: WindowClock,
+  decorators: [onPage],
+  args: seen(storyNow),
+} satisfies Meta<typeof WindowClock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('gates:window.open', { time: '19:30' }));
+    await expect(canvas.getByText(t('gates:window.hours', hours))).toBeVisible();
+    // Nothing counts down to the end: nobody is to be hurried.
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expectFits(canvasElement);
+  },
+};
+
+export const OpensLater: Story = {
+  args: seen(at('2026-11-20', '07:00')),
+  play: async (context) => {
+    const { canvas } = context;
+    const line = storyText(context)('gates:window.opens', { time: '09:30' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(line);
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+export const OpensSoon: Story = {
+  args: seen(at('2026-11-20', '09:15'), 1_000),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const left = storyText(context)('gates:window.left', { left: '14:59' });
+    await expect(canvas.getByRole('timer')).toHaveTextContent(left);
+    await expectFits(canvasElement);
+  },
+};
+
+/** A weekend and a holiday lie between, so the date is said. */
+export const OpensAnotherDay: Story = {
+  args: seen(at('2026-11-20', '20:00')),
+  play: async (context) => {
+    const line = storyText(context)('gates:window.opensOn', { time: '11/24 09:30' });
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(line);
+  },
+};
+
+/** It opens while it is looked at, by the server's clock. Until when, the server has not said yet. */
+export const OpensWhileLookedAt: Story = {
+  args: seen(at('2026-11-20', '09:29')),
+  render: (args) => <Ticking {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(t('gates:window.left', { left: '1:00' }));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status').textContent).toBe(t('gates:window.openNow'));
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+export const ClosesWhileLookedAt: Story = {
+  args: seen(at('2026-11-20', '19:29')),
+  render: (args) => <Ticking {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button'));
+    const closed = storyText(context)('gates:window.closed');
+    await expect(canvas.getByRole('status').textContent).toBe(closed);
+  },
+};
