@@ -21,15 +21,20 @@ afterEach(async () => {
 const file = () => join(folder, 'world.json');
 
 /** `npm run server`, as it is; its address. */
-async function start(): Promise<string> {
-  server = spawn(process.execPath, [script, '--port', '0', '--host', '127.0.0.1', '--file', file()]);
-  let said = '';
-  for await (const text of server.stdout ?? []) {
-    said += String(text);
-    const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-    if (port) return `http://127.0.0.1:${port}/api/vue`;
-  }
-  throw new Error('the server ended by itself');
+function start(): Promise<string> {
+  const flags = ['--port', '0', '--host', '127.0.0.1', '--file', file()];
+  const started = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+  server = started;
+  return new Promise((resolve, reject) => {
+    let said = '';
+    // Read to the end: a server whose output nobody takes would end by itself.
+    started.stdout.on('data', (text) => {
+      said += String(text);
+      const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}/api/vue`);
+    });
+    started.once('exit', () => reject(new Error('the server ended by itself')));
+  });
 }
 
 async function post(url: string, payload: object) {
