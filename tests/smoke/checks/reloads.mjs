@@ -73,15 +73,24 @@ async function settled(page) {
   await expect(page).not.toHaveURL(at('/login/start'));
   await expect(page.getByRole('status').getByText(common.loading, { exact: true })).toHaveCount(0);
   const heading = page.locator('h1:visible').first();
-  // The skeleton of a screen whose code is on its way is headed so.
-  await expect(heading).not.toHaveText(common.loading);
-  await expect(heading).not.toBeEmpty();
+  await expect.poll(() => lastingText(page, heading)).toBeTruthy();
   await expect(page.getByRole('main').first()).not.toBeEmpty();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveTitle(title);
   // Nothing sticks out at the side.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize().width);
   return { url: page.url(), heading: await heading.textContent() };
+}
+
+/**
+ * A text that stays for a while; undefined for one that changes, and for that of the skeleton: the splash makes way to
+ * it, and it to the screen, without the address changing once more.
+ */
+async function lastingText(page, element) {
+  const before = await element.textContent();
+  await page.waitForTimeout(300);
+  const after = await element.textContent();
+  return before === after && after !== common.loading ? after : undefined;
 }
 
 /** Lets the site configuration give the page this title. */
