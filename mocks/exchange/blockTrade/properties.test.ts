@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { ApplicationStatus } from '../../../src/domain/vocabulary';
+import { expectSettledAlike } from '../expectSettledAlike';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { stage } from '../stage';
@@ -86,15 +87,10 @@ test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(bidderDays, pauses, (actions, minutes) => {
-      const seldom = live(actions);
-      const often = structuredClone(seldom);
-      let now = seldom.settledAt;
-      for (const pause of minutes) {
-        now += pause * 60_000 + 137;
-        openExchange(often, now);
-      }
-      openExchange(seldom, now);
-      expect(often).toEqual(seldom);
+      expectSettledAlike(
+        live(actions),
+        minutes.map((pause) => pause * 60_000),
+      );
     }),
     { numRuns: 20 },
   );

@@ -4,6 +4,7 @@ import { add } from '../../../src/domain/decimal';
 import type { OfferApplicationStatus } from '../../../src/domain/vocabulary';
 import { decideReview } from '../backOffice';
 import type { Exchange } from '../exchange';
+import { expectSettledAlike } from '../expectSettledAlike';
 import { balanceOf, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { closePosition } from '../orders/closePosition';
@@ -102,15 +103,10 @@ test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 6000 }), { maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (days, minutes) => {
-      const seldom = live(days);
-      const often = structuredClone(seldom);
-      let now = seldom.settledAt;
-      for (const pause of minutes) {
-        now += pause * 60_000;
-        openExchange(often, now);
-      }
-      openExchange(seldom, now);
-      expect(often).toEqual(seldom);
+      expectSettledAlike(
+        live(days),
+        minutes.map((pause) => pause * 60_000),
+      );
     }),
     { numRuns: 20 },
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply } from '../../../src/domain/decimal';
 import type { IpoResult } from '../../../src/domain/vocabulary';
+import { expectSettledAlike } from '../expectSettledAlike';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { stage } from '../stage';
@@ -87,15 +88,10 @@ test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(applicantDays, pauses, (actions, minutes) => {
-      const seldom = live(actions);
-      const often = structuredClone(seldom);
-      let now = seldom.settledAt;
-      for (const pause of minutes) {
-        now += pause * 60_000 + 137;
-        openExchange(often, now);
-      }
-      openExchange(seldom, now);
-      expect(often).toEqual(seldom);
+      expectSettledAlike(
+        live(actions),
+        minutes.map((pause) => pause * 60_000),
+      );
     }),
     { numRuns: 40 },
   );

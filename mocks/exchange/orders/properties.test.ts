@@ -4,6 +4,7 @@ import { add, compare, subtract } from '../../../src/domain/decimal';
 import type { PositionStatus } from '../../../src/domain/vocabulary';
 import { hoursOf } from '../dayTrading/hours';
 import { isWaiting } from '../dayTrading/statusOf';
+import { expectSettledAlike } from '../expectSettledAlike';
 import { balanceOf, type LedgerAccount, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
@@ -115,15 +116,10 @@ test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(memberDays, pauses, (actions, minutes) => {
-      const seldom = live(actions);
-      const often = structuredClone(seldom);
-      let now = seldom.settledAt;
-      for (const pause of minutes) {
-        now += pause * 60_000 + 137;
-        openExchange(often, now);
-      }
-      openExchange(seldom, now);
-      expect(often).toEqual(seldom);
+      expectSettledAlike(
+        live(actions),
+        minutes.map((pause) => pause * 60_000),
+      );
     }),
     { numRuns: 30 },
   );

@@ -4,6 +4,7 @@ import { add } from '../../../src/domain/decimal';
 import type { OfferApplicationStatus } from '../../../src/domain/vocabulary';
 import { decideReview } from '../backOffice';
 import type { Exchange } from '../exchange';
+import { expectSettledAlike } from '../expectSettledAlike';
 import { balanceOf, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
@@ -85,15 +86,10 @@ test('the books balance, what waits is frozen, what is decided stays so', () => 
 test('settling often or seldom ends in the same world', () => {
   fc.assert(
     fc.property(actions, fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 8 }), (days, pauses) => {
-      const seldom = live(days);
-      const often = structuredClone(seldom);
-      let now = seldom.settledAt;
-      for (const pause of pauses) {
-        now += pause * 1000;
-        openExchange(often, now);
-      }
-      openExchange(seldom, now);
-      expect(often).toEqual(seldom);
+      expectSettledAlike(
+        live(days),
+        pauses.map((pause) => pause * 1000),
+      );
     }),
     { numRuns: 25 },
   );
