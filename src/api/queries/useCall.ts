@@ -63,7 +63,8 @@ export function toLoadable<Data>(query: UseQueryResult<Data, Error>): Loadable<D
   return { state: 'loading' };
 }
 
-function toFailure(error: Error): Failure {
+/** Why a read failed, as views know it. */
+export function toFailure(error: Error): Failure {
   const { kind, reference, refusal } =
     error instanceof ApiError ? error : new ApiError('malformed', '', { cause: error });
   return { kind, reference, ...(refusal && { refusal }) };

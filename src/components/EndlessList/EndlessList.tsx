@@ -1,10 +1,10 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { WindowVirtualizer } from 'virtua';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { SkeletonRows } from '../Skeleton/SkeletonRows';
-import { EndlessRow, EndlessRows, ListFacts } from './endlessParts';
+import { type EndlessLook, EndlessRow, EndlessRows, ListFacts } from './endlessParts';
 import { useNearEnd } from './useNearEnd';
 
 /** What stands beneath the last row. */
@@ -22,6 +22,8 @@ export interface EndlessListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
+  /** `rows` run from edge to edge with a hairline between them, `cards` stand apart. */
+  look?: EndlessLook;
   /** Draws what stands in a row. */
   children: (item: Item) => ReactElement;
   end: EndlessState;
@@ -34,11 +36,11 @@ export interface EndlessListProps<Item> {
  * heights. It says where it ends. Put it into `PullToRefresh` where new rows turn up at its head.
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { label, items, keyOf, children, end, onMore } = props;
+  const { label, items, keyOf, look = 'rows', children, end, onMore } = props;
   const sentinel = useNearEnd(end.state === 'more' ? onMore : undefined, items.length);
   return (
-    <Frame>
-      <ListFacts value={{ label, total: end.state === 'end' ? items.length : -1 }}>
+    <Frame $look={look}>
+      <ListFacts value={{ label, total: end.state === 'end' ? items.length : -1, look }}>
         <WindowVirtualizer data={items} as={EndlessRows} item={EndlessRow}>
           {(item) => <Fragment key={keyOf(item)}>{children(item)}</Fragment>}
         </WindowVirtualizer>
@@ -53,9 +55,13 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   );
 }
 
-const Frame = styled.div`
+const rows = css`
   border-block: 1px solid ${color('hairline')};
   background: ${color('surface')};
+`;
+
+const Frame = styled.div<{ $look: EndlessLook }>`
+  ${({ $look }) => $look === 'rows' && rows}
 `;
 
 const End = styled.p`

@@ -1,11 +1,20 @@
 import { createContext, useContext } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 
-/** What the list is called, and how many rows it has in all; -1 while that is not known. */
-export const ListFacts = createContext({ label: '', total: -1 });
+/** Rows from edge to edge, or cards that stand apart. */
+export type EndlessLook = 'rows' | 'cards';
+
+interface Facts {
+  label: string;
+  total: number;
+  look: EndlessLook;
+}
+
+/** What the list is called, how many rows it has in all (-1 while that is not known), and how they look. */
+export const ListFacts = createContext<Facts>({ label: '', total: -1, look: 'rows' });
 
 /** The list itself. The rows that are not in the page count as well. */
 export function EndlessRows(props: CustomContainerComponentProps) {
@@ -15,19 +24,28 @@ export function EndlessRows(props: CustomContainerComponentProps) {
 
 /** A row, which knows its place in the whole list. */
 export function EndlessRow({ index, ...props }: CustomItemComponentProps) {
-  const { total } = useContext(ListFacts);
-  return <Row {...props} aria-posinset={index + 1} aria-setsize={total} $first={index === 0} />;
+  const { total, look } = useContext(ListFacts);
+  return <Row {...props} aria-posinset={index + 1} aria-setsize={total} $look={look} $first={index === 0} />;
 }
 
 const Rows = styled.ul`
   list-style: none;
 `;
 
-const Row = styled.li<{ $first: boolean }>`
+const hairline = css`
   &::before {
-    display: ${({ $first }) => ($first ? 'none' : 'block')};
+    display: block;
     margin-left: ${rem(space.l)};
     border-top: 1px solid ${color('hairline')};
     content: '';
   }
+`;
+
+// Padding, as the list measures its rows without their margins.
+const card = css`
+  padding: ${rem(0, space.l, space.s)};
+`;
+
+const Row = styled.li<{ $look: EndlessLook; $first: boolean }>`
+  ${({ $look, $first }) => ($look === 'cards' ? card : !$first && hairline)}
 `;

@@ -5,6 +5,7 @@ export const common = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   retry: 'Try again',
+  thatIsAll: 'That is all.',
   loading: 'Loading',
   reference: 'Reference {{reference}}',
   shares: 'shares',

@@ -8,6 +8,7 @@ export const common: Translation<typeof en> = {
   cancel: 'キャンセル',
   confirm: '確認',
   retry: '再読み込み',
+  thatIsAll: '以上です。',
   loading: '読み込み中',
   reference: '参照番号 {{reference}}',
   shares: '株',

@@ -8,6 +8,7 @@ export const common: Translation<typeof en> = {
   cancel: '取消',
   confirm: '確認',
   retry: '重新載入',
+  thatIsAll: '已顯示全部。',
   loading: '載入中',
   reference: '參考編號 {{reference}}',
   shares: '股',

@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Loadable, mapLoadable } from '../../lib/loadable';
+import type { Pages, PagesStep } from '../../lib/pages';
+import type { Call, RequestOf, ResponseOf } from '../contract/call';
+import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
+
+/** A call that answers one page of a list: pages count from 1, and each says whether there are more. */
+type PagedCall = Call & { path: string };
+type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
+
+/**
+ * A list that is read page after page. An item that moves to the next page while a newer one arrives at the head is
+ * shown once.
+ *
+ * @param keyOf tells items apart
+ */
+export function usePages<C extends PagedCall>(
+  call: C,
+  filter: Omit<RequestOf<C>, 'page'>,
+  keyOf: (item: ItemOf<C>) => string,
+): Loadable<Pages<ItemOf<C>>> {
+  const query = useInfiniteQuery({
+    queryKey: [...queryKey(call), 'pages', filter],
+    queryFn: ({ client, pageParam }) =>
+      client.fetchQuery({ ...callQuery(call, { ...filter, page: pageParam } as RequestOf<C>), staleTime: 0 }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      (last as { hasMore: boolean }).hasMore ? pages.length + 1 : undefined,
+    // A page's own query tries again.
+    retry: false,
+  });
+  const step = (): PagesStep => {
+    if (query.isFetchNextPageError) return { step: 'failed', failure: toFailure(query.error) };
+    if (query.isFetchingNextPage) return { step: 'loading' };
+    return { step: query.hasNextPage ? 'more' : 'end' };
+  };
+  const shown = query.isFetchNextPageError ? { ...query, error: null } : query;
+  return mapLoadable(toLoadable(shown as typeof query), ({ pages }) => ({
+    items: distinct(
+      pages.flatMap((page) => (page as { items: ItemOf<C>[] }).items),
+      keyOf,
+    ),
+    next: step(),
+    onMore: () => void query.fetchNextPage(),
+    refresh: () => query.refetch(),
+  }));
+}
+
+/** The items without those that have come twice. */
+function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { Banner } from '../../src/components/Banner/Banner';
+import { Page } from '../../src/components/Page/Page';
+import { ConfirmSheet } from '../../src/widgets/ConfirmSheet/ConfirmSheet';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/ConfirmSheet',
+  component: ConfirmSheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'IPO 申込',
+    figure: { label: '拘束金', value: '1,280,000.00', unit: 'JPY' },
+    facts: [
+      { label: '銘柄', value: '虹乃原車輌 1004' },
+      { label: '単元', value: '1 (1,000)' },
+      { label: '手数料', value: '0.00' },
+    ],
+    submitLabel: '申し込む',
+    busy: false,
+    onConfirm: fn(),
+  },
+  render: (args) => (
+    <Page>
+      <ConfirmSheet {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof ConfirmSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheetOf = (title: string) => screen.findByRole('dialog', { name: title });
+
+/** Every figure once more, the one that leaves the balance largest; sent by one press, left by the cross. */
+export const Default: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const sheet = await sheetOf(args.title);
+    await expect(within(sheet).getByText('1,280,000.00')).toBeVisible();
+    await expect(factOf(sheet, '手数料')).toHaveTextContent('0.00');
+    await userEvent.click(within(sheet).getByRole('button', { name: args.submitLabel }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(within(sheet).getByRole('button', { name: storyText(context)('common:close') }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** With the worst case said beneath the figures. */
+export const WithWorstCase: Story = {
+  args: { children: <Banner tone="warning">損失が元本を上回ることがあります。</Banner> },
+  play: async ({ args }) => {
+    const sheet = await sheetOf(args.title);
+    await expect(within(sheet).getByText('損失が元本を上回ることがあります。')).toBeVisible();
+  },
+};
+
+/** On its way: a second press does nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    const submit = within(await sheetOf(args.title)).getByRole('button', { name: args.submitLabel });
+    await userEvent.click(submit);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Something has changed since the sheet was opened: the button says what. */
+export const BlockedMeanwhile: Story = {
+  args: { blockedReason: '受付は 15:00 に終了しました。' },
+  play: async ({ args, userEvent }) => {
+    const submit = within(await sheetOf(args.title)).getByRole('button', { name: args.submitLabel });
+    await expect(submit).toHaveAccessibleDescription(args.blockedReason);
+    await userEvent.click(submit);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: longName.en,
+    figure: { label: longName.en, value: '123,456,789,012.00', unit: 'JPY' },
+    facts: [{ label: longName.en, value: longName.en, note: longName.en }],
+    submitLabel: longName.en,
+  },
+  play: async ({ args }) => expectFits(await sheetOf(args.title)),
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../../src/components/Card/Card';
+import { Empty } from '../../src/components/Empty/Empty';
+import { PagedList } from '../../src/widgets/PagedList/PagedList';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { storyText } from '../storyText';
+
+const pages = (items: string[], next: 'more' | 'loading' | 'end' = 'end') => ({
+  items,
+  next: { step: next },
+  onMore: fn(),
+  refresh: fn(),
+});
+
+const meta = {
+  title: 'Widgets/PagedList',
+  component: PagedList<string>,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    label: 'Records',
+    pages: pages(['A-1', 'A-2', 'A-3']),
+    keyOf: (item) => item,
+    look: 'cards',
+    empty: <Empty title="No records" />,
+    children: (item) => <Card>{item}</Card>,
+  },
+} satisfies Meta<typeof PagedList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All there is, and it says so. */
+export const Cards: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('A-3')).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('common:thatIsAll'))).toBeVisible();
+  },
+};
+
+/** There are more: they are asked for as the end comes near. */
+export const More: Story = {
+  args: { pages: pages(['A-1', 'A-2'], 'more') },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('A-2');
+    await expect(args.pages.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LoadingMore: Story = { args: { pages: pages(['A-1', 'A-2'], 'loading') } };
+
+/** What was read stands; the rest can be asked for again. */
+export const MoreFailed: Story = {
+  args: {
+    pages: {
+      ...pages(['A-1', 'A-2']),
+      next: { step: 'failed', failure: { kind: 'timeout', reference: 'IPO-TIM' } },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText('A-2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.pages.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nothing: Story = {
+  args: { pages: pages([]) },
+  play: async ({ canvas }) => expect(canvas.getByText('No records')).toBeVisible(),
+};
