@@ -1,5 +1,7 @@
-import { compare, isPositive, isWhole, subtract } from './decimal';
+import { type AccountReason, accountReasons } from './accountReasons';
+import { type FundsReason, fundsReasons } from './fundsReasons';
 import { type LimitPriceReason, limitPriceReasons } from './limitPriceReasons';
+import { type LotsReason, lotsReasons } from './lotsReasons';
 import { type MarketReason, type MarketState, marketReasons } from './marketReasons';
 import { openingCost, type TradeRates } from './orderCost';
 import type { PriceLimits } from './priceLimits';
@@ -29,21 +31,6 @@ export interface OrderForm extends MarketState {
   suspended: boolean;
 }
 
-type AccountReason = { kind: 'accountDisabled' } | { kind: 'accountFrozen' } | { kind: 'tradeBanned' };
-
-type LotsReason =
-  | { kind: 'lotsMissing' }
-  | { kind: 'lotsNotNumber' }
-  | { kind: 'lotsNotWhole' }
-  | { kind: 'lotsNotPositive' }
-  | { kind: 'lotsAboveMaximum'; maximum: number };
-
-type FundsReason =
-  | { kind: 'feesUnknown' }
-  | { kind: 'balanceUnknown' }
-  /** So many yen are missing. */
-  | { kind: 'balanceShort'; missing: string };
-
 /** Why an order can't be placed, with what its sentence needs. */
 export type OrderReason =
   | AccountReason
@@ -52,6 +39,7 @@ export type OrderReason =
   | LimitPriceReason
   | { kind: 'leverageUnknown' }
   | LotsReason
+  | { kind: 'feesUnknown' }
   | FundsReason;
 
 export type OrderReasonKind = OrderReason['kind'];
@@ -78,6 +66,7 @@ const fields: Record<OrderReasonKind, OrderField | undefined> = {
   lotsNotNumber: 'lots',
   lotsNotWhole: 'lots',
   lotsNotPositive: 'lots',
+  lotsBelowMinimum: 'lots',
   lotsAboveMaximum: 'lots',
   feesUnknown: undefined,
   balanceUnknown: undefined,
@@ -100,7 +89,7 @@ export function orderReasons(form: OrderForm): OrderReason[] {
   const fieldReasons = [
     ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits) : []),
     ...leverageReasons(form),
-    ...lotsReasons(form.lots, form.rules?.maxLots),
+    ...lotsReasons(form.lots, { maximum: form.rules?.maxLots }),
   ];
   const total = fieldReasons.length === 0 ? totalCost(form) : undefined;
   return [
@@ -108,41 +97,14 @@ export function orderReasons(form: OrderForm): OrderReason[] {
     ...(form.suspended ? [{ kind: 'suspended' } as const] : []),
     ...marketReasons(form),
     ...fieldReasons,
-    ...fundsReasons(form, total),
+    ...(form.rules?.purchaseFeeRate == null ? [{ kind: 'feesUnknown' } as const] : []),
+    ...fundsReasons(form.available, total),
   ];
-}
-
-function accountReasons(restrictions: readonly Restriction[]): AccountReason[] {
-  const reasons: AccountReason[] = [];
-  if (restrictions.includes('disabled')) reasons.push({ kind: 'accountDisabled' });
-  if (restrictions.includes('frozen')) reasons.push({ kind: 'accountFrozen' });
-  if (restrictions.includes('tradeBanned')) reasons.push({ kind: 'tradeBanned' });
-  return reasons;
 }
 
 function leverageReasons({ leverage, rules }: OrderForm): OrderReason[] {
   const known = leverage !== undefined && (!rules || rules.leverages.includes(leverage));
   return known ? [] : [{ kind: 'leverageUnknown' }];
-}
-
-function lotsReasons(typed: string, maximum: number | undefined): LotsReason[] {
-  if (typed.trim() === '') return [{ kind: 'lotsMissing' }];
-  const lots = parseTyped(typed);
-  if (lots === undefined) return [{ kind: 'lotsNotNumber' }];
-  if (!isWhole(lots)) return [{ kind: 'lotsNotWhole' }];
-  if (!isPositive(lots)) return [{ kind: 'lotsNotPositive' }];
-  if (maximum !== undefined && compare(lots, String(maximum)) > 0) {
-    return [{ kind: 'lotsAboveMaximum', maximum }];
-  }
-  return [];
-}
-
-function fundsReasons({ rules, available }: OrderForm, total: string | undefined): FundsReason[] {
-  const reasons: FundsReason[] = [];
-  if (rules?.purchaseFeeRate == null) reasons.push({ kind: 'feesUnknown' });
-  if (available === undefined) return [...reasons, { kind: 'balanceUnknown' }];
-  const missing = total === undefined ? '0' : subtract(total, available);
-  return isPositive(missing) ? [...reasons, { kind: 'balanceShort', missing }] : reasons;
 }
 
 /** What an order with valid fields takes from the balance; undefined when the price or the fee is unknown. */

@@ -12,6 +12,9 @@ const time = (ms: number | undefined) => (ms === undefined ? '—' : formatMonth
 function figuresOf(reason: Reason): Record<string, string> {
   switch (reason.kind) {
     case 'sessionClosed':
+    case 'ipoNotOpen':
+    case 'ipoChannelClosed':
+    case 'ipoPaymentNotOpen':
       return { time: time(reason.opensAt) };
     case 'locked':
       return { time: time(reason.until) };
@@ -24,6 +27,8 @@ function figuresOf(reason: Reason): Record<string, string> {
         below: formatPrice(reason.below),
         above: formatPrice(reason.above),
       };
+    case 'lotsBelowMinimum':
+      return { amount: formatPlainNumber(String(reason.minimum)) };
     case 'lotsAboveMaximum':
       return { amount: formatPlainNumber(String(reason.maximum)) };
     case 'balanceShort':

@@ -19,6 +19,7 @@ export const reasons = {
   lotsNotNumber: 'Enter the lots as a number.',
   lotsNotWhole: 'Lots must be whole numbers.',
   lotsNotPositive: 'Enter at least one lot.',
+  lotsBelowMinimum: 'At least {{amount}} lots.',
   lotsAboveMaximum: 'At most {{amount}} lots in one order.',
   feesUnknown: 'The fees are not known yet, so the cost cannot be shown.',
   balanceUnknown: 'Your balance is not known yet.',
@@ -28,4 +29,10 @@ export const reasons = {
   missing: 'Enter an amount.',
   notNumber: 'Enter the amount as a number.',
   notPositiveInteger: 'Enter a whole number above zero.',
+  ipoApplied: 'You have applied for this issue. Each can be applied for once.',
+  ipoNotOpen: 'Applications open {{time}}.',
+  ipoEnded: 'The subscription has ended.',
+  ipoChannelClosed: 'Applications and payments are taken on trading days. It opens {{time}}.',
+  ipoPaymentNotOpen: 'It can be paid from {{time}}.',
+  ipoPaymentOver: 'The time for payment is over.',
 } as const satisfies Record<ReasonKind, string>;

@@ -19,6 +19,7 @@ export const reasons: Record<ReasonKind, string> = {
   lotsNotNumber: '単元数は数字で入力してください。',
   lotsNotWhole: '単元数は整数で入力してください。',
   lotsNotPositive: '1単元以上を入力してください。',
+  lotsBelowMinimum: '{{amount}}単元以上で入力してください。',
   lotsAboveMaximum: '1回の注文は {{amount}} 単元までです。',
   feesUnknown: '手数料を確認できないため、費用を表示できません。',
   balanceUnknown: '買付余力をまだ確認できていません。',
@@ -28,4 +29,10 @@ export const reasons: Record<ReasonKind, string> = {
   missing: '金額を入力してください。',
   notNumber: '金額は数字で入力してください。',
   notPositiveInteger: '1以上の整数を入力してください。',
+  ipoApplied: 'この銘柄は申込済みです。申込は1銘柄につき1回です。',
+  ipoNotOpen: '{{time}} に申込受付を開始します。',
+  ipoEnded: '申込受付は終了しました。',
+  ipoChannelClosed: '申込・入金は取引日に受け付けます。次の受付開始は {{time}} です。',
+  ipoPaymentNotOpen: '{{time}} から入金できます。',
+  ipoPaymentOver: '入金期限を過ぎました。',
 };

@@ -19,6 +19,7 @@ export const reasons: Record<ReasonKind, string> = {
   lotsNotNumber: '張數請輸入數字。',
   lotsNotWhole: '張數須為整數。',
   lotsNotPositive: '至少輸入 1 張。',
+  lotsBelowMinimum: '至少 {{amount}} 張。',
   lotsAboveMaximum: '單筆委託最多 {{amount}} 張。',
   feesUnknown: '尚未取得費率，無法顯示費用。',
   balanceUnknown: '尚未取得可用餘額。',
@@ -28,4 +29,10 @@ export const reasons: Record<ReasonKind, string> = {
   missing: '請輸入金額。',
   notNumber: '金額請輸入數字。',
   notPositiveInteger: '請輸入大於零的整數。',
+  ipoApplied: '您已申購此檔，每檔限申購一次。',
+  ipoNotOpen: '{{time}} 開始申購。',
+  ipoEnded: '申購已截止。',
+  ipoChannelClosed: '申購與繳款於交易日受理，下次開放時間為 {{time}}。',
+  ipoPaymentNotOpen: '{{time}} 起可繳款。',
+  ipoPaymentOver: '已超過繳款期限。',
 };
