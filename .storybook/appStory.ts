@@ -3,6 +3,7 @@ import { type Fault, fault } from '../mocks/faults';
 import { type ScenarioName, scenario } from '../mocks/scenarios/scenarios';
 import { storyHandlers } from '../mocks/story';
 import { createQueryClient } from '../src/api/queries/queryClient';
+import { forgetQuotes } from '../src/api/quotes/quotes';
 import { learnServerTime } from '../src/api/serverClock';
 import { createI18n } from '../src/i18n/i18n';
 import { signIn } from '../src/session/session';
@@ -44,6 +45,7 @@ export const prepareApp: Loader = async (context) => {
   const name = scenarioOf(context);
   window.localStorage.clear();
   window.sessionStorage.clear();
+  forgetQuotes();
   window.history.replaceState(null, '', `#${app.path ?? '/'}`);
   learnServerTime(new Date(scenario(name).now).toUTCString(), scenario(name).now);
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteConfig } from '../api/contract/common';
+import { forgetQuotes } from '../api/quotes/quotes';
 import { redirectAfter401Ms } from '../api/unauthorized';
 import { currentSession, subscribeSession } from '../session/session';
 import { loginPath } from './loginPath';
@@ -25,8 +26,10 @@ export function useSessionEnd(): void {
     let token = currentSession()?.token;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The site configuration is nobody's: it stays, and with it the DEMO mark.
-    const forget = () =>
+    const forget = () => {
       queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== siteConfig.path });
+      forgetQuotes();
+    };
     const leave = () => {
       forget();
       if (!findRoute(here.current.pathname)?.open) navigate(loginPath(here.current), { replace: true });

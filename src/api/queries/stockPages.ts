@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Loadable } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
 import { type Stock, stockList } from '../contract/stocks';
-import { quoteEveryMs } from './stocks';
+import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
 /** Stocks that are asked for at once. */

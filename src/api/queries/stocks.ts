@@ -3,10 +3,8 @@ import type { ChartPeriod } from '../../domain/vocabulary';
 import type { Loadable } from '../../lib/loadable';
 import { exchanges, indices, session } from '../contract/market';
 import { mostStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
+import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, toLoadable, useCall } from './useCall';
-
-/** Interval at which prices on the screen are asked for again, in ms. */
-export const quoteEveryMs = 2_000;
 
 /** The exchanges of the market. */
 export const useExchanges = () => useCall(exchanges, {}, { fresh: 'always' });

@@ -9,7 +9,7 @@ import {
   positionList,
   tradeRules,
 } from '../contract/trade';
-import { quoteEveryMs } from './stocks';
+import { quoteEveryMs } from '../quotes/quotes';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
 

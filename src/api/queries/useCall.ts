@@ -3,13 +3,18 @@ import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError, type ServerMessage } from '../errors';
 import { send } from '../http';
+import { feedQuotes } from '../quotes/quotes';
+import { quotesIn } from '../quotes/quotesIn';
 
 /** Key under which the answer of a call is cached; the path alone stands for every payload. */
 export function queryKey<C extends Call>(call: C, payload?: RequestOf<C>): unknown[] {
   return payload === undefined ? [call.path] : [call.path, payload];
 }
 
-/** Reads a call through the cache; refusals of reads are told in place, not as a toast. */
+/**
+ * Reads a call through the cache; refusals of reads are told in place, not as a toast. Quotes that the answer brings
+ * along go to the store of quotes.
+ */
 export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
   return queryOptions<ResponseOf<C>, Error>({
     queryKey: queryKey(call, payload),
@@ -21,6 +26,7 @@ export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
       const data = await send(call, payload, { signal, quiet: true, onRefused });
       // A special phrase: nothing to show, and a reason to tell.
       if (data === false) throw new ApiError('refused', call.path, { refusal });
+      feedQuotes(quotesIn(call, data));
       return data;
     },
   });

@@ -1,0 +1,60 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { mostStocks, type Stock, stockQuotes } from '../contract/stocks';
+import { ApiError } from '../errors';
+import { send } from '../http';
+import { serverNow } from '../serverClock';
+import { isOnline, isVisible, subscribeAttention } from './pageAttention';
+import { createQuotePoll } from './quotePoll';
+import { createQuoteStore } from './quoteStore';
+
+/** Interval at which prices on the screen are asked for again, in ms. */
+export const quoteEveryMs = 2_000;
+
+const store = createQuoteStore(serverNow, onWanted);
+
+const poll = createQuotePoll({
+  wanted: store.wanted,
+  ask: async (symbols, signal) => {
+    const stocks = await send(stockQuotes, { symbols }, { signal, quiet: true });
+    if (stocks === false) throw new ApiError('refused', stockQuotes.path);
+    return stocks;
+  },
+  take: store.feed,
+  mayAsk: () => isVisible() && isOnline(),
+  everyMs: quoteEveryMs,
+  most: mostStocks,
+});
+
+let unsubscribe: (() => void) | undefined;
+
+/** The page is listened to only while there are quotes on the screen. */
+function onWanted(): void {
+  const wanted = store.wanted().length > 0;
+  if (wanted) unsubscribe ??= subscribeAttention(poll.catchUp);
+  else {
+    unsubscribe?.();
+    unsubscribe = undefined;
+  }
+  poll.plan();
+}
+
+/**
+ * The newest quote of a stock, live as long as this view is on the screen; undefined until the server has told one. A
+ * view renders again when this one quote changes, and for no other.
+ */
+export function useQuote(symbol: string): Stock | undefined {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => store.get(symbol));
+}
+
+/** Takes in quotes that came with another answer: a list, a search, the details of a stock. */
+export function feedQuotes(stocks: readonly Stock[]): void {
+  store.feed(stocks);
+  poll.told(stocks.map(({ symbol }) => symbol));
+}
+
+/** When the server last told the quotes on the screen, changed or not, by its own clock; undefined before it did. */
+export const quotesToldAt = store.toldAt;
+
+/** Forgets all quotes: what one member was shown is not there for another. */
+export const forgetQuotes = store.clear;

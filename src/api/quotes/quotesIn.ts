@@ -1,0 +1,21 @@
+import type { Call, ResponseOf } from '../contract/call';
+import { type Stock, stockDetail, stockList, stockRanking, stockSearch } from '../contract/stocks';
+
+type Reader = (data: never) => readonly Stock[];
+
+const reader = <C extends Call>(
+  call: C,
+  read: (data: ResponseOf<C>) => readonly Stock[],
+): [string, Reader] => [call.path, read];
+
+const readers = new Map<string, Reader>([
+  reader(stockList, ({ items }) => items),
+  reader(stockRanking, (stocks) => stocks),
+  reader(stockSearch, (stocks) => stocks),
+  reader(stockDetail, (stock) => [stock]),
+]);
+
+/** The quotes that the answer of a call brings along; none for most calls. */
+export function quotesIn<C extends Call>(call: C, data: ResponseOf<C>): readonly Stock[] {
+  return readers.get(call.path)?.(data as never) ?? [];
+}
