@@ -1,4 +1,5 @@
-import { compare, isWhole } from './decimal';
+import { compare } from './decimal';
+import { steppedLots } from './steppedLots';
 import { stepPrice } from './ticks';
 import { parseTyped } from './typedNumber';
 import type { PriceType, Side } from './vocabulary';
@@ -60,10 +61,4 @@ function steppedPrice(
   const price = parseTyped(typed);
   if (price === undefined || compare(price, '0') <= 0) return startPrice ?? typed;
   return stepPrice(price, by);
-}
-
-function steppedLots(typed: string, by: 1 | -1): string {
-  const lots = parseTyped(typed);
-  if (lots === undefined || !isWhole(lots)) return '1';
-  return String(Math.max(1, Number(lots) + by));
 }

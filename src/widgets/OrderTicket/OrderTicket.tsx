@@ -10,8 +10,8 @@ import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize } from '../../theme/tokens';
+import { LotsField } from '../LotsField/LotsField';
 import { reasonText } from '../reasonText';
-import { LotsField } from './LotsField';
 
 export interface OrderTicketProps {
   draft: OrderDraft;
@@ -26,6 +26,8 @@ export interface OrderTicketProps {
   /** Most lots the member can afford with a part of the available funds; 0 when not even one. */
   affordable: { quarter: number; half: number; max: number };
 }
+
+const parts = ['quarter', 'half', 'max'] as const;
 
 const Note = styled.p`
   color: ${color('inkSecondary')};
@@ -94,10 +96,11 @@ export function OrderTicket(props: OrderTicketProps) {
       />
       <LotsField
         typed={draft.lots}
+        onChange={(typed) => dispatch({ type: 'lots', typed })}
+        onStep={(by) => dispatch({ type: 'stepLots', by })}
         lotSize={lotSize}
-        affordable={affordable}
         error={errorOf('lots')}
-        dispatch={dispatch}
+        fills={parts.map((part) => ({ label: t(`order.${part}`), lots: affordable[part] }))}
       />
     </Stack>
   );

@@ -1,28 +1,36 @@
-import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Stepper } from '../../components/Stepper/Stepper';
 import { isPositive, isWhole, multiply } from '../../domain/decimal';
-import type { OrderDraftAction } from '../../domain/orderDraft';
 import { parseTyped } from '../../domain/typedNumber';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
-interface LotsFieldProps {
-  typed: string;
-  lotSize: number;
-  affordable: { quarter: number; half: number; max: number };
-  error: string | undefined;
-  dispatch: Dispatch<OrderDraftAction>;
+/** A short cut beneath the field: "half", and how many lots that is. */
+export interface LotsFill {
+  label: string;
+  lots: number;
 }
 
-const parts = ['quarter', 'half', 'max'] as const;
+export interface LotsFieldProps {
+  typed: string;
+  onChange: (typed: string) => void;
+  /** One lot more or fewer: `steppedLots` of the domain. */
+  onStep: (by: 1 | -1) => void;
+  /** Shares in a lot. */
+  lotSize: number;
+  /** What is wrong with what was typed. */
+  error?: string | undefined;
+  /** Short cuts, in a row; none where there is nothing to go by. */
+  fills?: readonly LotsFill[];
+}
 
-const Parts = styled.div`
+const Fills = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${rem(space.s)};
   margin-top: ${rem(space.s)};
 `;
@@ -34,10 +42,9 @@ function sharesOf(typed: string, lotSize: number): string {
   return formatPlainNumber(usable ? multiply(lots, String(lotSize)) : '0');
 }
 
-/** Lots, with the shares they are beside them (decision 9), and a quarter, half or all that one can afford. */
-export function LotsField({ typed, lotSize, affordable, error, dispatch }: LotsFieldProps) {
+/** Lots, with the shares they are beside them (decision 9). */
+export function LotsField({ typed, onChange, onStep, lotSize, error, fills = [] }: LotsFieldProps) {
   const t = useText('trade');
-  const shares = sharesOf(typed, lotSize);
   return (
     <div>
       <Stepper
@@ -45,26 +52,25 @@ export function LotsField({ typed, lotSize, affordable, error, dispatch }: LotsF
         unit={t('common:lots')}
         inputMode="numeric"
         value={typed}
-        onChange={(next) => dispatch({ type: 'lots', typed: next })}
-        onStep={(by) => dispatch({ type: 'stepLots', by })}
+        onChange={onChange}
+        onStep={onStep}
         decreaseLabel={`${t('order.lots')}: ${t('order.decrease')}`}
         increaseLabel={`${t('order.lots')}: ${t('order.increase')}`}
         error={error}
-        hint={t('order.lotsToShares', { shares, lotSize: formatPlainNumber(String(lotSize)) })}
+        hint={t('order.lotsToShares', {
+          shares: sharesOf(typed, lotSize),
+          lotSize: formatPlainNumber(String(lotSize)),
+        })}
       />
-      <Parts>
-        {parts.map((part) => (
-          <Button
-            key={part}
-            kind="quiet"
-            size="small"
-            fullWidth
-            onClick={() => dispatch({ type: 'lots', typed: String(affordable[part]) })}
-          >
-            {t(`order.${part}`)}
-          </Button>
-        ))}
-      </Parts>
+      {fills.length > 0 && (
+        <Fills>
+          {fills.map(({ label, lots }) => (
+            <Button key={label} kind="quiet" size="small" fullWidth onClick={() => onChange(String(lots))}>
+              {label}
+            </Button>
+          ))}
+        </Fills>
+      )}
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { steppedLots } from '../../src/domain/steppedLots';
+import { LotsField } from '../../src/widgets/LotsField/LotsField';
+import { onPage } from '../components/onPage';
+import { storyText } from '../storyText';
+
+type Props = ComponentProps<typeof LotsField>;
+
+/** Remembers what was typed, as a form does; from one to ten lots. */
+function Remembering({ typed, ...props }: Props) {
+  const [lots, setLots] = useState(typed);
+  const step = (by: 1 | -1) => setLots((before) => steppedLots(before, by, { maximum: 10 }));
+  return <LotsField {...props} typed={lots} onChange={setLots} onStep={step} />;
+}
+
+const meta = {
+  title: 'Widgets/LotsField',
+  component: LotsField,
+  decorators: [onPage],
+  args: { typed: '', onChange: fn(), onStep: fn(), lotSize: 1000 },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof LotsField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const fieldIn = (context: Context) =>
+  context.canvas.getByRole('textbox', { name: storyText(context)('trade:order.lots') });
+
+const inShares = (context: Context, shares: string) =>
+  expect(fieldIn(context)).toHaveAccessibleDescription(
+    storyText(context)('trade:order.lotsToShares', { shares, lotSize: '1,000' }),
+  );
+
+/** Every quantity in lots shows the shares beside it, also when it was typed in full width. */
+export const Typed: Story = {
+  play: async (context) => {
+    await inShares(context, '0');
+    await context.userEvent.type(fieldIn(context), '１２');
+    await inShares(context, '12,000');
+  },
+};
+
+/** The arrow keys step too. */
+export const Stepped: Story = {
+  args: { typed: '9' },
+  play: async (context) => {
+    await context.userEvent.type(fieldIn(context), '{ArrowUp}{ArrowUp}');
+    await inShares(context, '10,000');
+  },
+};
+
+export const WithFills: Story = {
+  args: {
+    fills: [
+      { label: '25%', lots: 2 },
+      { label: '50%', lots: 5 },
+      { label: '100%', lots: 10 },
+    ],
+  },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '50%' }));
+    await inShares(context, '5,000');
+  },
+};
+
+/** What is wrong is said before what it would be. */
+export const Wrong: Story = {
+  args: { typed: '1.5', error: '単元は整数で入力してください。' },
+  play: async (context) => {
+    await expect(fieldIn(context)).toBeInvalid();
+    await expect(fieldIn(context)).toHaveAccessibleDescription(/^単元は整数で入力してください。/);
+  },
+};
