@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type ChartSettings, readChartSettings, writeChartSettings } from './chartSettings';
+
+const first: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
+
+it.each<[string, ChartSettings]>([
+  ['as at first', first],
+  ['without averages, with limits', { period: 'week', averages: [], limits: true }],
+  ['with one average', { period: '1', averages: [25], limits: false }],
+])('are read as they were written: %s', (_, settings) => {
+  expect(readChartSettings(writeChartSettings(settings))).toEqual(settings);
+});
+
+it.each([
+  ['nothing', null, first],
+  ['an empty text', '', first],
+  ['rubbish', '{"period":', first],
+  ['null', 'null', first],
+  ['a list', '[]', first],
+  ['a period that is no more', '{"period":"15","limits":true}', { ...first, limits: true }],
+  ['averages that are no more', '{"averages":[200,75,"5"]}', { ...first, averages: [75] }],
+  ['what is of another kind', '{"averages":5,"limits":"yes"}', first],
+])('of a device that remembers %s', (_, written, settings) => {
+  expect(readChartSettings(written)).toEqual(settings);
+});

@@ -1,0 +1,50 @@
+import { add, compare, divide, multiply } from './decimal';
+import { profitLoss } from './orderCost';
+import { type Side, sides } from './vocabulary';
+
+/** One position or one order of a stock: its price in yen, its quantity in shares. */
+export interface Holding {
+  side: Side;
+  price: string;
+  shares: number;
+}
+
+/** What a member holds on one side of a stock. */
+export interface HoldingLevel extends Holding {
+  /** Unrealised, before the fees of closing, in yen. */
+  profit: string;
+}
+
+/**
+ * The positions of a stock, one level a side, long first: all shares at their average price (平均建値, two decimals) and
+ * what they have brought at the last price.
+ */
+export function holdingLevels(positions: readonly Holding[], latestPrice: string): HoldingLevel[] {
+  return sides.flatMap((side) => {
+    const held = positions.filter((position) => position.side === side);
+    if (held.length === 0) return [];
+    const shares = sharesOf(held);
+    const paid = add(...held.map(({ price, shares }) => multiply(price, String(shares))));
+    const results = held.map(({ price, shares }) =>
+      profitLoss({ side, buyPrice: price, price: latestPrice, shares }),
+    );
+    return [{ side, shares, price: divide(paid, String(shares), 2), profit: add(...results) }];
+  });
+}
+
+/** Orders that wait, those of one side and price together: long first, the highest price first. */
+export function orderLevels(orders: readonly Holding[]): Holding[] {
+  return sides.flatMap((side) => {
+    const placed = orders.filter((order) => order.side === side);
+    const prices = [...new Set(placed.map(({ price }) => price))].toSorted((a, b) => compare(b, a));
+    return prices.map((price) => ({
+      side,
+      price,
+      shares: sharesOf(placed.filter((order) => order.price === price)),
+    }));
+  });
+}
+
+function sharesOf(holdings: readonly Holding[]): number {
+  return holdings.reduce((sum, { shares }) => sum + shares, 0);
+}
