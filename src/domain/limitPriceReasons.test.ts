@@ -22,6 +22,14 @@ describe('limitPriceReasons', () => {
     expect(limitPriceReasons(typed, limits)).toEqual([reason]);
   });
 
+  it('goes by the tick that the server names for the stock', () => {
+    expect(limitPriceReasons('2999.5', limits, '0.5')).toEqual([]);
+    expect(limitPriceReasons('3002', limits, '0.5')).toEqual([]);
+    expect(limitPriceReasons('2999.7', limits, '0.5')).toEqual([
+      { kind: 'priceOffTick', tick: '0.5', below: '2999.5', above: '3000' },
+    ]);
+  });
+
   it('checks the tick alone when the limits are unknown', () => {
     expect(limitPriceReasons('9990', undefined)).toEqual([]);
     expect(limitPriceReasons('9995', undefined)).toMatchObject([{ kind: 'priceOffTick' }]);

@@ -13,13 +13,26 @@ export type LimitPriceReason =
   /** With the nearest prices that would do. */
   | { kind: 'priceOffTick'; tick: string; below: string; above: string };
 
-/** What is wrong with a limit price as typed (specification 5): at most one reason, the first that holds. */
-export function limitPriceReasons(typed: string, limits: PriceLimits | undefined): LimitPriceReason[] {
-  const reason = limitPriceReason(typed, limits);
+/**
+ * What is wrong with a limit price as typed (specification 5): at most one reason, the first that holds.
+ *
+ * @param limits the day's, where they are known
+ * @param own the stock's own tick, where it has one: `ownTick`
+ */
+export function limitPriceReasons(
+  typed: string,
+  limits: PriceLimits | undefined,
+  own?: string,
+): LimitPriceReason[] {
+  const reason = limitPriceReason(typed, limits, own);
   return reason ? [reason] : [];
 }
 
-function limitPriceReason(typed: string, limits: PriceLimits | undefined): LimitPriceReason | undefined {
+function limitPriceReason(
+  typed: string,
+  limits: PriceLimits | undefined,
+  own: string | undefined,
+): LimitPriceReason | undefined {
   if (typed.trim() === '') return { kind: 'priceMissing' };
   const price = parseTyped(typed);
   if (price === undefined) return { kind: 'priceNotNumber' };
@@ -28,10 +41,10 @@ function limitPriceReason(typed: string, limits: PriceLimits | undefined): Limit
   if (limits && compare(price, limits.limitDown) < 0) {
     return { kind: 'priceBelowLimit', limit: limits.limitDown };
   }
-  if (!isOnTick(price)) {
-    const below = roundToTick(price, 'down');
-    const above = roundToTick(price, 'up');
-    return { kind: 'priceOffTick', tick: tickSize(price), below, above };
+  if (!isOnTick(price, own)) {
+    const below = roundToTick(price, 'down', own);
+    const above = roundToTick(price, 'up', own);
+    return { kind: 'priceOffTick', tick: tickSize(price, own), below, above };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, subtract } from './decimal';
-import { isOnTick, roundToTick, stepPrice, tickDecimals, tickSize } from './ticks';
+import { isOnTick, ownTick, roundToTick, stepPrice, tickDecimals, tickSize } from './ticks';
 
 /** Prices up to 100,000,000 yen with up to two decimals, each band of the table equally likely. */
 const anyPrice = fc
@@ -101,5 +101,29 @@ describe('ticks', () => {
         expect(subtract(next, price)).toBe(tickSize(next));
       }),
     );
+  });
+});
+
+describe('a stock’s own tick', () => {
+  it.each([
+    ['the table’s own', '2500', '1', undefined],
+    ['the table’s, written otherwise', '4000', '5.0', undefined],
+    ['a finer one', '2500', '0.5', '0.5'],
+    ['a coarser one', '2500', '10', '10'],
+    ['none that can be', '2500', '0', undefined],
+  ])('is %s', (_, latestPrice, tickSize, expected) => {
+    expect(ownTick({ latestPrice, tickSize })).toBe(expected);
+  });
+
+  it('holds at every price', () => {
+    expect(isOnTick('2500.5', '0.5')).toBe(true);
+    expect(isOnTick('3001.5', '0.5')).toBe(true);
+    expect(isOnTick('2500.3', '0.5')).toBe(false);
+    expect(isOnTick('2505', '10')).toBe(false);
+    expect(roundToTick('2500.3', 'up', '0.5')).toBe('2500.5');
+    expect(roundToTick('0.1', 'down', '0.5')).toBe('0.5');
+    expect(stepPrice('2999.5', 3, '0.5')).toBe('3001');
+    expect(stepPrice('2500.3', -1, '0.5')).toBe('2500');
+    expect(stepPrice('1', -9, '0.5')).toBe('0.5');
   });
 });

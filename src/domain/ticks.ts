@@ -22,32 +22,50 @@ const tickAbove = '100000';
 /** The lowest price there is, in yen. */
 const lowestPrice = tickTable[0].tick;
 
-/** Smallest step of a price in yen, at that price and below it. */
-export function tickSize(price: string): string {
-  return tickTable.find(({ upTo }) => compare(price, upTo) <= 0)?.tick ?? tickAbove;
-}
-
-/** Whether an order can be placed at this price: positive, and a multiple of its tick. */
-export function isOnTick(price: string): boolean {
-  return isPositive(price) && compare(toMultiple(price, tickSize(price), 'down'), price) === 0;
-}
-
-/** The price on its tick, in the given direction; from the middle, `nearest` goes up. Never below one yen. */
-export function roundToTick(price: string, direction: 'down' | 'up' | 'nearest'): string {
-  const rounding = direction === 'nearest' ? 'halfUp' : direction;
-  return max(toMultiple(price, tickSize(price), rounding), lowestPrice);
+/** A stock's last price and the step that the server names for its level (decision 8). Both in yen. */
+export interface NamedTick {
+  latestPrice: string;
+  tickSize: string;
 }
 
 /**
- * The price so many steps up (positive) or down (negative), across the bounds of the table and never below one yen.
- * Off its tick, the first step leads to the next price that is on it.
+ * The step of a stock that has one of its own: the server names another than the table has at its price. It then holds
+ * at every price of the day, for nothing is known of other levels. Undefined where the table holds.
+ */
+export function ownTick({ latestPrice, tickSize: named }: NamedTick): string | undefined {
+  return isPositive(named) && compare(named, tickSize(latestPrice)) !== 0 ? named : undefined;
+}
+
+/*
+ * All of these take the stock's own tick as their last argument, where it has one (`ownTick`); without, the table holds.
+ */
+
+/** Smallest step of a price in yen, at that price and below it. */
+export function tickSize(price: string, own?: string): string {
+  return own ?? tickTable.find(({ upTo }) => compare(price, upTo) <= 0)?.tick ?? tickAbove;
+}
+
+/** Whether an order can be placed at this price: positive, and a multiple of its tick. */
+export function isOnTick(price: string, own?: string): boolean {
+  return isPositive(price) && compare(toMultiple(price, tickSize(price, own), 'down'), price) === 0;
+}
+
+/** The price on its tick, in the given direction; from the middle, `nearest` goes up. Never below the lowest price. */
+export function roundToTick(price: string, direction: 'down' | 'up' | 'nearest', own?: string): string {
+  const rounding = direction === 'nearest' ? 'halfUp' : direction;
+  return max(toMultiple(price, tickSize(price, own), rounding), own ?? lowestPrice);
+}
+
+/**
+ * The price so many steps up (positive) or down (negative), across the bounds of the table and never below the lowest
+ * price: one yen, or one step of the stock's own. Off its tick, the first step leads to the next price that is on it.
  *
  * @param steps a whole number
  */
-export function stepPrice(price: string, steps: number): string {
+export function stepPrice(price: string, steps: number, own?: string): string {
   let stepped = price;
   for (let left = Math.abs(steps); left > 0; left -= 1) {
-    stepped = steps > 0 ? stepUp(stepped) : stepDown(stepped);
+    stepped = steps > 0 ? stepUp(stepped, own) : stepDown(stepped, own);
   }
   return stepped;
 }
@@ -57,15 +75,15 @@ export function tickDecimals(price: string): number {
   return tickSize(price).split('.')[1]?.length ?? 0;
 }
 
-function stepUp(price: string): string {
-  if (!isOnTick(price)) return roundToTick(price, 'up');
-  const tick = tickTable.find(({ upTo }) => compare(price, upTo) < 0)?.tick ?? tickAbove;
+function stepUp(price: string, own: string | undefined): string {
+  if (!isOnTick(price, own)) return roundToTick(price, 'up', own);
+  const tick = own ?? tickTable.find(({ upTo }) => compare(price, upTo) < 0)?.tick ?? tickAbove;
   return add(price, tick);
 }
 
-function stepDown(price: string): string {
-  if (!isOnTick(price)) return roundToTick(price, 'down');
-  return max(subtract(price, tickSize(price)), lowestPrice);
+function stepDown(price: string, own: string | undefined): string {
+  if (!isOnTick(price, own)) return roundToTick(price, 'down', own);
+  return max(subtract(price, tickSize(price, own)), own ?? lowestPrice);
 }
 
 function toMultiple(price: string, tick: string, rounding: Rounding): string {
