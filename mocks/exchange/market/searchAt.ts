@@ -1,8 +1,9 @@
 import type { Stock } from '../../../src/api/contract/stocks';
+import { searchForm } from '../../../src/domain/searchForm';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';
 import { stockOf } from './quotes';
-import { type Findable, matchKinds, matchOf, searchForm } from './searchText';
+import { type Findable, matchKinds, matchOf } from './searchText';
 
 const findables = new WeakMap<Listing, Findable>();
 

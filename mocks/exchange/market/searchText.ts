@@ -1,17 +1,3 @@
-/*
- * How texts are compared in a search. Two forms of a text are the same when a member would take them for the same: wide
- * and narrow letters and kana, capitals and small letters, katakana and hiragana, with and without spaces.
- */
-
-/** A text in the one form in which searches compare. */
-export function searchForm(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s・'’-]/g, '')
-    .replace(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60));
-}
-
 /** What can be found: its texts in search form. */
 export interface Findable {
   code: string;
