@@ -13,6 +13,7 @@ import { market } from './market';
 import { notices } from './notices';
 import { products } from './products';
 import { reasons } from './reasons';
+import { stock } from './stock';
 import { trade } from './trade';
 
 /** Everything this locale says, by namespace. */
@@ -32,5 +33,6 @@ export const messages = {
   notices,
   products,
   reasons,
+  stock,
   trade,
 };

@@ -1,0 +1,42 @@
+import type { Translation } from '../../translation';
+import type { stock as en } from '../en/stock';
+
+export const stock: Translation<typeof en> = {
+  asOf: '{{time}} 現在',
+  staleFor: '{{time}} 現在（{{seconds}}秒以上前）',
+  facts: {
+    today: '本日',
+    about: '銘柄情報',
+    yearHigh: '年初来高値',
+    yearLow: '年初来安値',
+    lot: '売買単位',
+    lotValue: '1単元＝{{shares}}株',
+    sector: '業種',
+    listedOn: '上場日',
+  },
+  trade: {
+    closed: '取引時間外です。注文は {{time}} から出せます。',
+    blocked: '注文',
+  },
+  held: {
+    title: '保有中の建玉と注文',
+    shares: '{{shares}}株',
+    atPrice: '@{{price}}',
+    more: '建玉と注文をすべて見る（{{count}}件）',
+  },
+  chart: {
+    short: { open: '始', high: '高', low: '安', close: '終' },
+    volume: '出来高',
+    averages: '移動平均線',
+    average: 'MA{{length}}',
+    limits: '制限値幅',
+    fullScreen: '全画面表示',
+    zoomIn: '本数を減らす',
+    zoomOut: '本数を増やす',
+    older: '過去へ',
+    newer: '最新へ',
+    tools: 'チャートの操作',
+    position: '{{side}} {{shares}} {{profit}}',
+    order: '{{side}}注文 {{shares}}',
+  },
+};

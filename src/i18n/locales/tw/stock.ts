@@ -1,0 +1,42 @@
+import type { Translation } from '../../translation';
+import type { stock as en } from '../en/stock';
+
+export const stock: Translation<typeof en> = {
+  asOf: '{{time}} 報價',
+  staleFor: '{{time}} 報價（已逾 {{seconds}} 秒）',
+  facts: {
+    today: '今日',
+    about: '股票資料',
+    yearHigh: '今年最高',
+    yearLow: '今年最低',
+    lot: '交易單位',
+    lotValue: '1張＝{{shares}}股',
+    sector: '產業別',
+    listedOn: '上市日',
+  },
+  trade: {
+    closed: '目前為非交易時間，{{time}} 起可委託。',
+    blocked: '委託',
+  },
+  held: {
+    title: '您的部位與委託',
+    shares: '{{shares}}股',
+    atPrice: '@{{price}}',
+    more: '查看全部部位與委託（{{count}}筆）',
+  },
+  chart: {
+    short: { open: '開', high: '高', low: '低', close: '收' },
+    volume: '成交量',
+    averages: '移動平均線',
+    average: 'MA{{length}}',
+    limits: '漲跌停',
+    fullScreen: '全螢幕',
+    zoomIn: '減少K棒',
+    zoomOut: '增加K棒',
+    older: '較早',
+    newer: '較新',
+    tools: '圖表操作',
+    position: '{{side}} {{shares}} {{profit}}',
+    order: '{{side}}委託 {{shares}}',
+  },
+};
