@@ -47,9 +47,9 @@ export function createQuotePoll({ wanted, ask, take, mayAsk, everyMs, most }: Po
   }
 
   async function askFor(symbols: readonly string[], signal: AbortSignal): Promise<void> {
+    told(symbols);
     for (let from = 0; from < symbols.length; from += most) {
       const part = symbols.slice(from, from + most);
-      told(part);
       const stocks = await ask(part, signal);
       if (signal.aborted) return;
       take(stocks, part);

@@ -38,13 +38,19 @@ function onWanted(): void {
   poll.plan();
 }
 
+/** The newest quote of a stock as the server has told it so far. */
+export const quoteOf = store.get;
+
+/** Calls the listener when the quote of this stock changes; it is asked for until the subscription ends. */
+export const subscribeQuote = store.subscribe;
+
 /**
  * The newest quote of a stock, live as long as this view is on the screen; undefined until the server has told one. A
  * view renders again when this one quote changes, and for no other.
  */
 export function useQuote(symbol: string): Stock | undefined {
-  const subscribe = useCallback((listener: () => void) => store.subscribe(symbol, listener), [symbol]);
-  return useSyncExternalStore(subscribe, () => store.get(symbol));
+  const subscribe = useCallback((listener: () => void) => subscribeQuote(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => quoteOf(symbol));
 }
 
 /** Takes in quotes that came with another answer: a list, a search, the details of a stock. */
@@ -56,5 +62,8 @@ export function feedQuotes(stocks: readonly Stock[]): void {
 /** When the server last told the quotes on the screen, changed or not, by its own clock; undefined before it did. */
 export const quotesToldAt = store.toldAt;
 
-/** Forgets all quotes: what one member was shown is not there for another. */
-export const forgetQuotes = store.clear;
+/** Forgets all quotes: what one member was shown is not there for another. Those on the screen are asked for anew. */
+export function forgetQuotes(): void {
+  store.clear();
+  poll.catchUp();
+}

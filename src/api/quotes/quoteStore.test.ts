@@ -1,0 +1,130 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Stock } from '../contract/stocks';
+import { createQuoteStore } from './quoteStore';
+
+let now = 0;
+const onWanted = vi.fn();
+let store = createQuoteStore(() => now, onWanted);
+beforeEach(() => {
+  now = 1_000;
+  onWanted.mockClear();
+  store = createQuoteStore(() => now, onWanted);
+});
+
+const stock = (symbol: string, changes: Partial<Stock> = {}): Stock => ({
+  symbol,
+  code: symbol.slice(0, 4),
+  exchange: 'EAST',
+  name: { en: 'Sakura', tw: '櫻', jp: 'サクラ' },
+  latestPrice: '1250',
+  previousClose: '1220',
+  change: '30',
+  changePercent: '2.46',
+  quotedAt: 100,
+  volume: '1000',
+  totalAmount: '1250000',
+  ...changes,
+});
+
+it('knows nothing at first', () => {
+  expect([store.get('1010.E'), store.toldAt(), store.wanted()]).toEqual([undefined, undefined, []]);
+});
+
+it('tells those alone whose quote has changed', () => {
+  const [one, other] = [vi.fn(), vi.fn()];
+  store.subscribe('1010.E', one);
+  store.subscribe('1011.E', other);
+  store.feed([stock('1010.E'), stock('1012.E')]);
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('hands out the same object while nothing has changed', () => {
+  const listener = vi.fn();
+  store.feed([stock('1010.E')]);
+  const before = store.get('1010.E');
+  store.subscribe('1010.E', listener);
+  store.feed([stock('1010.E')]);
+  expect(store.get('1010.E')).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it.each<[string, Partial<Stock>]>([
+  ['latestPrice', { latestPrice: '1251' }],
+  ['previousClose', { previousClose: '1221' }],
+  ['change', { change: '31' }],
+  ['changePercent', { changePercent: '2.54' }],
+  ['volume', { volume: '1100' }],
+  ['totalAmount', { totalAmount: '1375000' }],
+  ['quotedAt', { quotedAt: 101 }],
+])('a different %s is a change', (_, changes) => {
+  const listener = vi.fn();
+  store.feed([stock('1010.E')]);
+  store.subscribe('1010.E', listener);
+  store.feed([stock('1010.E', changes)]);
+  expect(store.get('1010.E')).toMatchObject(changes);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('never goes back to an older quote, however late it arrives', () => {
+  const listener = vi.fn();
+  store.feed([stock('1010.E', { quotedAt: 200, latestPrice: '1300' })]);
+  store.subscribe('1010.E', listener);
+  store.feed([stock('1010.E', { quotedAt: 199 })]);
+  expect(store.get('1010.E')?.latestPrice).toBe('1300');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('wants what somebody is subscribed to, once, until the last one goes', () => {
+  const ends = [store.subscribe('1010.E', vi.fn()), store.subscribe('1010.E', vi.fn())];
+  expect(store.wanted()).toEqual(['1010.E']);
+  expect(onWanted).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  ends[0]?.();
+  expect(store.wanted()).toEqual(['1010.E']);
+  ends[1]?.();
+  expect(store.wanted()).toEqual([]);
+  expect(onWanted).toHaveBeenCalledTimes(2);
+});
+
+it('says of the quotes on the screen when the oldest was told, changed or not', () => {
+  store.subscribe('1010.E', vi.fn());
+  store.subscribe('1011.E', vi.fn());
+  store.feed([stock('1010.E'), stock('1011.E'), stock('1012.E')]);
+  now = 3_000;
+  store.feed([stock('1010.E')]);
+  expect(store.toldAt()).toBe(1_000);
+  now = 5_000;
+  store.feed([stock('1010.E'), stock('1011.E')]);
+  expect(store.toldAt()).toBe(5_000);
+});
+
+it('takes for told what the server was asked for and knows no more, but not what is older than what is known', () => {
+  store.subscribe('1010.E', vi.fn());
+  store.feed([stock('1010.E')]);
+  now = 3_000;
+  store.feed([], ['1010.E', '9999.E']);
+  expect(store.toldAt()).toBe(3_000);
+  expect(store.get('9999.E')).toBeUndefined();
+  now = 5_000;
+  store.feed([stock('1010.E', { quotedAt: 99 })]);
+  expect(store.toldAt()).toBe(3_000);
+});
+
+it('forgets everything, and says so', () => {
+  const listener = vi.fn();
+  store.subscribe('1010.E', listener);
+  store.feed([stock('1010.E', { quotedAt: 200 })]);
+  store.clear();
+  expect([store.get('1010.E'), store.toldAt()]).toEqual([undefined, undefined]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  store.feed([stock('1010.E', { quotedAt: 100 })]);
+  expect(store.get('1010.E')?.quotedAt).toBe(100);
+});
+
+it('a listener that ends its subscription while it is told disturbs no other', () => {
+  const other = vi.fn();
+  const end = store.subscribe('1010.E', () => end());
+  store.subscribe('1010.E', other);
+  store.feed([stock('1010.E')]);
+  expect(other).toHaveBeenCalledTimes(1);
+});

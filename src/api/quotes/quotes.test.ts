@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { advanceBy } from '../../../mocks/exchange/clock';
+import { listingOf } from '../../../mocks/exchange/market/listings';
+import { type Fault, fault } from '../../../mocks/faults';
+import { listenInProcess } from '../../../mocks/node';
+import { type StoryExchange, storyHandlers } from '../../../mocks/story';
+import { page } from '../../../tests/page';
+import type { Call, RequestOf } from '../contract/call';
+import {
+  type Stock,
+  stockDetail,
+  stockList,
+  stockQuotes,
+  stockRanking,
+  stockSearch,
+} from '../contract/stocks';
+import { createQueryClient } from '../queries/queryClient';
+import { callQuery } from '../queries/useCall';
+import { forgetQuotes, quoteEveryMs, quoteOf, quotesToldAt, subscribeQuote } from './quotes';
+
+const server = listenInProcess([]);
+afterAll(() => server.close());
+
+/** As much of a page as can be looked at, or not; and a phone with a connection, or without. */
+const sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const phone = { onLine: true };
+vi.stubGlobal('document', sight);
+vi.stubGlobal('navigator', phone);
+const turn = (visibilityState: string) => {
+  sight.visibilityState = visibilityState;
+  sight.dispatchEvent(new Event('visibilitychange'));
+};
+const connect = (onLine: boolean) => {
+  phone.onLine = onLine;
+  page.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+};
+
+let story: StoryExchange;
+let calls: string[][];
+const ends: (() => void)[] = [];
+
+function onExchange(...faults: Fault[]) {
+  story = storyHandlers({ scenario: 'demo', faults });
+  server.resetHandlers(...story.handlers);
+}
+
+server.events.on('request:start', async ({ request }) => {
+  if (new URL(request.url).pathname.endsWith(stockQuotes.path))
+    calls.push((await request.clone().json()).symbols);
+});
+
+beforeEach(() => {
+  calls = [];
+  onExchange();
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  forgetQuotes();
+  turn('visible');
+});
+
+const show = (...symbols: string[]) => {
+  for (const symbol of symbols) ends.push(subscribeQuote(symbol, () => {}));
+};
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 20_000 });
+const patience = { timeout: 10_000 };
+const known = (symbol: string) => vi.waitUntil(() => quoteOf(symbol), patience);
+const minuteLater = () => story.store.transact((exchange) => advanceBy(exchange, 1));
+const nothingAskedFor = async (ms: number) => {
+  const before = calls.length;
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  expect(calls).toHaveLength(before);
+};
+
+it('asks the exchange for what is on the screen, and for nothing else', async () => {
+  const [one, other, third] = [1010, 1011, 1012].map((code) => listingOf(code).symbol) as [
+    string,
+    string,
+    string,
+  ];
+  show(one, other);
+  expect(await known(one)).toMatchObject({ symbol: one, code: '1010' });
+  expect([quoteOf(other)?.code, quoteOf(third)]).toEqual(['1011', undefined]);
+  expect(calls).toEqual([[one, other]]);
+});
+
+it('asks again after two seconds, and tells what has changed', async () => {
+  show('1010.E');
+  const first = await known('1010.E');
+  const told = quotesToldAt();
+  await minuteLater();
+  await vi.waitUntil(() => quoteOf('1010.E') !== first, patience);
+  expect(quoteOf('1010.E')?.quotedAt).toBeGreaterThan(first?.quotedAt ?? Number.POSITIVE_INFINITY);
+  expect(quotesToldAt()).toBeGreaterThan(told ?? Number.POSITIVE_INFINITY);
+});
+
+it('is not asked in the background, and catches up when the page comes back', async () => {
+  show('1010.E');
+  await known('1010.E');
+  turn('hidden');
+  await nothingAskedFor(quoteEveryMs + 100);
+  turn('visible');
+  await vi.waitUntil(() => calls.length === 2, patience);
+});
+
+it('is not asked without a connection, and catches up when there is one', async () => {
+  show('1010.E');
+  await known('1010.E');
+  connect(false);
+  await nothingAskedFor(quoteEveryMs + 100);
+  connect(true);
+  await vi.waitUntil(() => calls.length === 2, patience);
+});
+
+it('listens to the page only while something is on the screen', async () => {
+  const added = vi.spyOn(sight, 'addEventListener');
+  const removed = vi.spyOn(sight, 'removeEventListener');
+  show('1010.E', '1011.E');
+  expect(added).toHaveBeenCalledTimes(1);
+  for (const end of ends.splice(0)) end();
+  expect(removed).toHaveBeenCalledTimes(1);
+  await nothingAskedFor(200);
+});
+
+it('goes on asking when an answer fails', async () => {
+  onExchange(fault('serverError', stockQuotes.path));
+  show('1010.E');
+  await vi.waitUntil(() => calls.length === 1, patience);
+  server.resetHandlers(...story.handlers.slice(1));
+  expect(await known('1010.E')).toBeDefined();
+});
+
+const firstThree = { sort: 'code', direction: 'ascending', offset: 0, limit: 3 } as const;
+
+it.each<[string, Call, RequestOf<Call>, string]>([
+  ['a list', stockList, firstThree, listingOf(1000).symbol],
+  ['a ranking', stockRanking, { kind: 'turnover' }, ''],
+  ['a search', stockSearch, { query: '1010', limit: 5 }, '1010.E'],
+  ['details', stockDetail, { symbol: '1010.E' }, '1010.E'],
+])(
+  'knows the quotes that come with %s, and does not ask for them at once',
+  async (_, call, request, symbol) => {
+    const answer = await createQueryClient({ retry: false }).fetchQuery(callQuery(call, request));
+    const known = symbol || (answer as Stock[])[0]?.symbol || '';
+    expect(quoteOf(known)?.symbol).toBe(known);
+    show(known);
+    await nothingAskedFor(200);
+  },
+);
