@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { type Loadable, loadedData, mapLoadable } from './loadable';
+import { describe, expect, it, vi } from 'vitest';
+import { joinLoadables, type Loadable, loadedData, mapLoadable } from './loadable';
 
 const retry = () => {};
 const failure = { kind: 'offline', reference: 'ABC123' } as const;
@@ -14,4 +14,29 @@ it('changes the data, and keeps what is known about it', () => {
   const from: Loadable<number> = { state: 'ready', data: 0, failure, retry };
   expect(mapLoadable(from, String)).toEqual({ state: 'ready', data: '0', failure, retry });
   expect(loadedData(from)).toBe(0);
+});
+
+describe('several as one', () => {
+  const ready = (data: number): Loadable<number> => ({ state: 'ready', data, retry });
+
+  it('are ready with all their data', () => {
+    expect(joinLoadables([ready(1), ready(2)])).toMatchObject({ state: 'ready', data: [1, 2] });
+    expect(joinLoadables([])).toMatchObject({ state: 'ready', data: [] });
+  });
+
+  it.each(without)('wait where one does: $state', (missing) => {
+    expect(joinLoadables([ready(1), missing, ready(2)])).toBe(missing);
+  });
+
+  it('are out of date where one is, and tried again together', () => {
+    const retries = [vi.fn(), vi.fn()];
+    const [one, other] = retries.map((again) => ({ ...ready(1), retry: again }) as Loadable<number>);
+    const joined = joinLoadables([
+      one as Loadable<number>,
+      { ...(other as object), failure } as Loadable<number>,
+    ]);
+    expect(joined).toMatchObject({ state: 'ready', failure });
+    if (joined.state === 'ready') joined.retry();
+    for (const again of retries) expect(again).toHaveBeenCalledTimes(1);
+  });
 });

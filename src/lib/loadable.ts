@@ -26,6 +26,22 @@ export function mapLoadable<From, To>(from: Loadable<From>, change: (data: From)
   return from.state === 'ready' ? { ...from, data: change(from.data) } : from;
 }
 
+/** Several as one: ready when all of them are; until then, whatever the first one waits for. */
+export function joinLoadables<Data>(parts: readonly Loadable<Data>[]): Loadable<Data[]> {
+  const missing = parts.find((part) => part.state !== 'ready');
+  if (missing) return missing;
+  const ready = parts.filter((part) => part.state === 'ready');
+  const failure = ready.find((part) => part.failure)?.failure;
+  return {
+    state: 'ready',
+    data: ready.map(({ data }) => data),
+    retry: () => {
+      for (const part of ready) part.retry();
+    },
+    ...(failure && { failure }),
+  };
+}
+
 /** The data, once there is any. */
 export function loadedData<Data>(from: Loadable<Data>): Data | undefined {
   return from.state === 'ready' ? from.data : undefined;

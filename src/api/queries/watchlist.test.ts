@@ -1,86 +1,172 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Fault, fault } from '../../../mocks/faults';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fault, fault, withFaults } from '../../../mocks/faults';
 import { succeed } from '../../../mocks/handlers/testCall';
 import { listenInProcess } from '../../../mocks/node';
 import { type StoryExchange, storyHandlers } from '../../../mocks/story';
 import { hookResult } from '../../../tests/hookResult';
 import '../../../tests/page';
+import type { WatchlistChange } from '../../domain/watchlistChange';
+import { loadedData } from '../../lib/loadable';
 import { signIn } from '../../session/session';
-import { watchlist, watchlistAdd } from '../contract/watchlist';
+import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../contract/watchlist';
+import { apiEvents } from '../events';
 import { createQueryClient } from './queryClient';
 import { queryKey } from './useCall';
-import { useStar, useWatchedSymbols } from './watchlist';
+import { useStar, useWatchlistDeed, useWatchlists } from './watchlist';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-const east = { exchange: 'EAST', type: 'jpy' };
-const west = { exchange: 'WEST', type: 'jpy' };
+const exchange = 'EAST';
+const east = { exchange, type: 'jpy' };
 let story: StoryExchange;
+let queries: QueryClient;
+/** The stars that the server knew before. */
+let before: string[];
 
-function onExchange(...faults: Fault[]) {
+const onServer = async () => (await succeed(watchlist, east, story.session)).map(({ symbol }) => symbol);
+
+async function onExchange(...faults: Fault[]) {
   story = storyHandlers({ scenario: 'trader', faults });
   server.resetHandlers(...story.handlers);
   if (story.session) signIn({ ...story.session, isAdmin: null });
+  queries = createQueryClient({ retry: false });
+  before = await onServer();
+  queries.setQueryData(
+    queryKey(watchlist, east),
+    before.map((symbol) => ({ symbol })),
+  );
 }
 
 beforeEach(() => onExchange());
 
-const symbols = (items: { symbol: string }[] | undefined) => items?.map(({ symbol }) => symbol);
+/** The list as a member sees it now. */
+const seen = () => loadedData(hookResult(queries, () => useWatchlists([exchange])))?.[0]?.symbols;
+const star = (symbol: string) => hookResult(queries, () => useStar(exchange, symbol));
+const settled = () => vi.waitUntil(() => queries.isMutating() === 0);
 
-/** The star of a stock whose exchange's watchlist is known, and what becomes of that list as it is pressed. */
-async function star(symbol: string) {
-  const queries = createQueryClient({ retry: false });
-  const before = await succeed(watchlist, east, story.session);
-  queries.setQueryData(queryKey(watchlist, east), before);
-  const { starred, known, toggle } = hookResult(queries, () => useStar(east.exchange, symbol));
-  const press = async () => {
-    const lists: unknown[] = [];
-    queries.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success')
-        lists.push(symbols(event.query.state.data));
-    });
-    toggle();
-    await vi.waitUntil(() => !queries.isMutating());
-    return lists;
-  };
-  return { starred, known, before: symbols(before) ?? [], press };
-}
+const make = (change: WatchlistChange) => hookResult(queries, useWatchlistDeed)({ exchange, ...change });
 
-it('a star is not known before the watchlist is', () => {
-  const { known, starred } = hookResult(createQueryClient(), () => useStar(east.exchange, '1063.E'));
-  expect([known, starred]).toEqual([false, false]);
+describe('a star', () => {
+  it('is not known before the watchlist is', () => {
+    const { known, starred } = hookResult(createQueryClient(), () => useStar(exchange, '1063.E'));
+    expect([known, starred]).toEqual([false, false]);
+  });
+
+  it('is set at once, in front of the others, and then on the server', async () => {
+    expect(star('1063.E')).toMatchObject({ known: true, starred: false });
+    star('1063.E').toggle();
+    expect(star('1063.E').starred).toBe(true);
+    expect(seen()).toEqual(['1063.E', ...before]);
+    await settled();
+    expect(seen()).toEqual(['1063.E', ...before]);
+    expect(await onServer()).toEqual(['1063.E', ...before]);
+  });
+
+  it('is taken away, and nothing else with it', async () => {
+    star(before[0] ?? '').toggle();
+    expect(seen()).toEqual(before.slice(1));
+    await settled();
+    expect(await onServer()).toEqual(before.slice(1));
+  });
+
+  it.each(['refuse', 'offline', 'serverError'] as const)(
+    'goes back when the server does not: %s',
+    async (kind) => {
+      await onExchange(fault(kind, watchlistAdd.path, 'productMissing'));
+      const said = vi.fn();
+      const stop = apiEvents.subscribe(said);
+      star('1063.E').toggle();
+      expect(star('1063.E').starred).toBe(true);
+      await settled();
+      expect(seen()).toEqual(before);
+      expect(said).toHaveBeenCalledTimes(1);
+      stop();
+    },
+  );
+
+  it('goes back where the server refuses with a special phrase', async () => {
+    await onExchange(fault('refuse', watchlistAdd.path, 'minimumBuyAmount'));
+    star('1063.E').toggle();
+    await settled();
+    expect(seen()).toEqual(before);
+  });
 });
 
-it('is set at once, and then on the server', async () => {
-  const { starred, known, before, press } = await star('1063.E');
-  expect([known, starred]).toEqual([true, false]);
-  expect((await press())[0]).toEqual([...before, '1063.E']);
-  expect(symbols(await succeed(watchlist, east, story.session))).toContain('1063.E');
+describe('two changes at once', () => {
+  it('are both made', async () => {
+    star('1063.E').toggle();
+    star('1064.E').toggle();
+    expect(seen()).toEqual(['1064.E', '1063.E', ...before]);
+    await settled();
+    expect(await onServer()).toEqual(seen());
+  });
+
+  it('one that is refused does not take the other one back', async () => {
+    await onExchange(fault('refuse', watchlistRemove.path, 'systemBusy'));
+    star(before[0] ?? '').toggle();
+    star('1064.E').toggle();
+    expect(seen()).toEqual(['1064.E', ...before.slice(1)]);
+    await settled();
+    expect(seen()).toEqual(['1064.E', ...before]);
+    expect(await onServer()).toEqual(seen());
+  });
 });
 
-it('is taken away, and nothing else with it', async () => {
-  const [starredSymbol = ''] = symbols(await succeed(watchlist, east, story.session)) ?? [];
-  const { starred, before, press } = await star(starredSymbol);
-  expect(starred).toBe(true);
-  expect((await press())[0]).toEqual(before.slice(1));
-  expect(symbols(await succeed(watchlist, east, story.session))).toEqual(before.slice(1));
+describe('the order', () => {
+  const turned = () => before.toReversed();
+
+  it('changes at once, and then on the server', async () => {
+    make({ kind: 'sort', symbols: turned() });
+    expect(seen()).toEqual(turned());
+    await settled();
+    expect(await onServer()).toEqual(turned());
+  });
+
+  it('goes back when the server refuses', async () => {
+    await onExchange(fault('refuse', watchlistSort.path, 'systemBusy'));
+    make({ kind: 'sort', symbols: turned() });
+    expect(seen()).toEqual(turned());
+    await settled();
+    expect(seen()).toEqual(before);
+  });
+
+  it('is that of what is left, where a star has gone meanwhile', async () => {
+    const [first = ''] = before;
+    make({ kind: 'remove', symbol: first });
+    make({ kind: 'sort', symbols: turned() });
+    await settled();
+    expect(await onServer()).toEqual(turned().filter((symbol) => symbol !== first));
+  });
 });
 
-it.each(['refuse', 'offline', 'serverError'] as const)(
-  'goes back when the server does not: %s',
-  async (kind) => {
-    onExchange(fault(kind, watchlistAdd.path));
-    const { before, press } = await star('1063.E');
-    expect(await press()).toEqual([[...before, '1063.E'], before]);
-  },
-);
+it('a removal is taken back to the very place where the star stood', async () => {
+  const symbol = before[1] ?? '';
+  make({ kind: 'remove', symbol });
+  await settled();
+  make({ kind: 'restore', symbol, symbols: before });
+  expect(seen()).toEqual(before);
+  await settled();
+  expect(await onServer()).toEqual(before);
+});
 
-it('the watched symbols are those of all exchanges, one after the other', () => {
-  const queries = createQueryClient();
-  queries.setQueryData(queryKey(watchlist, east), [{ symbol: '1.E' }, { symbol: '2.E' }]);
-  const watched = () => hookResult(queries, () => useWatchedSymbols(['EAST', 'WEST']));
+it('what the server has accepted stays, even when the list can not be read again', async () => {
+  server.use(...withFaults([fault('offline', watchlist.path)], story.handlers));
+  star('1063.E').toggle();
+  await settled();
+  expect(seen()).toEqual(['1063.E', ...before]);
+});
+
+it('the watchlists are those of all exchanges, each under its name', () => {
+  const watched = () => hookResult(queries, () => useWatchlists(['EAST', 'WEST']));
   expect(watched()).toEqual({ state: 'loading' });
-  queries.setQueryData(queryKey(watchlist, west), [{ symbol: '3.W' }]);
-  expect(watched()).toMatchObject({ state: 'ready', data: ['1.E', '2.E', '3.W'] });
+  queries.setQueryData(queryKey(watchlist, { ...east, exchange: 'WEST' }), [{ symbol: '3.W' }]);
+  expect(watched()).toMatchObject({
+    state: 'ready',
+    data: [
+      { exchange: 'EAST', symbols: before },
+      { exchange: 'WEST', symbols: ['3.W'] },
+    ],
+  });
 });

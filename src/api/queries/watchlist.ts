@@ -1,53 +1,121 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { type Loadable, loadedData } from '../../lib/loadable';
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type WatchlistChange, withChange } from '../../domain/watchlistChange';
+import { joinLoadables, type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
-import { watchlist, watchlistAdd, watchlistRemove } from '../contract/watchlist';
+import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../contract/watchlist';
+import { ApiError } from '../errors';
 import { send } from '../http';
 import { sayFailure } from '../sayFailure';
-import { callQuery, queryKey, toLoadable, useCall } from './useCall';
+import { callQuery, queryKey, toLoadable } from './useCall';
 
 /** Currency type of the market the watchlist belongs to (specification 7). */
 const type = 'jpy';
 
-/** Symbols on the member's watchlists of these exchanges, one exchange after the other. */
-export function useWatchedSymbols(exchanges: readonly string[]): Loadable<string[]> {
+/** The stars of an exchange, in the member's own order. */
+export interface Watchlist {
+  exchange: string;
+  symbols: string[];
+}
+
+/** A change that is made to the watchlist of an exchange. */
+export type WatchlistDeed = WatchlistChange & { exchange: string };
+
+const mutationKey = ['watchlist'];
+
+/**
+ * The member's watchlists of these exchanges. What the member has just changed shows at once, before the server has
+ * answered; when it refuses, that one change is gone again, whatever else has been changed meanwhile (decision 28).
+ */
+export function useWatchlists(exchanges: readonly string[]): Loadable<Watchlist[]> {
   const lists = useQueries({
     queries: exchanges.map((exchange) => callQuery(watchlist, { exchange, type })),
   }).map(toLoadable);
-  const symbols = lists.flatMap((list) => loadedData(list)?.map((item) => item.symbol) ?? []);
-  const missing = lists.find((list) => list.state !== 'ready');
-  if (missing) return missing;
-  return { state: 'ready', data: symbols, retry: () => {} };
+  const underWay = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as WatchlistDeed,
+  });
+  return mapLoadable(joinLoadables(lists), (all) =>
+    exchanges.map((exchange, index) => ({
+      exchange,
+      symbols: underWay
+        .filter((deed) => deed.exchange === exchange)
+        .reduce<string[]>(withChange, all[index]?.map(({ symbol }) => symbol) ?? []),
+    })),
+  );
 }
 
-/**
- * The star of a stock: whether it is on the watchlist, and a way to change that. Optimistic; when the server refuses,
- * the star goes back and the server's message is shown (decision 28).
- */
+/** Changes a watchlist. One change is sent after the other, so that they are made in the order of their making. */
+export function useWatchlistDeed(): (deed: WatchlistDeed) => void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: 'watchlist' },
+    mutationFn: (deed: WatchlistDeed) => sendDeed(queries, deed),
+    onSuccess: (_, deed) => keep(queries, deed),
+    onError: sayFailure,
+    onSettled: (_, _error, { exchange }) => void queries.invalidateQueries({ queryKey: keyOf(exchange) }),
+  });
+  return mutate;
+}
+
+const keyOf = (exchange: string) => queryKey(watchlist, { exchange, type });
+
+/** What is known of a watchlist, with a change to it. */
+function changed(queries: QueryClient, { exchange, ...change }: WatchlistDeed): string[] | undefined {
+  const known = queries.getQueryData<ResponseOf<typeof watchlist>>(keyOf(exchange));
+  return (
+    known &&
+    withChange(
+      known.map(({ symbol }) => symbol),
+      change,
+    )
+  );
+}
+
+async function sendDeed(queries: QueryClient, deed: WatchlistDeed): Promise<void> {
+  const { exchange } = deed;
+  if ('symbol' in deed) {
+    const call = deed.kind === 'remove' ? watchlistRemove : watchlistAdd;
+    accepted(await send(call, { exchange, type, symbol: deed.symbol }));
+  }
+  if ('symbols' in deed) {
+    // What has been removed since can't be put in order.
+    const symbols = changed(queries, deed) ?? [...deed.symbols];
+    accepted(await send(watchlistSort, { exchange, type, symbols }));
+  }
+}
+
+/** A special phrase resolves as `false`; to a watchlist it is a refusal like any other. */
+function accepted(answer: unknown): void {
+  if (answer === false) throw new ApiError('refused', watchlist.path);
+}
+
+/** What the server has accepted stays, whether or not the list can be read again. */
+async function keep(queries: QueryClient, deed: WatchlistDeed): Promise<void> {
+  await queries.cancelQueries({ queryKey: keyOf(deed.exchange) });
+  queries.setQueryData<ResponseOf<typeof watchlist>>(
+    keyOf(deed.exchange),
+    changed(queries, deed)?.map((symbol) => ({ symbol })),
+  );
+}
+
+/** The star of a stock: whether it is on the watchlist, and a way to change that. Optimistic, as watchlists are. */
 export function useStar(
   exchange: string,
   symbol: string,
 ): { starred: boolean; known: boolean; toggle: () => void } {
-  const queries = useQueryClient();
-  const key = queryKey(watchlist, { exchange, type });
-  const items = loadedData(useCall(watchlist, { exchange, type }, { enabled: exchange !== '' }));
-  const starred = items?.some((item) => item.symbol === symbol) ?? false;
-
-  const mutation = useMutation({
-    mutationFn: (add: boolean) => send(add ? watchlistAdd : watchlistRemove, { exchange, type, symbol }),
-    onMutate: async (add: boolean) => {
-      await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<ResponseOf<typeof watchlist>>(key);
-      const others = (before ?? []).filter((item) => item.symbol !== symbol);
-      queries.setQueryData(key, add ? [...others, { symbol }] : others);
-      return { before };
-    },
-    onError: (error, _add, context) => {
-      queries.setQueryData(key, context?.before);
-      sayFailure(error);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
-
-  return { starred, known: items !== undefined, toggle: () => mutation.mutate(!starred) };
+  const list = loadedData(useWatchlists(exchange === '' ? [] : [exchange]))?.[0];
+  const change = useWatchlistDeed();
+  const starred = list?.symbols.includes(symbol) ?? false;
+  return {
+    starred,
+    known: list !== undefined,
+    toggle: () => change({ kind: starred ? 'remove' : 'add', exchange, symbol }),
+  };
 }

@@ -1,5 +1,5 @@
 import { useExchanges, useStocks } from '../../api/queries/stocks';
-import { useWatchedSymbols } from '../../api/queries/watchlist';
+import { useWatchlists } from '../../api/queries/watchlist';
 import { Button } from '../../components/Button/Button';
 import { Empty } from '../../components/Empty/Empty';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
@@ -28,8 +28,8 @@ export function WatchlistStocks({ onBrowse }: WatchlistProps) {
 
 function OnExchanges({ exchanges, onBrowse }: WatchlistProps & { exchanges: readonly string[] }) {
   return (
-    <Load from={useWatchedSymbols(exchanges)} skeleton={skeleton}>
-      {(symbols) => <Watched symbols={symbols} onBrowse={onBrowse} />}
+    <Load from={useWatchlists(exchanges)} skeleton={skeleton}>
+      {(lists) => <Watched symbols={lists.flatMap(({ symbols }) => symbols)} onBrowse={onBrowse} />}
     </Load>
   );
 }
