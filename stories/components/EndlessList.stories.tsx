@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { EndlessList, type EndlessState } from '../../src/components/EndlessList/EndlessList';
+import { ListRow } from '../../src/components/List/ListRow';
 import { onPageEdgeToEdge } from './onPage';
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
@@ -111,5 +112,18 @@ export const All: Story = {
   args: { items: numbers(0, 3), end: { state: 'end', label: 'That is all.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('That is all.')).toBeVisible();
+  },
+};
+
+/** The rows of an ordinary list stand in it as they are, each one item. */
+export const OfListRows: Story = {
+  args: {
+    items: numbers(0, 3),
+    children: (number: number) => <ListRow title={`Record ${number}`} href={`#/${number}`} />,
+    end: { state: 'end', label: 'That is all.' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };

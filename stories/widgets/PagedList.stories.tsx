@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
 import { Empty } from '../../src/components/Empty/Empty';
 import { PagedList } from '../../src/widgets/PagedList/PagedList';
@@ -44,7 +44,7 @@ export const More: Story = {
   args: { pages: pages(['A-1', 'A-2'], 'more') },
   play: async ({ args, canvas }) => {
     await canvas.findByText('A-2');
-    await expect(args.pages.onMore).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.pages.onMore).toHaveBeenCalledTimes(1));
   },
 };
 

@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { WithinRow } from '../List/withinRow';
 
 /** Rows from edge to edge, or cards that stand apart. */
 export type EndlessLook = 'rows' | 'cards';
@@ -23,9 +24,13 @@ export function EndlessRows(props: CustomContainerComponentProps) {
 }
 
 /** A row, which knows its place in the whole list. */
-export function EndlessRow({ index, ...props }: CustomItemComponentProps) {
+export function EndlessRow({ index, children, ...props }: CustomItemComponentProps) {
   const { total, look } = useContext(ListFacts);
-  return <Row {...props} aria-posinset={index + 1} aria-setsize={total} $look={look} $first={index === 0} />;
+  return (
+    <Row {...props} aria-posinset={index + 1} aria-setsize={total} $look={look} $first={index === 0}>
+      <WithinRow value={true}>{children}</WithinRow>
+    </Row>
+  );
 }
 
 const Rows = styled.ul`

@@ -1,9 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import styled, { css } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
+import { WithinRow } from './withinRow';
 
 export interface ListRowProps {
   /** Leads somewhere: the row is a link. */
@@ -23,7 +24,7 @@ export interface ListRowProps {
   chevron?: boolean;
 }
 
-/** One row of a `List`, at least 96 high. Figures stand at the right edge, so that they line up down the page. */
+/** One row of a `List` or an `EndlessList`, at least 96 high. Figures stand at the right edge and line up down the page. */
 export function ListRow({
   href,
   onPress,
@@ -57,8 +58,9 @@ export function ListRow({
       )}
     </>
   );
+  const Item = useContext(WithinRow) ? Fragment : 'li';
   return (
-    <li>
+    <Item>
       {href !== undefined && <LinkRow href={href}>{content}</LinkRow>}
       {href === undefined && onPress && (
         <ButtonRow type="button" onClick={onPress}>
@@ -66,7 +68,7 @@ export function ListRow({
         </ButtonRow>
       )}
       {href === undefined && !onPress && <StaticRow>{content}</StaticRow>}
-    </li>
+    </Item>
   );
 }
 
