@@ -1,0 +1,80 @@
+import { isZero } from './decimal';
+import type { Restriction, VerificationStatus } from './vocabulary';
+import { type WithdrawStep, withdrawChecklist } from './withdrawSteps';
+
+/** What was won in a lottery and can be paid now. */
+export interface DuePayment {
+  /** Of the new issue. */
+  issueId: string;
+  /** Decimal string in yen. */
+  amountToPay: string;
+  /** It has to be paid before this moment, epoch ms. */
+  paymentDeadline: number;
+}
+
+/** A notice that is to be read before the next trade. */
+export interface MustRead {
+  id: string;
+  title: string;
+}
+
+/** What is known of a member. Undefined, because it could not be told: nothing is suggested on account of it. */
+export interface NextActionFacts {
+  restrictions: readonly Restriction[];
+  verification: VerificationStatus;
+  /** Decimal string in yen. */
+  totalAssets: string;
+  cardCount: number | undefined;
+  fundPasswordSet: boolean | undefined;
+  /** Whether a deposit is under review. */
+  depositPending: boolean | undefined;
+  payments: readonly DuePayment[] | undefined;
+  /** Unread ones, the oldest first. */
+  mustRead: readonly MustRead[] | undefined;
+}
+
+/** The one thing that helps a member next. The last two are nothing to do, only to know. */
+export type NextAction =
+  | { kind: 'contactService' }
+  | { kind: 'payIpo'; payment: DuePayment }
+  | { kind: 'readNotice'; notice: MustRead }
+  | { kind: WithdrawStep }
+  | { kind: 'deposit' }
+  | { kind: 'verifying' }
+  | { kind: 'depositing' };
+
+/**
+ * The one thing that helps a member next: what nobody but customer service can undo; what is lost when it waits, a
+ * member who may not trade being allowed to pay all the same; what is to be read before a trade; the way to a first
+ * deposit and withdrawal (decision 23); then what is under review. Undefined when there is nothing.
+ */
+export function nextAction(facts: NextActionFacts): NextAction | undefined {
+  const { restrictions, mustRead = [] } = facts;
+  if (restrictions.includes('disabled') || restrictions.includes('frozen')) return { kind: 'contactService' };
+  const payment = mostUrgent(facts.payments ?? []);
+  if (payment) return { kind: 'payIpo', payment };
+  if (restrictions.length > 0) return { kind: 'contactService' };
+  const [notice] = mustRead;
+  if (notice) return { kind: 'readNotice', notice };
+  return nextStep(facts);
+}
+
+function mostUrgent(payments: readonly DuePayment[]): DuePayment | undefined {
+  return [...payments].sort((one, other) => one.paymentDeadline - other.paymentDeadline)[0];
+}
+
+function nextStep(facts: NextActionFacts): NextAction | undefined {
+  const { verification, cardCount, fundPasswordSet, totalAssets, depositPending } = facts;
+  const toDo = withdrawChecklist({
+    verification,
+    // What is not known counts as done: nothing is asked for twice.
+    cardCount: cardCount ?? 1,
+    fundPasswordSet: fundPasswordSet ?? true,
+  }).filter(({ step, state }) => state === 'toDo' && (step !== 'addCard' || verification === 'verified'));
+  const [first] = toDo;
+  if (first) return { kind: first.step };
+  const penniless = isZero(totalAssets);
+  if (penniless && depositPending === false) return { kind: 'deposit' };
+  if (verification === 'underReview') return { kind: 'verifying' };
+  return penniless && depositPending ? { kind: 'depositing' } : undefined;
+}
