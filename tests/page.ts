@@ -21,3 +21,4 @@ export const page = Object.assign(new EventTarget(), {
 
 vi.stubGlobal('window', page);
 vi.stubGlobal('document', {});
+vi.stubGlobal('navigator', { onLine: true });

@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { delay, http, type RequestHandler } from 'msw';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type FaultName, fault, withFaults } from '../../../mocks/faults';
@@ -17,6 +17,7 @@ server.events.on('request:start', () => {
 afterEach(() => {
   calls = 0;
   vi.useRealTimers();
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterAll(() => server.close());
 
@@ -36,6 +37,26 @@ describe('a read', () => {
       expect(calls).toBe(3);
     },
   );
+
+  it('is tried once by a phone that knows itself to be offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answersWith('offline');
+    await read();
+    expect(calls).toBe(1);
+  });
+
+  it('is made again when the phone is back', async () => {
+    answersWith('offline');
+    const client = createQueryClient({ retry: false });
+    client.mount();
+    const query = new QueryObserver(client, callQuery(tradeRules, {}));
+    query.subscribe(() => {});
+    await vi.waitUntil(() => query.getCurrentResult().isError);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitUntil(() => calls === 2);
+    client.unmount();
+  });
 
   it('is tried twice more after a time-out', async () => {
     answers(http.post('*', () => delay('infinite')));
