@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, radius, touchTarget } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
+import { iconButtonLook } from './iconButtonLook';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   /** What pressing it does, in words; an icon never stands without. */
@@ -13,7 +13,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   pressed?: boolean;
 }
 
-/** An action shown by an icon alone: back, close, star. Where there is room for a word, use `Button`. */
+/** An action shown by an icon alone: back, close, star. Where there is room for a word, use `Button`; to go
+ * somewhere, `IconLink`. */
 export function IconButton({ label, glyph, pressed, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Pressable {...rest} type={type} aria-label={label} aria-pressed={pressed}>
@@ -23,16 +24,7 @@ export function IconButton({ label, glyph, pressed, type = 'button', ...rest }: 
 }
 
 const Pressable = styled.button`
-  display: inline-flex;
-  flex: none;
-  width: ${rem(touchTarget)};
-  height: ${rem(touchTarget)};
-  align-items: center;
-  justify-content: center;
-  border-radius: ${rem(radius.small)};
-  touch-action: manipulation;
-  &:active { background: ${color('sunken')}; }
+  ${iconButtonLook}
   &[aria-pressed='true'] { color: ${color('accent')}; }
   &[aria-disabled='true'] { color: ${color('outline')}; cursor: not-allowed; }
-  &:focus-visible { outline-offset: -2px; }
 `;

@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, radius, touchTarget } from '../../theme/tokens';
+
+/** The look shared by `IconButton` and `IconLink`. */
+export const iconButtonLook = css`
+  display: inline-flex;
+  flex: none;
+  width: ${rem(touchTarget)};
+  height: ${rem(touchTarget)};
+  align-items: center;
+  justify-content: center;
+  border-radius: ${rem(radius.small)};
+  color: inherit;
+  touch-action: manipulation;
+  &:active { background: ${color('sunken')}; }
+  &:focus-visible { outline-offset: -2px; }
+`;

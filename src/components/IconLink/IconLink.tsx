@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { Badge } from '../Badge/Badge';
+import { Icon } from '../Icon/Icon';
+import { iconButtonLook } from '../IconButton/iconButtonLook';
+
+export interface IconLinkProps {
+  /** Where it leads, such as `#/user/msgInfo`. */
+  href: string;
+  /** What is there, in words, how many wait included: "Notices, 3 unread". */
+  label: string;
+  glyph: LucideIcon;
+  /** How many wait there; nothing is shown for none. */
+  count?: number;
+}
+
+/** The way to another screen, shown by an icon alone: at the right of a top bar. */
+export function IconLink({ href, label, glyph, count = 0 }: IconLinkProps) {
+  return (
+    <Anchor href={href} aria-label={label}>
+      <Icon glyph={glyph} />
+      <Corner aria-hidden="true">
+        <Badge count={count} label="" />
+      </Corner>
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  ${iconButtonLook}
+  position: relative;
+  text-decoration: none;
+`;
+
+// Grows to the left, over the icon: to the right is the edge of the screen.
+const Corner = styled.span`
+  position: absolute;
+  bottom: 50%;
+  right: ${rem(8)};
+  display: flex;
+`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import { expect } from 'storybook/test';
+import { IconLink } from '../../src/components/IconLink/IconLink';
+import { Page } from '../../src/components/Page/Page';
+import { TopBar } from '../../src/components/TopBar/TopBar';
+import { expectFits } from '../expectFits';
+
+const meta = {
+  title: 'Components/IconLink',
+  component: IconLink,
+  args: { href: '#/user/msgInfo', label: 'Notices', glyph: Bell },
+  render: (args) => <Page topBar={<TopBar title="Home" trailing={<IconLink {...args} />} />}>{null}</Page>,
+} satisfies Meta<typeof IconLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing waits there. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Notices' });
+    await expect(link).toHaveAttribute('href', '#/user/msgInfo');
+    await expect(link).toHaveTextContent(/^$/);
+  },
+};
+
+export const Waiting: Story = {
+  args: { label: 'Notices, 3 unread', count: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveTextContent(/^3$/);
+  },
+};
+
+/** Many grow over the icon, not out of the page. */
+export const Many: Story = {
+  args: { label: 'Notices, 120 unread', count: 120 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('99+');
+    await expectFits(canvasElement);
+  },
+};
