@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
-import { HashRouter } from 'react-router-dom';
 import { forgetTransientKeys } from '../session/session';
+import { AppRouter } from './AppRouter';
 import { Providers } from './Providers';
 import { Shell } from './Shell';
 
@@ -17,9 +17,9 @@ export function App({ i18n, queries }: AppProps) {
   useEffect(() => forgetTransientKeys, []);
   return (
     <Providers i18n={i18n} queries={queries}>
-      <HashRouter>
+      <AppRouter>
         <Shell />
-      </HashRouter>
+      </AppRouter>
     </Providers>
   );
 }

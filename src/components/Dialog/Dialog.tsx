@@ -6,6 +6,7 @@ import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { Scrim } from './Scrim';
+import { useLayer } from './useLayer';
 
 export interface DialogProps {
   open: boolean;
@@ -42,6 +43,7 @@ export function Dialog(props: DialogProps) {
     busy,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  useLayer(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>

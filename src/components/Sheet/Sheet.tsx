@@ -6,6 +6,7 @@ import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
 import { Scrim } from '../Dialog/Scrim';
+import { useLayer } from '../Dialog/useLayer';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface SheetProps {
@@ -23,6 +24,7 @@ export interface SheetProps {
 
 /** Rises from the bottom for choosing and confirming. Keeps the focus inside; Escape and the scrim close it. */
 export function Sheet({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
+  useLayer(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>

@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { useHashLinks } from '../../src/app/useHashLinks';
+import { Button } from '../../src/components/Button/Button';
+import { Dialog } from '../../src/components/Dialog/Dialog';
+import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { Page } from '../../src/components/Page/Page';
+import { Section } from '../../src/components/Section/Section';
+import { Sheet } from '../../src/components/Sheet/Sheet';
+import { Stack } from '../../src/components/Stack/Stack';
+import { TopBar } from '../../src/components/TopBar/TopBar';
+
+/** A page with a sheet, and a dialog above the sheet. It stands in an `AppRouter`, as all stories do. */
+function Pages() {
+  useHashLinks();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const closeBoth = () => {
+    setAsking(false);
+    setOpen(false);
+  };
+  return (
+    <Page topBar={<TopBar title={pathname + search} />}>
+      <Section>
+        <Stack>
+          <LinkButton fullWidth href="#/list">
+            List
+          </LinkButton>
+          <Button fullWidth kind="quiet" onClick={() => setOpen(true)}>
+            Open
+          </Button>
+        </Stack>
+      </Section>
+      <Sheet open={open} onOpenChange={setOpen} title="Filter" closeLabel="Close">
+        <Stack>
+          <Button
+            fullWidth
+            kind="quiet"
+            onClick={() => navigate(`${pathname}?kind=funds`, { replace: true })}
+          >
+            Funds alone
+          </Button>
+          <Button fullWidth kind="quiet" onClick={() => setAsking(true)}>
+            Forget
+          </Button>
+          <Button
+            fullWidth
+            kind="quiet"
+            onClick={() => {
+              setOpen(false);
+              navigate(-1);
+            }}
+          >
+            Leave
+          </Button>
+          <LinkButton fullWidth href="#/details">
+            Details
+          </LinkButton>
+        </Stack>
+        <Dialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Forget the filter?"
+          confirmLabel="Forget it"
+          cancelLabel="Keep it"
+          onConfirm={closeBoth}
+        >
+          It has to be chosen anew.
+        </Dialog>
+      </Sheet>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'App/AppRouter',
+  component: Pages,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/home' } },
+} satisfies Meta<typeof Pages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const press = async ({ userEvent }: Context, name: string) =>
+  userEvent.click(
+    await screen.findByRole(name === 'List' || name === 'Details' ? 'link' : 'button', { name }),
+  );
+
+/** The page beneath a sheet is out of reach of a screen reader, but there. */
+const at = ({ canvas }: Context, address: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
+
+const gone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+
+/** From the home page to the list, where the sheet opens. */
+async function openOnList(context: Context) {
+  await press(context, 'List');
+  await at(context, '/list');
+  await press(context, 'Open');
+  await screen.findByRole('dialog');
+}
+
+/** Expects the way back to lead from the list to the home page, at the first press. */
+async function leadsHome(context: Context) {
+  window.history.back();
+  await at(context, '/home');
+}
+
+/** The way back closes the sheet; the next one leaves the page. */
+export const ClosesTheSheetFirst: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    window.history.back();
+    await gone('dialog');
+    await at(context, '/list');
+    await leadsHome(context);
+  },
+};
+
+/** A sheet that was closed by its button leaves nothing behind that would swallow the next way back. */
+export const ClosedByItsButton: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    await press(context, 'Close');
+    await gone('dialog');
+    await leadsHome(context);
+  },
+};
+
+export const OpenedTwice: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    window.history.back();
+    await gone('dialog');
+    await press(context, 'Open');
+    await screen.findByRole('dialog');
+    await context.userEvent.keyboard('{Escape}');
+    await gone('dialog');
+    await press(context, 'Open');
+    await screen.findByRole('dialog');
+    window.history.back();
+    await gone('dialog');
+    await leadsHome(context);
+  },
+};
+
+/** A dialog above a sheet closes first, then the sheet, then the page is left. */
+export const DialogAboveTheSheet: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    await press(context, 'Forget');
+    await screen.findByRole('alertdialog');
+    window.history.back();
+    await gone('alertdialog');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    window.history.back();
+    await gone('dialog');
+    await leadsHome(context);
+  },
+};
+
+export const BothClosedAtOnce: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    await press(context, 'Forget');
+    await press(context, 'Forget it');
+    await gone('dialog');
+    await leadsHome(context);
+  },
+};
+
+/** A page opened from the sheet: the way back leads to the page beneath, and the sheet is closed there. */
+export const PageOpenedFromTheSheet: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    await press(context, 'Details');
+    await at(context, '/details');
+    await gone('dialog');
+    window.history.back();
+    await at(context, '/list');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await leadsHome(context);
+  },
+};
+
+/** A choice in the sheet that changes the address stays when the sheet is closed, and does not close it. */
+export const AddressChangedFromTheSheet: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    await press(context, 'Funds alone');
+    await at(context, '/list?kind=funds');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    window.history.back();
+    await gone('dialog');
+    await at(context, '/list?kind=funds');
+    await expect(window.location.hash).toBe('#/list?kind=funds');
+    await leadsHome(context);
+  },
+};
+
+/** Closes the sheet and goes a page back at once. */
+export const PageLeftFromTheSheet: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    await press(context, 'Leave');
+    await at(context, '/home');
+    await gone('dialog');
+  },
+};
+
+/** The entries of this tab, as Chromium tells them. */
+interface TabEntries extends EventTarget {
+  currentEntry: { index: number };
+}
+
+/** The way forward does not open what was closed, nor does it lead anywhere else. */
+export const Forward: Story = {
+  play: async (context) => {
+    await openOnList(context);
+    window.history.back();
+    await gone('dialog');
+    const { navigation } = window as unknown as { navigation: TabEntries };
+    const { index } = navigation.currentEntry;
+    const visited: number[] = [];
+    navigation.addEventListener('currententrychange', () => visited.push(navigation.currentEntry.index));
+    window.history.forward();
+    await waitFor(() => expect(visited).toEqual([index + 1, index]));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await leadsHome(context);
+  },
+};

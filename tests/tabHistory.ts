@@ -1,0 +1,85 @@
+import { vi } from 'vitest';
+import { page } from './page';
+
+interface Entry {
+  state: unknown;
+  url: string;
+}
+
+/** The history of a browser's tab, as far as the router and what lies beneath it ask for. */
+export interface TabHistory {
+  /** The addresses after the `#` of all entries, the present one in brackets. */
+  entries: () => string[];
+  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  /** The browser's own ways: its back button, its forward button, a typed address. */
+  press: (by: 1 | -1) => Promise<void>;
+  type: (address: string) => Promise<void>;
+  /** Waits until everything that is under way has arrived, and what it caused. */
+  rest: () => Promise<void>;
+}
+
+/** Gives the page a history: moves arrive later, as in a browser, and a push forgets what was ahead. The clock stands. */
+export function startTabHistory(address: string): TabHistory {
+  const urlOf = (url?: string | URL | null) =>
+    url == null ? page.location.href : new URL(url, page.location.href).href;
+  const entries: Entry[] = [];
+  let at = 0;
+
+  function show(index: number): void {
+    at = index;
+    const { href, hash } = new URL(entries[at]?.url ?? '');
+    Object.assign(page.location, { href, hash });
+  }
+  function set(index: number, state: unknown, url: string): void {
+    entries.splice(index, 1, { state: structuredClone(state), url });
+    show(index);
+  }
+  function push(state: unknown, url: string): void {
+    entries.length = at + 1;
+    set(at + 1, state, url);
+  }
+  const pop = () => page.dispatchEvent(new Event('popstate'));
+
+  function go(by: number): void {
+    setTimeout(() => {
+      const to = at + by;
+      if (!entries[to]) return;
+      show(to);
+      pop();
+    }, 5);
+  }
+
+  const history: TabHistory['history'] = {
+    get state() {
+      return entries[at]?.state ?? null;
+    },
+    pushState: (state, _unused, url) => push(state, urlOf(url)),
+    replaceState: (state, _unused, url) => set(at, state, urlOf(url)),
+    go: (by = 0) => go(by),
+  };
+  Object.assign(page, {
+    history,
+    setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms),
+    clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+  });
+  set(0, null, urlOf(`#${address}`));
+  const rest = async () => void (await vi.advanceTimersByTimeAsync(100));
+  return {
+    history,
+    entries: () =>
+      entries.map(({ url }, index) => {
+        const shown = url.split('#')[1] ?? '';
+        return index === at ? `[${shown}]` : shown;
+      }),
+    press: async (by) => {
+      go(by);
+      await rest();
+    },
+    type: async (typed) => {
+      push(null, urlOf(`#${typed}`));
+      pop();
+      await rest();
+    },
+    rest,
+  };
+}
