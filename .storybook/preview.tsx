@@ -11,6 +11,7 @@ import { withApp } from './decorators';
 import { loadFonts } from './fonts';
 import { modes, viewports } from './modes';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
+import { setTextSize } from './textSize';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 
@@ -39,6 +40,7 @@ const preview: Preview = {
     MockDate.set(scenario(scenarioOf(context)).now);
     document.documentElement.lang = languageTag[chosen.locale];
     document.documentElement.dataset.upDown = upDownFor(chosen.locale, chosen.upDown);
+    setTextSize(Number(chosen.textSize) / 100);
     await loadFonts(chosen.locale);
   },
   afterEach: failOnPageErrors,

@@ -9,12 +9,22 @@ export interface Toolbar {
   locale: Language;
   /** `auto` is what is usual in the locale. */
   upDown: UpDown | 'auto';
+  /** Text size as the phone's owner has chosen it, in percent. */
+  textSize: (typeof textSizes)[number];
   scenario: ScenarioName;
   /** What every call meets. */
   fault: FaultName | 'none';
 }
 
-const initial: Toolbar = { locale: defaultLanguage, upDown: 'auto', scenario: 'demo', fault: 'none' };
+const textSizes = ['100', '150', '200'] as const;
+
+const initial: Toolbar = {
+  locale: defaultLanguage,
+  upDown: 'auto',
+  textSize: '100',
+  scenario: 'demo',
+  fault: 'none',
+};
 
 export const initialGlobals: Preview['initialGlobals'] = { ...initial, viewport: { value: 'w390' } };
 
@@ -28,6 +38,7 @@ function menu(description: string, icon: Icon, items: readonly string[]): Menus[
 export const globalTypes: Menus = {
   locale: menu('Interface language', 'globe', languages),
   upDown: menu('Colours of price movement', 'paintbrush', ['auto', 'redUp', 'greenUp']),
+  textSize: menu('Text size in percent', 'accessibilityalt', textSizes),
   scenario: menu('Member and market', 'user', scenarioNames),
   fault: menu('What goes wrong', 'alert', ['none', ...faultNames]),
 };

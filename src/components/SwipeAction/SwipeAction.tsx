@@ -40,7 +40,7 @@ export function SwipeAction({ actionLabel, actionName, glyph, onAction, children
 
 const Track = styled.div`
   display: flex;
-  overflow-x: auto;
+  overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;

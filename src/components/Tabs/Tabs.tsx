@@ -51,7 +51,7 @@ const Strip = styled(BaseTabs.List)`
   position: relative;
   display: flex;
   gap: ${rem(space.s)};
-  overflow-x: auto;
+  overflow: auto hidden;
   padding-inline: ${rem(space.l)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};

@@ -20,7 +20,7 @@ const Strip = styled.ul`
   display: flex;
   gap: ${rem(space.s)};
   padding: 0 ${rem(space.l)};
-  overflow-x: auto;
+  overflow: auto hidden;
   scrollbar-width: none;
   &:focus-visible { outline-offset: -2px; }
 `;
