@@ -1,4 +1,5 @@
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
+import { forgetReading } from './reading';
 
 /** What the client keeps of a signed-in member (specification 3, client-side storage). */
 export interface Session {
@@ -32,8 +33,9 @@ export function signIn(session: Session): void {
   writeStored(keys.token, session.token);
 }
 
-/** Forgets the token and the admin flag; the account stays, so that it need not be typed again. */
+/** Forgets the token, the admin flag and what was read; the account stays, so that it need not be typed again. */
 export function signOut(): void {
+  forgetReading();
   writeStored(keys.isAdmin, null);
   writeStored(keys.token, null);
 }
