@@ -3,12 +3,16 @@ import { type CloseForm, closeReasons } from './closeReasons';
 import { positionStatuses } from './vocabulary';
 
 const now = Date.parse('2026-03-02T10:00:00+09:00');
+const until = now + 1;
 const form: CloseForm = {
   status: 'holding',
   lock: { locked: false },
   priceType: 'market',
   limitPrice: '',
   limits: { limitUp: '2500', limitDown: '1500' },
+  lots: '3',
+  lotsHeld: 3,
+  restrictions: [],
   quote: { latestPrice: '2000', quotedAt: now },
   now,
   sessionOpen: true,
@@ -16,8 +20,9 @@ const form: CloseForm = {
 };
 
 describe('closeReasons', () => {
-  it('lets a held position be closed at the market or with a limit', () => {
+  it('lets a held position be closed, all or part, at the market or with a limit', () => {
     expect(closeReasons(form)).toEqual([]);
+    expect(closeReasons({ ...form, lots: '１' })).toEqual([]);
     expect(closeReasons({ ...form, priceType: 'limit', limitPrice: '2100' })).toEqual([]);
   });
 
@@ -26,11 +31,32 @@ describe('closeReasons', () => {
   });
 
   it.each<[string, Partial<CloseForm>, object]>([
-    ['a locked one', { lock: { locked: true, until: now + 1 } }, { kind: 'locked', until: now + 1 }],
+    [
+      'one bought minutes ago',
+      { lock: { locked: true, rule: 'minutes', until, minutes: 15 } },
+      { kind: 'locked', until, minutes: 15 },
+    ],
+    [
+      'one that can’t be sold on T+1',
+      { lock: { locked: true, rule: 'nextTradingDay', until } },
+      { kind: 'lockedNextDay', until },
+    ],
+    ['one locked up', { lock: { locked: true, rule: 'days', until } }, { kind: 'lockedDays', until }],
+    ['one that is managed', { lock: { locked: true, rule: 'managed' } }, { kind: 'managed' }],
+    ['a frozen account', { restrictions: ['frozen'] }, { kind: 'accountFrozen' }],
+    ['a suspended stock', { suspended: true }, { kind: 'suspended' }],
     ['a closed session', { sessionOpen: false, opensAt: 5 }, { kind: 'sessionClosed', opensAt: 5 }],
     ['an old quote', { now: now + 15_001 }, { kind: 'quoteStale' }],
     ['a limit price off its tick', { priceType: 'limit', limitPrice: '2000.5' }, { kind: 'priceOffTick' }],
+    [
+      'a limit price off the stock’s own tick',
+      { priceType: 'limit', limitPrice: '2005', ownTick: '10' },
+      { kind: 'priceOffTick', below: '2000', above: '2010' },
+    ],
     ['a limit price too low', { priceType: 'limit', limitPrice: '1499' }, { kind: 'priceBelowLimit' }],
+    ['no lots', { lots: '' }, { kind: 'lotsMissing' }],
+    ['part of a lot', { lots: '0.5' }, { kind: 'lotsNotWhole' }],
+    ['more lots than there are', { lots: '4' }, { kind: 'lotsAboveHeld', held: 3 }],
   ])('refuses %s', (_, change, reason) => {
     expect(closeReasons({ ...form, ...change })).toMatchObject([reason]);
   });

@@ -1,8 +1,10 @@
 import { type LimitPriceReason, limitPriceReasons } from './limitPriceReasons';
+import { type LotsReason, lotsReasons } from './lotsReasons';
 import { type MarketReason, type MarketState, marketReasons } from './marketReasons';
+import { type MovingReason, movingReasons } from './movingReasons';
 import type { PriceLimits } from './priceLimits';
 import type { SellLock } from './sellLock';
-import type { PositionStatus } from './vocabulary';
+import type { PositionStatus, Restriction } from './vocabulary';
 
 /** The form that closes a position, and all that it is judged by. */
 export interface CloseForm extends MarketState {
@@ -11,24 +13,60 @@ export interface CloseForm extends MarketState {
   /** As typed; unused when closing at the market. */
   limitPrice: string;
   limits: PriceLimits | undefined;
+  /** The stock's own tick, where it has one: `ownTick`. */
+  ownTick?: string | undefined;
+  /** As typed: how much of it is to be closed. */
+  lots: string;
+  /** How many lots there are. */
+  lotsHeld: number;
+  restrictions: readonly Restriction[];
 }
+
+type LockReason =
+  | { kind: 'locked'; until: number; minutes: number }
+  | { kind: 'lockedNextDay'; until: number }
+  | { kind: 'lockedDays'; until: number }
+  | { kind: 'managed' };
 
 /** Why a position can't be closed now, with what its sentence needs. Times in epoch ms. */
 export type CloseReason =
+  | MovingReason
   | { kind: 'notHolding'; status: PositionStatus }
-  | { kind: 'locked'; until: number }
+  | LockReason
   | MarketReason
-  | LimitPriceReason;
+  | LimitPriceReason
+  | LotsReason
+  | { kind: 'lotsAboveHeld'; held: number };
 
 /**
- * Everything that keeps a position from being closed, the weightiest first: it must be held (specification 4), no
- * longer locked (specification 9), in a session, at a price within the limits (specification 5).
+ * Everything that keeps a position from being closed, the weightiest first: it must be held (specification 4), the
+ * account not frozen, the lock over (specification 9), in a session, at a price within the limits (specification 5),
+ * and no more than there is. Who may not trade may still close.
  */
 export function closeReasons(form: CloseForm): CloseReason[] {
   if (form.status !== 'holding') return [{ kind: 'notHolding', status: form.status }];
   return [
-    ...(form.lock.locked ? [{ kind: 'locked', until: form.lock.until } as const] : []),
+    ...movingReasons(form.restrictions),
+    ...lockReasons(form.lock),
     ...marketReasons(form),
-    ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits) : []),
+    ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits, form.ownTick) : []),
+    ...lotsReasons(form.lots, { maximum: form.lotsHeld }).map(ofThoseHeld),
   ];
 }
+
+function lockReasons(lock: SellLock): LockReason[] {
+  if (!lock.locked) return [];
+  switch (lock.rule) {
+    case 'minutes':
+      return [{ kind: 'locked', until: lock.until, minutes: lock.minutes }];
+    case 'nextTradingDay':
+      return [{ kind: 'lockedNextDay', until: lock.until }];
+    case 'days':
+      return [{ kind: 'lockedDays', until: lock.until }];
+    case 'managed':
+      return [{ kind: 'managed' }];
+  }
+}
+
+const ofThoseHeld = (reason: LotsReason): CloseReason =>
+  reason.kind === 'lotsAboveMaximum' ? { kind: 'lotsAboveHeld', held: reason.maximum } : reason;

@@ -1,43 +1,71 @@
 import { add, isPositive, subtract } from './decimal';
 import { type ClosingCost, closingCost, profitLoss, type TradeRates } from './orderCost';
+import { proportion } from './proportion';
 import { parseTyped } from './typedNumber';
 import type { PriceType, Side } from './vocabulary';
 
-/** What closing a position would bring, in yen. */
+/** What closing a position or a part of it would bring, in yen. */
 export interface CloseSummary {
   /** Price it is reckoned at: the limit, or the last price when closing at the market. */
   price: string;
+  /** Shares that are closed. */
+  shares: number;
+  /** Profit or loss of the price alone. */
+  gross: string;
+  /** Their part of the fee that was paid at opening. */
+  purchaseFee: string;
   closing: ClosingCost;
   /** After all four fees; undefined while a rate is unknown. */
   net: string | undefined;
+  /** Their part of the margin, original and added. */
+  margin: string;
   /** What is added to the available balance: margin returned, result, closing fees taken off. */
   credited: string | undefined;
+  /** What stays held, with its margin. */
+  left: { shares: number; margin: string };
 }
 
-interface ClosingPosition {
+/** A position that is held. Amounts and prices in yen. */
+export interface ClosingPosition {
   side: Side;
   buyPrice: string;
   shares: number;
-  /** Original and added margin. */
-  margin: string;
+  originalMargin: string;
+  addedMargin: string;
   purchaseFee: string;
 }
 
-/** Reckons a close as typed; undefined as long as the price or the rates can't be used. */
-export function closeSummary(
-  position: ClosingPosition,
-  order: { priceType: PriceType; limitPrice: string; latestPrice: string; rates: TradeRates | undefined },
-): CloseSummary | undefined {
+/** A closing as typed. */
+export interface ClosingOrder {
+  priceType: PriceType;
+  limitPrice: string;
+  latestPrice: string;
+  /** How many shares to close; undefined while what was typed is no number of lots. */
+  shares: number | undefined;
+  /** Undefined while they are not known: no fee is, then. */
+  rates: TradeRates | undefined;
+}
+
+/**
+ * Reckons a close as typed; undefined as long as price or shares can't be used. A part takes its part of the margin and
+ * of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
+ */
+export function closeSummary(position: ClosingPosition, order: ClosingOrder): CloseSummary | undefined {
   const price = order.priceType === 'market' ? order.latestPrice : parseTyped(order.limitPrice);
-  if (!order.rates || !price || !isPositive(price)) return undefined;
-  const { side, buyPrice, shares, margin, purchaseFee } = position;
-  const closing = closingCost({ price, shares, rates: order.rates });
-  const gross = profitLoss({ side, buyPrice, price, shares });
+  const { rates = {}, shares } = order;
+  if (!price || !isPositive(price)) return undefined;
+  if (shares === undefined || shares <= 0 || shares > position.shares) return undefined;
+  const original = proportion(position.originalMargin, shares, position.shares);
+  const added = proportion(position.addedMargin, shares, position.shares);
+  const purchaseFee = proportion(position.purchaseFee, shares, position.shares).part;
+  const margin = add(original.part, added.part);
+  const gross = profitLoss({ side: position.side, buyPrice: position.buyPrice, price, shares });
+  const closing = closingCost({ price, shares, rates });
   const { total } = closing;
   return {
-    price,
-    closing,
+    ...{ price, shares, gross, purchaseFee, closing, margin },
     net: total === undefined ? undefined : subtract(gross, add(total, purchaseFee)),
     credited: total === undefined ? undefined : subtract(add(margin, gross), total),
+    left: { shares: position.shares - shares, margin: add(original.rest, added.rest) },
   };
 }

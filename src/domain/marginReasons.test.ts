@@ -3,7 +3,7 @@ import { marginReasons } from './marginReasons';
 
 describe('marginReasons', () => {
   it.each(['1', '1,000', '１０００', '5000'])('accepts %s', (amount) => {
-    expect(marginReasons({ amount, available: '5000' })).toEqual([]);
+    expect(marginReasons({ amount, available: '5000', restrictions: [] })).toEqual([]);
   });
 
   it.each([
@@ -14,10 +14,18 @@ describe('marginReasons', () => {
     ['100.5', { kind: 'notPositiveInteger' }],
     ['5001', { kind: 'balanceShort', missing: '0.01' }],
   ])('refuses %j', (amount, reason) => {
-    expect(marginReasons({ amount, available: '5000.99' })).toEqual([reason]);
+    expect(marginReasons({ amount, available: '5000.99', restrictions: [] })).toEqual([reason]);
   });
 
   it('waits for the balance', () => {
-    expect(marginReasons({ amount: '1', available: undefined })).toEqual([{ kind: 'balanceUnknown' }]);
+    expect(marginReasons({ amount: '1', available: undefined, restrictions: [] })).toEqual([
+      { kind: 'balanceUnknown' },
+    ]);
+  });
+
+  it('takes none from an account that is frozen, and some from one that may not trade', () => {
+    const form = { amount: '1', available: '5000' };
+    expect(marginReasons({ ...form, restrictions: ['frozen'] })).toEqual([{ kind: 'accountFrozen' }]);
+    expect(marginReasons({ ...form, restrictions: ['tradeBanned'] })).toEqual([]);
   });
 });

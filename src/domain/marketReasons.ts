@@ -1,3 +1,4 @@
+import { exchangeDate } from './tradingSession';
 import type { PriceType } from './vocabulary';
 
 /** Age in ms from which a quote is stale (decision 6), where the server names none. */
@@ -13,21 +14,46 @@ export interface MarketState {
   /** Start of the next session, when known. */
   opensAt: number | undefined;
   quoteMaxAgeMs?: number;
+  suspended?: boolean;
+  /** First day of trading, `YYYY-MM-DD` at the exchange, where it is known. */
+  listedOn?: string | undefined;
+  /** Whether it has been traded today: on its first day there is no price before. */
+  tradedToday?: boolean;
 }
 
 export type MarketReason =
-  | { kind: 'sessionClosed'; opensAt: number | undefined }
+  | { kind: 'suspended' }
+  /** Its first day is still to come. */
+  | { kind: 'notYetListed'; listedOn: string }
+  | { kind: 'sessionClosed'; opensAt: number }
+  /** Closed as well, and nobody has said yet until when. */
+  | { kind: 'sessionEnded' }
   | { kind: 'quoteMissing' }
-  | { kind: 'quoteStale' };
+  /** It is its first day, and its first price has not been found. */
+  | { kind: 'firstPriceMissing' }
+  | { kind: 'quoteStale'; maxAgeMs: number };
 
 /**
  * Why the market takes no order now. A closed session hides the age of the quote, which is old for that very reason.
- * Nothing is ordered without a quote; a stale one blocks market orders alone.
+ * Nothing is ordered without a quote; a stale one, and a first price that is not there yet, block market orders alone.
  */
 export function marketReasons(market: MarketState): MarketReason[] {
-  const { priceType, quote, now, sessionOpen, opensAt, quoteMaxAgeMs: maxAge = quoteMaxAgeMs } = market;
-  if (!sessionOpen) return [{ kind: 'sessionClosed', opensAt }];
+  const { suspended = false, listedOn, now, sessionOpen, opensAt } = market;
+  if (suspended) return [{ kind: 'suspended' }, ...sessionReasons(sessionOpen, opensAt)];
+  if (listedOn !== undefined && listedOn > exchangeDate(now)) return [{ kind: 'notYetListed', listedOn }];
+  return sessionOpen ? quoteReasons(market) : sessionReasons(sessionOpen, opensAt);
+}
+
+function sessionReasons(open: boolean, opensAt: number | undefined): MarketReason[] {
+  if (open) return [];
+  return opensAt === undefined ? [{ kind: 'sessionEnded' }] : [{ kind: 'sessionClosed', opensAt }];
+}
+
+function quoteReasons(market: MarketState): MarketReason[] {
+  const { priceType, quote, now, listedOn, tradedToday = true } = market;
   if (!quote) return [{ kind: 'quoteMissing' }];
-  const stale = priceType === 'market' && now - quote.quotedAt > maxAge;
-  return stale ? [{ kind: 'quoteStale' }] : [];
+  if (priceType === 'limit') return [];
+  if (!tradedToday && listedOn === exchangeDate(now)) return [{ kind: 'firstPriceMissing' }];
+  const maxAgeMs = market.quoteMaxAgeMs ?? quoteMaxAgeMs;
+  return now - quote.quotedAt > maxAgeMs ? [{ kind: 'quoteStale', maxAgeMs }] : [];
 }

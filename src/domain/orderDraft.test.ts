@@ -10,15 +10,6 @@ describe('orderDraft', () => {
     expect(orderDraft({ ...draft, limitPrice: '99' }, toLimit).limitPrice).toBe('99');
   });
 
-  it('steps the price by ticks, across the table', () => {
-    const at = (limitPrice: string, by: 1 | -1) =>
-      orderDraft({ ...draft, limitPrice }, { type: 'stepPrice', by, startPrice: '500' }).limitPrice;
-    expect(at('3,000', 1)).toBe('3005');
-    expect(at('3005', -1)).toBe('3000');
-    expect(at('', 1)).toBe('500');
-    expect(at('-5', 1)).toBe('500');
-  });
-
   it('steps lots one by one, never below one', () => {
     const at = (lots: string, by: 1 | -1) => orderDraft({ ...draft, lots }, { type: 'stepLots', by }).lots;
     expect(at('', 1)).toBe('1');

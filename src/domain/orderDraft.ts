@@ -1,7 +1,4 @@
-import { compare } from './decimal';
 import { steppedLots } from './steppedLots';
-import { stepPrice } from './ticks';
-import { parseTyped } from './typedNumber';
 import type { PriceType, Side } from './vocabulary';
 
 /** The order form as typed. */
@@ -20,8 +17,6 @@ export type OrderDraftAction =
   /** Changing to a limit order begins at `startPrice` where no price was typed yet. */
   | { type: 'priceType'; priceType: PriceType; startPrice: string | undefined }
   | { type: 'limitPrice'; typed: string }
-  /** One tick up or down; from `startPrice` where what was typed is no price. */
-  | { type: 'stepPrice'; by: 1 | -1; startPrice: string | undefined }
   | { type: 'lots'; typed: string }
   /** One lot more or fewer, never below one. */
   | { type: 'stepLots'; by: 1 | -1 }
@@ -43,8 +38,6 @@ export function orderDraft(draft: OrderDraft, action: OrderDraftAction): OrderDr
     }
     case 'limitPrice':
       return { ...draft, limitPrice: action.typed };
-    case 'stepPrice':
-      return { ...draft, limitPrice: steppedPrice(draft.limitPrice, action) };
     case 'lots':
       return { ...draft, lots: action.typed };
     case 'stepLots':
@@ -52,13 +45,4 @@ export function orderDraft(draft: OrderDraft, action: OrderDraftAction): OrderDr
     case 'leverage':
       return { ...draft, leverage: action.leverage };
   }
-}
-
-function steppedPrice(
-  typed: string,
-  { by, startPrice }: { by: 1 | -1; startPrice: string | undefined },
-): string {
-  const price = parseTyped(typed);
-  if (price === undefined || compare(price, '0') <= 0) return startPrice ?? typed;
-  return stepPrice(price, by);
 }

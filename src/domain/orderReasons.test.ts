@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, type OrderForm, orderReasonKinds, orderReasons } from './orderReasons';
+import { type OrderForm, orderReasonKinds, orderReasons, partOf } from './orderReasons';
 
 const now = Date.parse('2026-03-02T10:00:00+09:00');
 const rules = {
@@ -22,7 +22,6 @@ const form: OrderForm = {
   rules,
   available: '402000',
   restrictions: [],
-  suspended: false,
 };
 
 describe('orderReasons', () => {
@@ -48,7 +47,12 @@ describe('orderReasons', () => {
     ['no leverage', { leverage: undefined }, { kind: 'leverageUnknown' }],
     ['a leverage not on offer', { leverage: 4 }, { kind: 'leverageUnknown' }],
     ['no quote', { quote: undefined }, { kind: 'quoteMissing' }],
-    ['an old quote', { now: now + 15_001 }, { kind: 'quoteStale' }],
+    ['an old quote', { now: now + 15_001 }, { kind: 'quoteStale', maxAgeMs: 15_000 }],
+    [
+      'a price off the stock’s own tick',
+      { priceType: 'limit', limitPrice: '2000.3', ownTick: '0.5' },
+      { kind: 'priceOffTick', tick: '0.5', below: '2000', above: '2000.5' },
+    ],
     [
       'a closed session',
       { sessionOpen: false, opensAt: now + 1 },
@@ -77,6 +81,7 @@ describe('orderReasons', () => {
       lots: '',
       leverage: undefined,
       sessionOpen: false,
+      opensAt: now + 1,
       rules: undefined,
       available: undefined,
       restrictions: ['tradeBanned', 'frozen', 'disabled'],
@@ -94,11 +99,13 @@ describe('orderReasons', () => {
   });
 });
 
-describe('fieldOf', () => {
-  it('puts a reason under its field', () => {
-    expect(fieldOf({ kind: 'lotsMissing' })).toBe('lots');
-    expect(fieldOf({ kind: 'priceMissing' })).toBe('limitPrice');
-    expect(fieldOf({ kind: 'leverageUnknown' })).toBe('leverage');
-    expect(fieldOf({ kind: 'suspended' })).toBeUndefined();
+describe('partOf', () => {
+  it('puts a reason where it belongs', () => {
+    expect(partOf({ kind: 'lotsMissing' })).toBe('lots');
+    expect(partOf({ kind: 'priceMissing' })).toBe('limitPrice');
+    expect(partOf({ kind: 'leverageUnknown' })).toBe('leverage');
+    expect(partOf({ kind: 'suspended' })).toBe('market');
+    expect(partOf({ kind: 'tradeBanned' })).toBe('account');
+    expect(partOf({ kind: 'feesUnknown' })).toBe('funds');
   });
 });

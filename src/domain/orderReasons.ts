@@ -25,16 +25,16 @@ export interface OrderForm extends MarketState {
   lots: string;
   leverage: number | undefined;
   limits: PriceLimits | undefined;
+  /** The stock's own tick, where it has one: `ownTick`. */
+  ownTick?: string | undefined;
   rules: OrderRules | undefined;
   available: string | undefined;
   restrictions: readonly Restriction[];
-  suspended: boolean;
 }
 
 /** Why an order can't be placed, with what its sentence needs. */
 export type OrderReason =
   | AccountReason
-  | { kind: 'suspended' }
   | MarketReason
   | LimitPriceReason
   | { kind: 'leverageUnknown' }
@@ -44,17 +44,20 @@ export type OrderReason =
 
 export type OrderReasonKind = OrderReason['kind'];
 
-/** The fields of the order form that a reason can stand under. */
-export type OrderField = 'limitPrice' | 'leverage' | 'lots';
+/** What of an order a reason is about: who places it, where, one of its fields, or the money for it. */
+export type OrderPart = 'account' | 'market' | 'limitPrice' | 'leverage' | 'lots' | 'funds';
 
-const fields: Record<OrderReasonKind, OrderField | undefined> = {
-  accountDisabled: undefined,
-  accountFrozen: undefined,
-  tradeBanned: undefined,
-  suspended: undefined,
-  sessionClosed: undefined,
-  quoteMissing: undefined,
-  quoteStale: undefined,
+const parts: Record<OrderReasonKind, OrderPart> = {
+  accountDisabled: 'account',
+  accountFrozen: 'account',
+  tradeBanned: 'account',
+  suspended: 'market',
+  notYetListed: 'market',
+  sessionClosed: 'market',
+  sessionEnded: 'market',
+  quoteMissing: 'market',
+  firstPriceMissing: 'market',
+  quoteStale: 'market',
   priceMissing: 'limitPrice',
   priceNotNumber: 'limitPrice',
   priceNotPositive: 'limitPrice',
@@ -68,17 +71,17 @@ const fields: Record<OrderReasonKind, OrderField | undefined> = {
   lotsNotPositive: 'lots',
   lotsBelowMinimum: 'lots',
   lotsAboveMaximum: 'lots',
-  feesUnknown: undefined,
-  balanceUnknown: undefined,
-  balanceShort: undefined,
+  feesUnknown: 'funds',
+  balanceUnknown: 'funds',
+  balanceShort: 'funds',
 };
 
 /** Every kind of reason, in the order in which `orderReasons` gives them. */
-export const orderReasonKinds = Object.keys(fields) as OrderReasonKind[];
+export const orderReasonKinds = Object.keys(parts) as OrderReasonKind[];
 
-/** The field a reason belongs under; undefined for what concerns the whole order. */
-export function fieldOf(reason: OrderReason): OrderField | undefined {
-  return fields[reason.kind];
+/** Where in the form a reason belongs. */
+export function partOf(reason: OrderReason): OrderPart {
+  return parts[reason.kind];
 }
 
 /**
@@ -87,14 +90,13 @@ export function fieldOf(reason: OrderReason): OrderField | undefined {
  */
 export function orderReasons(form: OrderForm): OrderReason[] {
   const fieldReasons = [
-    ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits) : []),
+    ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits, form.ownTick) : []),
     ...leverageReasons(form),
     ...lotsReasons(form.lots, { maximum: form.rules?.maxLots }),
   ];
   const total = fieldReasons.length === 0 ? totalCost(form) : undefined;
   return [
     ...accountReasons(form.restrictions),
-    ...(form.suspended ? [{ kind: 'suspended' } as const] : []),
     ...marketReasons(form),
     ...fieldReasons,
     ...(form.rules?.purchaseFeeRate == null ? [{ kind: 'feesUnknown' } as const] : []),

@@ -1,3 +1,4 @@
+import { breakEvenPrice } from './breakEvenPrice';
 import { isPositive, isWhole, subtract } from './decimal';
 import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
 import type { OrderDraft } from './orderDraft';
@@ -14,6 +15,8 @@ export interface OrderSummary {
   opening: OpeningCost;
   /** Fees of closing at the same price. */
   closing: ClosingCost;
+  /** The price from which the position would bring back all four fees; undefined while one is unknown. */
+  breakEven: string | undefined;
   /** Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
   /** Undefined while the balance or a fee is unknown. */
@@ -40,6 +43,7 @@ export function orderSummary(
     shares,
     opening,
     closing: closingCost({ price, shares, rates: rules }),
+    breakEven: breakEvenPrice({ side, buyPrice: price, shares, purchaseFee, rates: rules }),
     worst: purchaseFee === undefined ? undefined : worstCase({ side, turnover, margin, purchaseFee }),
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };

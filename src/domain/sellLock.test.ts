@@ -1,26 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { sellableFrom, sellLock } from './sellLock';
+import { type LockedPosition, sellableFrom, sellLock } from './sellLock';
 
 const buyTime = Date.parse('2026-03-02T10:00:00+09:00');
 const minutes = (count: number): number => buyTime + count * 60_000;
 
 describe('sellLock', () => {
-  it.each([
-    ['14 minutes after the purchase', { buyTime, now: minutes(14) }, { locked: true, until: minutes(15) }],
-    ['15 minutes after', { buyTime, now: minutes(15) }, { locked: false }],
+  it.each<[string, LockedPosition, number, object]>([
     [
-      'before the server’s own moment, however long after the purchase',
-      { buyTime, sellableAt: minutes(1440), now: minutes(60) },
-      { locked: true, until: minutes(1440) },
+      '14 minutes after the purchase',
+      { lock: 'minutes', buyTime },
+      14,
+      { locked: true, rule: 'minutes', until: minutes(15), minutes: 15 },
+    ],
+    ['15 minutes after', { lock: 'minutes', buyTime }, 15, { locked: false }],
+    [
+      'before the server’s own moment',
+      { lock: 'minutes', buyTime, sellableAt: minutes(20) },
+      15,
+      { locked: true, rule: 'minutes', until: minutes(20), minutes: 20 },
     ],
     [
       'after an early moment of the server',
-      { buyTime, sellableAt: minutes(1), now: minutes(2) },
+      { lock: 'minutes', buyTime, sellableAt: minutes(1) },
+      2,
       { locked: false },
     ],
-    ['before any purchase', { buyTime: null, sellableAt: null, now: buyTime }, { locked: false }],
-  ])('%s', (_, position, expected) => {
-    expect(sellLock(position)).toEqual(expected);
+    [
+      'a day later, where it may not be sold on the next trading day',
+      { lock: 'nextTradingDay', buyTime, sellableAt: minutes(2880) },
+      1440,
+      { locked: true, rule: 'nextTradingDay', until: minutes(2880) },
+    ],
+    [
+      'within its days',
+      { lock: 'days', buyTime, sellableAt: minutes(7200) },
+      1440,
+      { locked: true, rule: 'days', until: minutes(7200) },
+    ],
+    ['without any lock', { lock: 'none', buyTime }, 0, { locked: false }],
+    ['managed by somebody else', { lock: 'managed', buyTime }, 9999, { locked: true, rule: 'managed' }],
+    ['before any purchase', { lock: 'minutes', buyTime: null, sellableAt: null }, 0, { locked: false }],
+  ])('%s', (_, position, after, expected) => {
+    expect(sellLock(position, minutes(after))).toEqual(expected);
   });
 
   it('counts the lock from the purchase', () => {

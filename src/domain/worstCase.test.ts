@@ -12,7 +12,11 @@ describe('worstCase', () => {
     });
   });
 
-  it('has no bound for a short position', () => {
-    expect(worstCase({ side: 'short', ...opening })).toEqual({ bounded: false, committed: '402000' });
+  it('has no bound for a short position, which a doubled price costs its whole turnover', () => {
+    expect(worstCase({ side: 'short', ...opening })).toEqual({
+      bounded: false,
+      committed: '402000',
+      whenDoubled: '2002000',
+    });
   });
 });

@@ -6,11 +6,12 @@ import type { Side } from './vocabulary';
  *
  * `committed` is what leaves the balance on opening. Liquidation is meant to end the position before more is lost, but
  * it needs a buyer: over a night or at a price limit, the price can jump past it. Then a long position can lose its
- * whole turnover, when the price falls to nothing (closing costs are nothing, too). A short one has no such bottom.
+ * whole turnover, when the price falls to nothing (closing costs are nothing, too). A short one has no such bottom:
+ * `whenDoubled` is what it has lost once the price has doubled, before the fees of closing.
  */
 export type WorstCase =
   | { bounded: true; committed: string; most: string }
-  | { bounded: false; committed: string };
+  | { bounded: false; committed: string; whenDoubled: string };
 
 /** The worst case of opening a position, from its cost. */
 export function worstCase(opening: {
@@ -23,5 +24,5 @@ export function worstCase(opening: {
   const committed = add(margin, purchaseFee);
   return side === 'long'
     ? { bounded: true, committed, most: add(turnover, purchaseFee) }
-    : { bounded: false, committed };
+    : { bounded: false, committed, whenDoubled: add(turnover, purchaseFee) };
 }

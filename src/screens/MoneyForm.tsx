@@ -11,7 +11,10 @@ import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
 export type MoneyConfirmation = Pick<
   ConfirmSheetProps,
   'title' | 'figure' | 'facts' | 'submitLabel' | 'children'
->;
+> & {
+  /** Why it may not be sent from the sheet any more, though the form may still be reviewed: the price has moved. */
+  blocked?: string;
+};
 
 interface MoneyFormProps<Result> {
   topBar: ReactNode;
@@ -21,6 +24,8 @@ interface MoneyFormProps<Result> {
   children: ReactNode;
   /** The button that leads to the confirmation. */
   review: { label: string; kind?: ButtonProps['kind'] };
+  /** The confirmation is opened: what it shows is what will have been agreed to. */
+  onReview?: () => void;
   /** Why it can't be sent now, in words; undefined when nothing keeps it. */
   blocked: string | undefined;
   confirmation: MoneyConfirmation | undefined;
@@ -37,7 +42,7 @@ interface MoneyFormProps<Result> {
  * stands above the form until it is changed; a form whose result is unknown is not offered again (decision 5).
  */
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
-  const { topBar, state, children, review, blocked, confirmation, onSend, done, checkHref } = props;
+  const { topBar, state, children, review, onReview, blocked, confirmation, onSend, done, checkHref } = props;
   const [confirming, setConfirming] = useState(false);
   if (state.step === 'done') return done(state.result);
   if (state.step === 'unknown') {
@@ -59,7 +64,10 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
       fullWidth
       kind={kind}
       {...(blocked && { blockedReason: blocked })}
-      onClick={() => setConfirming(true)}
+      onClick={() => {
+        onReview?.();
+        setConfirming(true);
+      }}
     >
       {label}
     </Button>
@@ -79,7 +87,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
           open={confirming}
           onOpenChange={setConfirming}
           busy={state.step === 'sending'}
-          blockedReason={blocked}
+          blockedReason={blocked ?? confirmation.blocked}
           onConfirm={() => void send()}
         />
       )}

@@ -17,7 +17,14 @@ function figuresOf(reason: Reason): Record<string, string> {
     case 'ipoPaymentNotOpen':
       return { time: time(reason.opensAt) };
     case 'locked':
+      return { time: time(reason.until), minutes: String(reason.minutes) };
+    case 'lockedNextDay':
+    case 'lockedDays':
       return { time: time(reason.until) };
+    case 'notYetListed':
+      return { date: reason.listedOn.replaceAll('-', '/') };
+    case 'quoteStale':
+      return { seconds: String(Math.round(reason.maxAgeMs / 1_000)) };
     case 'priceAboveLimit':
     case 'priceBelowLimit':
       return { amount: formatPrice(reason.limit) };
@@ -31,6 +38,8 @@ function figuresOf(reason: Reason): Record<string, string> {
       return { amount: formatPlainNumber(String(reason.minimum)) };
     case 'lotsAboveMaximum':
       return { amount: formatPlainNumber(String(reason.maximum)) };
+    case 'lotsAboveHeld':
+      return { amount: formatPlainNumber(String(reason.held)) };
     case 'balanceShort':
       return { amount: formatYen(reason.missing) };
     default:
@@ -48,4 +57,30 @@ export function reasonText(t: Translate, reason: Reason): string {
 export function firstReasonText(t: Translate, reasons: readonly Reason[]): string | undefined {
   const [first] = reasons;
   return first && reasonText(t, first);
+}
+
+/** What no field says of itself: nothing has been typed there yet. */
+const notYetTyped: ReadonlySet<Reason['kind']> = new Set(['priceMissing', 'lotsMissing', 'missing']);
+
+/** Whether a reason stands beneath its own field: something was typed there, and it won't do. */
+export const saidByField = ({ kind }: Reason): boolean =>
+  (kind.startsWith('price') || kind.startsWith('lots')) && !notYetTyped.has(kind);
+
+/**
+ * All that a blocked button says: the weightiest reason, and after it the others that are said nowhere else. Undefined
+ * when nothing blocks it.
+ *
+ * @param saidElsewhere whether a reason stands somewhere else on the screen as well
+ */
+export function blockedText<Given extends Reason>(
+  t: Translate,
+  reasons: readonly Given[],
+  saidElsewhere: (reason: Given) => boolean = saidByField,
+): string | undefined {
+  const [first, ...others] = reasons;
+  if (!first) return undefined;
+  const said = [first, ...others.filter((reason) => !saidElsewhere(reason))];
+  return said
+    .map((reason) => reasonText(t, reason))
+    .reduce((before, sentence) => (before.endsWith('。') ? before + sentence : `${before} ${sentence}`));
 }

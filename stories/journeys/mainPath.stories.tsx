@@ -72,7 +72,9 @@ export const SplashToClosedPosition: Story = {
     await step('Cannot sell it for 15 minutes, and sees until when', async () => {
       const close = await page.findByRole('button', { name: t('trade:detail.close') });
       await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'));
-      await expect(close).toHaveAccessibleDescription(t('reasons:locked', { time: '11/20 10:30' }));
+      await expect(close).toHaveAccessibleDescription(
+        t('reasons:locked', { time: '11/20 10:30', minutes: '15' }),
+      );
     });
 
     await step('Moves the clock of the demonstration', async () => {

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { tradeRules } from '../../mocks/exchange/rules';
 import { Page } from '../../src/components/Page/Page';
+import { add } from '../../src/domain/decimal';
+import { liquidationPrice } from '../../src/domain/liquidationPrice';
 import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
 import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -12,6 +16,13 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     available: '8932800.50',
+    restrictions: [],
+    // Two thousand shares at 1,200, with a margin of 480,000.
+    liquidationWith: (amount: string): string | undefined =>
+      liquidationPrice({
+        ...{ side: 'long', buyPrice: '1200', shares: 2000, margin: add('480000', amount) },
+        maintenanceMarginRate: tradeRules.maintenanceMarginRate,
+      }),
     busy: false,
     refusal: undefined,
     onEdit: fn(),
@@ -139,5 +150,27 @@ export const LongFigures: Story = {
     const { field } = await partsOf(context);
     await context.userEvent.type(field, '98765432109877');
     await expectFits(await screen.findByRole('dialog'));
+  },
+};
+
+/** Before anything is sent: where the exchange would close the position now, and where with the new margin. */
+export const LiquidationMovesAway: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { field } = await partsOf(context);
+    const sheet = screen.getByRole('dialog');
+    await expect(factOf(sheet, t('trade:margin.liquidationNow'))).toHaveTextContent('984');
+    await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('—');
+    await context.userEvent.type(field, '100,000');
+    await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('934');
+  },
+};
+
+/** A frozen account moves no money. */
+export const Frozen: Story = {
+  args: { restrictions: ['frozen'] },
+  play: async (context) => {
+    const { submit } = await partsOf(context);
+    await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:accountFrozen'));
   },
 };

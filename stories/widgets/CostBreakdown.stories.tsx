@@ -30,6 +30,8 @@ type Cost = `trade:cost.${
   | 'sellingFee'
   | 'stampDuty'
   | 'liquidationFee'
+  | 'closingTotal'
+  | 'breakEven'
   | 'liquidationPrice'}`;
 
 /** Expects these figures beside their labels. */
@@ -52,13 +54,19 @@ export const Long: Story = {
     'trade:cost.sellingFee': '2,500.00',
     'trade:cost.stampDuty': '2,500.00',
     'trade:cost.liquidationFee': '1,250.00',
+    'trade:cost.closingTotal': '6,250.00',
+    'trade:cost.breakEven': '1,255',
     'trade:cost.liquidationPrice': '1,025',
   }),
 };
 
 export const Short: Story = {
   args: { summary: summaryOf(draft({ side: 'short' })) },
-  play: shows({ 'trade:cost.margin': '500,000.00', 'trade:cost.liquidationPrice': '1,475' }),
+  play: shows({
+    'trade:cost.margin': '500,000.00',
+    'trade:cost.breakEven': '1,245',
+    'trade:cost.liquidationPrice': '1,475',
+  }),
 };
 
 /** A long position without leverage has nothing to be liquidated for. */
@@ -100,7 +108,22 @@ export const FeesUnknown: Story = {
     'trade:cost.sellingFee': '—',
     'trade:cost.stampDuty': '—',
     'trade:cost.liquidationFee': '1,250.00',
+    'trade:cost.closingTotal': '—',
+    'trade:cost.breakEven': '—',
   }),
+};
+
+/** Each fee with its rate beside it. */
+export const WithRates: Story = {
+  args: { rates: tradeRules },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvasElement } = context;
+    await expect(factOf(canvasElement, `${t('trade:cost.purchaseFee')} 0.10%`)).toHaveTextContent('2,500.00');
+    await expect(factOf(canvasElement, `${t('trade:cost.liquidationFee')} 0.05%`)).toHaveTextContent(
+      '1,250.00',
+    );
+  },
 };
 
 export const LongFigures: Story = {

@@ -3,6 +3,7 @@ import { useReducer } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
 import { orderDraft } from '../../src/domain/orderDraft';
+import { ownTickOf } from '../../src/domain/steppedPrice';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
@@ -33,7 +34,8 @@ const meta = {
       args.dispatch(action);
       dispatch(action);
     };
-    return <OrderTicket {...args} draft={order} dispatch={act} reasons={reasonsOf(order)} />;
+    const reasons = reasonsOf(order, { ownTick: ownTickOf(args.stock) });
+    return <OrderTicket {...args} draft={order} dispatch={act} reasons={reasons} />;
   },
 } satisfies Meta<typeof OrderTicket>;
 
@@ -109,23 +111,67 @@ export const Affordable: Story = {
     const t = storyText(context);
     const lots = { quarter: '8', half: '17', max: '35' } as const;
     for (const part of ['quarter', 'half', 'max'] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: t(`trade:order.${part}`) }));
+      const name = t('trade:order.part', { part: t(`trade:order.${part}`), lots: lots[part] });
+      await userEvent.click(canvas.getByRole('button', { name }));
       await expect(lotsField(context)).toHaveValue(lots[part]);
     }
     await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '35,000'));
   },
 };
 
-/** Not even one lot: the short cuts say so instead of doing nothing. */
+/** Not even one lot: no short cut, but what a lot takes. */
 export const NothingAffordable: Story = {
-  args: { affordable: { quarter: 0, half: 0, max: 0 } },
+  args: { affordable: { quarter: 0, half: 0, max: 0, oneLot: '251250' } },
   play: async (context) => {
     const t = storyText(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('trade:order.max') }));
-    await expect(lotsField(context)).toHaveValue('0');
-    await expect(lotsField(context)).toHaveAccessibleDescription(
-      expect.stringContaining(t('reasons:lotsNotPositive')),
+    const { canvas } = context;
+    await expect(canvas.getByText(t('trade:order.noneAffordable', { amount: '¥251,250.00' }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(t('trade:order.max')) })).toBeNull();
+  },
+};
+
+/** A quarter of the balance is less than a lot: that short cut is not there. */
+export const NoQuarter: Story = {
+  args: { affordable: { quarter: 0, half: 1, max: 3 } },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas } = context;
+    const part = (key: 'quarter' | 'half', lots: number) =>
+      t('trade:order.part', { part: t(`trade:order.${key}`), lots });
+    await expect(canvas.getByRole('button', { name: part('half', 1) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: part('quarter', 0) })).toBeNull();
+  },
+};
+
+/** The server names a finer step for this stock than the table has: it is stepped and judged by that. */
+export const OwnTick: Story = {
+  args: { draft: limit(), stock: stock({ tickSize: '0.5' }) },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    await expect(priceField(context)).toHaveAccessibleDescription(
+      t('trade:order.priceRange', { low: '920.0', high: '1,520.0', tick: '0.5' }),
     );
+    const higher = `${t('trade:order.limitPrice')}: ${t('trade:order.increase')}`;
+    await userEvent.click(canvas.getByRole('button', { name: higher }));
+    await expect(priceField(context)).toHaveValue('1240.5');
+    await expect(priceField(context)).not.toBeInvalid();
+  },
+};
+
+/** At a limit of the day the price can be stepped no further. */
+export const AtTheLimit: Story = {
+  args: { draft: limit({ limitPrice: '1520' }) },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    const step = (way: 'increase' | 'decrease') =>
+      canvas.getByRole('button', { name: `${t('trade:order.limitPrice')}: ${t(`trade:order.${way}`)}` });
+    await expect(step('increase')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(step('increase'));
+    await expect(priceField(context)).toHaveValue('1520');
+    await userEvent.click(step('decrease'));
+    await expect(priceField(context)).toHaveValue('1519');
   },
 };
 

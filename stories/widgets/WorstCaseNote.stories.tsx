@@ -24,9 +24,12 @@ export const Long: Story = {
 };
 
 export const Short: Story = {
-  args: { worst: { bounded: false, committed: '502500' } },
+  args: { worst: { bounded: false, committed: '502500', whenDoubled: '2502500' } },
   play: async (context) => {
-    await expect(context.canvas.getByText(storyText(context)('trade:worst.short'))).toBeVisible();
+    const t = storyText(context);
+    await expect(context.canvas.getByText(t('trade:worst.short'))).toBeVisible();
+    const example = t('trade:worst.shortExample', { amount: '¥2,502,500.00', committed: '¥502,500.00' });
+    await expect(context.canvas.getByText(example)).toBeVisible();
   },
 };
 

@@ -4,19 +4,27 @@ import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { priceMove } from '../../domain/priceMove';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
+import { markedAmount } from '../../widgets/markedAmount';
 import { PositionFacts } from '../../widgets/PositionFacts/PositionFacts';
 import { positionHref } from '../hrefs';
 
-/** What became of an order: filled at once, or waiting in the market. */
-export function OrderDone({ topBar, position }: { topBar: ReactNode; position: Position }) {
+interface OrderDoneProps {
+  topBar: ReactNode;
+  position: Position;
+  /** The market's price when the order was confirmed, in yen. */
+  confirmedAt: string | undefined;
+}
+
+/** What became of an order: filled at once, or waiting in the market; and by how much a fill differs from what was seen. */
+export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
   const t = useText('trade');
-  const waiting = position.status === 'pendingOrder';
-  const title = waiting
-    ? t('result.placedTitle')
-    : t('result.filledTitle', { price: formatPrice(position.buyPrice) });
+  const { status, priceType, buyPrice, sellableAt } = position;
+  const waiting = status === 'pendingOrder';
+  const slip = priceType === 'market' ? priceMove(confirmedAt, buyPrice ?? undefined) : undefined;
   return (
     <Page
       topBar={topBar}
@@ -27,10 +35,19 @@ export function OrderDone({ topBar, position }: { topBar: ReactNode; position: P
       }
     >
       <Section>
-        <Banner tone="success" title={title} announce>
-          {waiting
-            ? t('result.placedBody')
-            : t('result.filledBody', { time: formatMonthDayTime(position.sellableAt) })}
+        <Banner
+          tone="success"
+          title={
+            waiting ? t('result.placedTitle') : t('result.filledTitle', { price: formatPrice(buyPrice) })
+          }
+          announce
+        >
+          <p>
+            {waiting
+              ? t('result.placedBody')
+              : t('result.filledBody', { time: formatMonthDayTime(sellableAt) })}
+          </p>
+          {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedAmount(slip.by) })}</p>}
         </Banner>
       </Section>
       <PositionFacts position={position} />

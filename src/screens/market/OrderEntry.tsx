@@ -2,23 +2,25 @@ import { type ReactNode, useState } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useOpenPosition } from '../../api/queries/trade';
-import { Button } from '../../components/Button/Button';
-import { Page } from '../../components/Page/Page';
+import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
+import { type OrderReason, partOf } from '../../domain/orderReasons';
+import { priceMove } from '../../domain/priceMove';
 import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
-import { OrderConfirm } from '../../widgets/OrderConfirm/OrderConfirm';
+import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
-import { Refusal } from '../../widgets/Refusal/Refusal';
-import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
-import { firstReasonText } from '../../widgets/reasonText';
+import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
+import { blockedText, reasonText, saidByField } from '../../widgets/reasonText';
 import { StockPrice } from '../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
+import { MoneyForm } from '../MoneyForm';
 import { OrderDone } from './OrderDone';
+import { OrderMarket } from './OrderMarket';
+import { useOrderConfirmation } from './useOrderConfirmation';
 import { useOrderForm } from './useOrderForm';
 
 interface OrderEntryProps {
@@ -29,29 +31,20 @@ interface OrderEntryProps {
 }
 
 /** The order form on its screen: fill in, see the cost, confirm, and see what became of it. */
-export function OrderEntry({ stock, rules, startSide, topBar }: OrderEntryProps) {
+export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
-  const language = useLanguage();
-  const form = useOrderForm(stock, rules, startSide);
+  const form = useOrderForm(details, rules, startSide);
   const order = useOpenPosition();
-  const [confirming, setConfirming] = useState(false);
-  const { draft, summary, reasons } = form;
-  const { state } = order;
-  const blocked = form.known ? firstReasonText(t, reasons) : t('common:loading');
+  const { draft, summary, reasons, stock } = form;
+  // What the market stood at when the order was last looked at as a whole.
+  const [reviewed, setReviewed] = useState<string>();
+  const move = draft.priceType === 'market' ? priceMove(reviewed, stock.latestPrice) : undefined;
+  const review = () => setReviewed(stock.latestPrice);
+  const confirmation = useOrderConfirmation({ stock, draft, summary });
+  const short = reasons.find(({ kind }) => kind === 'balanceShort');
 
-  if (state.step === 'done') return <OrderDone topBar={topBar} position={state.result} />;
-  if (state.step === 'unknown') {
-    return (
-      <Page topBar={topBar}>
-        <Section>
-          <ResultUnknown reference={state.reference} checkHref={positionsHref} />
-        </Section>
-      </Page>
-    );
-  }
-
-  const send = async () => {
-    await order.submit({
+  const send = () =>
+    order.submit({
       symbol: stock.symbol,
       side: draft.side,
       priceType: draft.priceType,
@@ -59,26 +52,39 @@ export function OrderEntry({ stock, rules, startSide, topBar }: OrderEntryProps)
       leverage: draft.leverage,
       lots: parseTyped(draft.lots) ?? '',
     });
-    setConfirming(false);
-  };
-
-  const review = (
-    <Button
-      fullWidth
-      kind={draft.side === 'long' ? 'priceUp' : 'priceDown'}
-      {...(blocked && { blockedReason: blocked })}
-      onClick={() => setConfirming(true)}
-    >
-      {draft.side === 'long' ? t('order.submitLong') : t('order.submitShort')}
-    </Button>
-  );
 
   return (
-    <Page topBar={topBar} actions={review}>
-      <StockPrice stock={stock} />
-      {state.step === 'ready' && state.refusal && (
+    <MoneyForm
+      topBar={topBar}
+      state={order.state}
+      review={{
+        label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
+        kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
+      }}
+      onReview={review}
+      blocked={form.known ? blockedText(t, reasons, saidElsewhere) : t('common:loading')}
+      confirmation={
+        confirmation && {
+          ...confirmation,
+          ...(move?.tooFar && { blocked: t('moved.tooFar') }),
+          children: (
+            <>
+              {move && <PriceMoved move={move} onAccept={review} />}
+              {summary?.worst && <WorstCaseNote worst={summary.worst} />}
+            </>
+          ),
+        }
+      }
+      onSend={send}
+      done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={reviewed} />}
+      checkHref={positionsHref}
+    >
+      <StockPrice stock={stock}>
+        <OrderMarket stock={stock} />
+      </StockPrice>
+      {form.known && reasons.some(isOfWholeOrder) && (
         <Section>
-          <Refusal message={state.refusal} />
+          <OrderBlocks reasons={reasons} />
         </Section>
       )}
       <Section>
@@ -97,7 +103,8 @@ export function OrderEntry({ stock, rules, startSide, topBar }: OrderEntryProps)
       </Section>
       {summary && (
         <Section title={t('cost.title')}>
-          <CostBreakdown summary={summary} available={form.available} />
+          <CostBreakdown summary={summary} rates={rules} available={form.available} />
+          {short && <Banner tone="danger">{reasonText(t, short)}</Banner>}
         </Section>
       )}
       {summary?.worst && (
@@ -105,18 +112,10 @@ export function OrderEntry({ stock, rules, startSide, topBar }: OrderEntryProps)
           <WorstCaseNote worst={summary.worst} />
         </Section>
       )}
-      {summary && (
-        <OrderConfirm
-          open={confirming}
-          onOpenChange={setConfirming}
-          stock={`${stock.name[language]} ${stock.code}`}
-          draft={draft}
-          summary={summary}
-          busy={state.step === 'sending'}
-          blockedReason={blocked}
-          onConfirm={() => void send()}
-        />
-      )}
-    </Page>
+    </MoneyForm>
   );
 }
+
+/** Whether the form itself says a reason, at its head, beneath a field or beneath the cost. */
+const saidElsewhere = (reason: OrderReason): boolean =>
+  isOfWholeOrder(reason) || saidByField(reason) || partOf(reason) === 'funds';

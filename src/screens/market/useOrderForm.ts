@@ -2,58 +2,48 @@ import { useReducer } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useAccount } from '../../api/queries/account';
-import { useTradingSession } from '../../api/queries/stocks';
-import { useServerNow } from '../../api/useServerNow';
 import { affordableLots } from '../../domain/affordableLots';
+import { openingCost } from '../../domain/orderCost';
 import { emptyDraft, orderDraft } from '../../domain/orderDraft';
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
 import type { Side } from '../../domain/vocabulary';
 import { loadedData } from '../../lib/loadable';
+import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
+import { useMarketState } from '../useMarketState';
 
 /** The order form: what was typed, what it costs, what keeps it from being placed, and how much one can afford. */
-export function useOrderForm(stock: StockDetails, rules: TradeRules, startSide: Side) {
+export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
   const [draft, dispatch] = useReducer(orderDraft, emptyDraft(startSide, rules.leverages[0] ?? 1));
   const account = loadedData(useAccount());
-  const session = loadedData(useTradingSession());
-  const now = useServerNow();
+  const { market, stock = details, limits, ownTick, known } = useMarketState(details.symbol, details);
   const available = account?.availableFunds;
-  const { latestPrice, quotedAt, limitUp, limitDown, suspended } = stock;
+  const { latestPrice } = stock;
 
   const summary = orderSummary(draft, { latestPrice, rules, available });
   const reasons = orderReasons({
     ...draft,
-    quote: { latestPrice, quotedAt },
-    now,
-    sessionOpen: session?.open ?? false,
-    opensAt: session && !session.open ? session.changesAt : undefined,
-    limits: { limitUp, limitDown },
-    rules,
-    available,
+    ...market,
+    ...{ limits, ownTick, rules, available },
     restrictions: account?.restrictions ?? [],
-    suspended,
-    ...(session && { quoteMaxAgeMs: session.quoteMaxAgeMs }),
   });
-  const afford = (part: 'quarter' | 'half' | 'max') =>
-    available === undefined
-      ? 0
-      : affordableLots({
-          available,
-          price: summary?.price ?? latestPrice,
-          leverage: draft.leverage,
-          lotSize: rules.lotSize,
-          maxLots: rules.maxLots,
-          rates: rules,
-          part,
-        });
-  const affordable = { quarter: afford('quarter'), half: afford('half'), max: afford('max') };
   return {
-    draft,
-    dispatch,
-    summary,
-    reasons,
-    affordable,
-    available,
-    known: account !== undefined && session !== undefined,
+    ...{ draft, dispatch, summary, reasons, available },
+    /** The stock at its newest quote. */
+    stock,
+    affordable: available === undefined ? undefined : affordableOf(summary?.price ?? latestPrice, available),
+    known: account !== undefined && known,
   };
+
+  function affordableOf(price: string, funds: string): Affordable {
+    const { leverage, side } = draft;
+    const { lotSize, maxLots } = rules;
+    const budget = { available: funds, price, leverage, lotSize, maxLots, rates: rules };
+    return {
+      quarter: affordableLots({ ...budget, part: 'quarter' }),
+      half: affordableLots({ ...budget, part: 'half' }),
+      max: affordableLots({ ...budget, part: 'max' }),
+      oneLot: openingCost({ side, price, shares: lotSize, leverage, rates: rules }).total,
+    };
+  }
 }

@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
-import { useAddMargin } from '../../api/queries/trade';
+import { useAddMargin, useTradeRules } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
+import { add } from '../../domain/decimal';
+import { liquidationPrice } from '../../domain/liquidationPrice';
+import { movingReasons } from '../../domain/movingReasons';
+import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { AddMarginForm } from '../../widgets/AddMarginForm/AddMarginForm';
 import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
+import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { useOutcome } from './useOutcome';
 
@@ -26,12 +31,13 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   const t = useText('trade');
   const [open, setOpen] = useState(false);
   const account = loadedData(useAccount());
+  const rules = loadedData(useTradeRules());
   const addition = useAddMargin();
   const { state } = addition;
   useOutcome(state, {
     onSending: () => onReport(undefined),
-    onDone: () => {
-      onReport(<Banner tone="success" title={t('result.marginTitle')} announce />);
+    onDone: (result) => {
+      onReport(<MarginReport liquidationPrice={result.liquidationPrice} />);
       onDone();
     },
     onUnknown: (reference) => {
@@ -39,12 +45,24 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
       setOpen(false);
     },
   });
+  const { side, quantity, originalMargin, addedMargin } = position;
+  const liquidationWith = (amount: string) =>
+    liquidationPrice({
+      side,
+      buyPrice: position.buyPrice ?? position.latestPrice,
+      shares: quantity,
+      margin: add(originalMargin, addedMargin, amount),
+      maintenanceMarginRate: rules?.maintenanceMarginRate ?? null,
+    });
+  const restrictions = account?.restrictions ?? [];
+  const blocked =
+    state.step === 'unknown' ? t('unknown.title') : firstReasonText(t, movingReasons(restrictions));
   return (
     <>
       <Button
         fullWidth
         kind="quiet"
-        {...(state.step === 'unknown' && { blockedReason: t('unknown.title') })}
+        {...(blocked && { blockedReason: blocked })}
         onClick={() => setOpen(true)}
       >
         {t('detail.addMargin')}
@@ -53,11 +71,23 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         open={open}
         onOpenChange={setOpen}
         available={account?.availableFunds}
+        restrictions={restrictions}
+        liquidationWith={liquidationWith}
         busy={state.step === 'sending'}
         refusal={state.step === 'ready' ? state.refusal : undefined}
         onEdit={addition.edit}
         onSubmit={(amount) => void addition.submit({ id: position.id, amount })}
       />
     </>
+  );
+}
+
+/** Where the exchange would close the position now. */
+function MarginReport({ liquidationPrice }: Pick<Position, 'liquidationPrice'>) {
+  const t = useText('trade');
+  return (
+    <Banner tone="success" title={t('result.marginTitle')} announce>
+      {liquidationPrice != null && t('result.marginBody', { price: formatPrice(liquidationPrice) })}
+    </Banner>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { Button } from '../../components/Button/Button';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Note } from '../../components/Note/Note';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import { marginReasons } from '../../domain/marginReasons';
 import { parseTyped } from '../../domain/typedNumber';
+import type { Restriction } from '../../domain/vocabulary';
+import { formatPrice } from '../../format/price';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize } from '../../theme/tokens';
 import type { ServerRefusal } from '../Refusal/Refusal';
 import { Refusal } from '../Refusal/Refusal';
 import { firstReasonText } from '../reasonText';
@@ -19,6 +20,9 @@ export interface AddMarginFormProps {
   onOpenChange: (open: boolean) => void;
   /** Available funds in yen; undefined while unknown. */
   available: string | undefined;
+  restrictions: readonly Restriction[];
+  /** Liquidation price with so much added, in yen: `"0"` for that of now. Undefined where there is none. */
+  liquidationWith: (amount: string) => string | undefined;
   busy: boolean;
   refusal: ServerRefusal | undefined;
   /** The member changed the amount: an older refusal no longer applies. */
@@ -27,18 +31,12 @@ export interface AddMarginFormProps {
   onSubmit: (amount: string) => void;
 }
 
-const Note = styled.p`
-  color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
-  line-height: 1.6;
-`;
-
 /** Adds margin to a position: a positive whole number of yen, within what is available (specification 5). */
 export function AddMarginForm(props: AddMarginFormProps) {
-  const { open, onOpenChange, available, busy, refusal, onEdit, onSubmit } = props;
+  const { open, onOpenChange, available, restrictions, liquidationWith, busy, refusal } = props;
   const t = useText('trade');
   const [typed, setTyped] = useState('');
-  const reasons = marginReasons({ amount: typed, available });
+  const reasons = marginReasons({ amount: typed, available, restrictions });
   const blocked = firstReasonText(t, reasons);
   const amount = parseTyped(typed);
   return (
@@ -52,7 +50,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
           fullWidth
           busy={busy}
           {...(blocked && { blockedReason: blocked })}
-          onClick={() => amount !== undefined && onSubmit(amount)}
+          onClick={() => amount !== undefined && props.onSubmit(amount)}
         >
           {t('margin.submit')}
         </Button>
@@ -66,10 +64,20 @@ export function AddMarginForm(props: AddMarginFormProps) {
           value={typed}
           onChange={(raw) => {
             setTyped(raw);
-            onEdit();
+            props.onEdit();
           }}
           hint={t('margin.hint', { available: available === undefined ? '—' : formatYen(available) })}
           {...(typed !== '' && blocked && { error: blocked })}
+        />
+        <KeyValue
+          items={[
+            { label: t('margin.liquidationNow'), value: formatPrice(liquidationWith('0')) },
+            {
+              label: t('margin.liquidationAfter'),
+              value: formatPrice(blocked || amount === undefined ? undefined : liquidationWith(amount)),
+              emphasised: true,
+            },
+          ]}
         />
         <Refusal message={refusal} />
         <Note>{t('margin.note')}</Note>

@@ -1,74 +1,57 @@
 import { Button } from '../../components/Button/Button';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
-import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Note } from '../../components/Note/Note';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
-import { Stepper } from '../../components/Stepper/Stepper';
 import type { CloseReason } from '../../domain/closeReasons';
 import type { CloseSummary } from '../../domain/closeSummary';
-import { stepPrice } from '../../domain/ticks';
+import type { PricedStock } from '../../domain/steppedPrice';
 import { parseTyped } from '../../domain/typedNumber';
-import type { PriceType } from '../../domain/vocabulary';
-import { formatMoney } from '../../format/money';
-import { formatPrice } from '../../format/price';
+import type { PriceType, Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { directionColor, directionOf } from '../direction';
+import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { markedAmount } from '../markedAmount';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
-import { firstReasonText, reasonText } from '../reasonText';
+import { blockedText, reasonText } from '../reasonText';
+import { CloseAmounts } from './CloseAmounts';
+import { CloseLots } from './CloseLots';
 
 /** A closing order as typed. */
 export interface CloseDraft {
   priceType: PriceType;
   limitPrice: string;
+  lots: string;
 }
 
 export interface CloseFormProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What is held. Price in yen. */
+  position: { side: Side; buyPrice: string; lots: number };
+  /** Shares in a lot. */
+  lotSize: number;
+  /** What a limit goes by: it begins at the last price. */
+  stock: PricedStock;
   draft: CloseDraft;
   onChange: (draft: CloseDraft) => void;
-  /** Last price in yen; a limit order begins there. */
-  latestPrice: string;
   /** What the close would bring; undefined while it can't be reckoned. */
   summary: CloseSummary | undefined;
-  /** Original and added margin, in yen. */
-  margin: string;
-  /** Paid at opening; part of the result. In yen. */
-  purchaseFee: string;
   reasons: readonly CloseReason[];
   busy: boolean;
   refusal: ServerRefusal | undefined;
   onSubmit: () => void;
 }
 
-function stepped(typed: string, by: 1 | -1, latestPrice: string): string {
-  const price = parseTyped(typed);
-  return price === undefined ? latestPrice : stepPrice(price, by);
-}
-
-/** Closes a whole position, at the market or with a limit; what it brings after all fees is said first. */
+/** Closes a position or some lots of it, at the market or with a limit; what it brings after all fees is said first. */
 export function CloseForm(props: CloseFormProps) {
-  const {
-    open,
-    onOpenChange,
-    draft,
-    onChange,
-    latestPrice,
-    summary,
-    margin,
-    purchaseFee,
-    reasons,
-    busy,
-    refusal,
-    onSubmit,
-  } = props;
+  const { open, onOpenChange, position, lotSize, stock, draft, onChange, summary, reasons } = props;
   const t = useText('trade');
-  const priceReason = reasons.find(
-    (reason) => reason.kind.startsWith('price') && reason.kind !== 'priceMissing',
-  );
-  const blocked = firstReasonText(t, reasons);
+  const blocked = blockedText(t, reasons);
+  const lots = parseTyped(draft.lots);
+  const wrongPrice = reasons.find(({ kind }) => kind.startsWith('price') && kind !== 'priceMissing');
+  const isPart = lots !== undefined && lots !== String(position.lots);
   return (
     <Sheet
       open={open}
@@ -76,8 +59,13 @@ export function CloseForm(props: CloseFormProps) {
       title={t('close.title')}
       closeLabel={t('common:close')}
       actions={
-        <Button fullWidth busy={busy} {...(blocked && { blockedReason: blocked })} onClick={onSubmit}>
-          {t('confirm.closeSubmit')}
+        <Button
+          fullWidth
+          busy={props.busy}
+          {...(blocked && { blockedReason: blocked })}
+          onClick={props.onSubmit}
+        >
+          {isPart ? t('close.submitPart', { lots, held: position.lots }) : t('confirm.closeSubmit')}
         </Button>
       }
     >
@@ -95,32 +83,28 @@ export function CloseForm(props: CloseFormProps) {
             { value: 'limit', label: t('priceType.limit') },
           ]}
           value={draft.priceType}
-          onChange={(priceType) => onChange({ priceType, limitPrice: draft.limitPrice || latestPrice })}
+          onChange={(priceType) =>
+            onChange({ ...draft, priceType, limitPrice: draft.limitPrice || stock.latestPrice })
+          }
         />
         {draft.priceType === 'limit' && (
-          <Stepper
-            label={t('order.limitPrice')}
-            unit={t('common:yen')}
-            value={draft.limitPrice}
+          <LimitPriceField
+            typed={draft.limitPrice}
             onChange={(limitPrice) => onChange({ ...draft, limitPrice })}
-            onStep={(by) => onChange({ ...draft, limitPrice: stepped(draft.limitPrice, by, latestPrice) })}
-            decreaseLabel={`${t('order.limitPrice')}: ${t('order.decrease')}`}
-            increaseLabel={`${t('order.limitPrice')}: ${t('order.increase')}`}
-            {...(priceReason && { error: reasonText(t, priceReason) })}
+            stock={stock}
+            error={wrongPrice && reasonText(t, wrongPrice)}
           />
         )}
-        <KeyValue
-          items={[
-            { label: t('detail.latestPrice'), value: formatPrice(latestPrice) },
-            { label: t('cost.purchaseFee'), value: formatMoney(purchaseFee), note: t('close.paid') },
-            { label: t('cost.sellingFee'), value: formatMoney(summary?.closing.sellingFee) },
-            { label: t('cost.stampDuty'), value: formatMoney(summary?.closing.stampDuty) },
-            { label: t('cost.liquidationFee'), value: formatMoney(summary?.closing.liquidationFee) },
-            { label: t('close.margin'), value: formatMoney(margin) },
-            { label: t('close.credited'), value: formatMoney(summary?.credited), emphasised: true },
-          ]}
+        <Note>{draft.priceType === 'market' ? t('order.marketNote') : t('close.limitNote')}</Note>
+        <CloseLots
+          held={position.lots}
+          lotSize={lotSize}
+          typed={draft.lots}
+          onChange={(typed) => onChange({ ...draft, lots: typed })}
+          reasons={reasons}
         />
-        <Refusal message={refusal} />
+        <CloseAmounts position={position} summary={summary} />
+        <Refusal message={props.refusal} />
       </Stack>
     </Sheet>
   );

@@ -1,37 +1,75 @@
+import styled from 'styled-components';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { Stack } from '../../components/Stack/Stack';
+import type { TradeRates } from '../../domain/orderCost';
 import type { OrderSummary } from '../../domain/orderSummary';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize } from '../../theme/tokens';
+import { asPercent } from '../asPercent';
 
 export interface CostBreakdownProps {
   summary: OrderSummary;
+  /** Rates of the fees, said beside them; a fee without its rate stands alone. */
+  rates?: TradeRates;
   /** Available funds in yen, when known. */
   available: string | undefined;
 }
 
-/** Everything an order costs: margin, all four fees, what it needs and what the member has (decision 15). Yen. */
-export function CostBreakdown({ summary, available }: CostBreakdownProps) {
+/**
+ * Everything an order costs, in the order in which it falls due (decision 15): what it takes now, what closing will
+ * take, and from which price on it earns or is lost. Yen.
+ */
+export function CostBreakdown({ summary, rates = {}, available }: CostBreakdownProps) {
   const t = useText('trade');
   const { opening, closing } = summary;
-  const later = t('cost.atClose');
-  const items: KeyValueItem[] = [
-    { label: t('cost.turnover'), value: formatMoney(opening.turnover) },
-    { label: t('cost.margin'), value: formatMoney(opening.margin) },
-    { label: t('cost.purchaseFee'), value: formatMoney(opening.purchaseFee) },
-    { label: t('cost.total'), value: formatMoney(opening.total), emphasised: true },
-    { label: t('cost.available'), value: formatMoney(available) },
-    { label: t('cost.after'), value: formatMoney(summary.availableAfter) },
-    { label: t('cost.sellingFee'), value: formatMoney(closing.sellingFee), note: later },
-    { label: t('cost.stampDuty'), value: formatMoney(closing.stampDuty), note: later },
-    { label: t('cost.liquidationFee'), value: formatMoney(closing.liquidationFee), note: later },
-  ];
+  const fee = (
+    kind: 'purchaseFee' | 'sellingFee' | 'stampDuty' | 'liquidationFee',
+    amount: string | undefined,
+  ): KeyValueItem => {
+    const rate = rates[`${kind}Rate`];
+    const label = t(`cost.${kind}`);
+    return { label: rate == null ? label : `${label} ${asPercent(rate)}`, value: formatMoney(amount) };
+  };
+  const prices: KeyValueItem[] = [{ label: t('cost.breakEven'), value: formatPrice(summary.breakEven) }];
   if (opening.liquidationPrice !== undefined) {
-    items.push({
+    prices.push({
       label: t('cost.liquidationPrice'),
       value: formatPrice(opening.liquidationPrice),
       note: t('cost.liquidationNote'),
     });
   }
-  return <KeyValue items={items} />;
+  return (
+    <Stack gap="m">
+      <KeyValue
+        items={[
+          { label: t('cost.turnover'), value: formatMoney(opening.turnover) },
+          { label: t('cost.margin'), value: formatMoney(opening.margin) },
+          fee('purchaseFee', opening.purchaseFee),
+          { label: t('cost.total'), value: formatMoney(opening.total), emphasised: true },
+          { label: t('cost.available'), value: formatMoney(available) },
+          { label: t('cost.after'), value: formatMoney(summary.availableAfter) },
+        ]}
+      />
+      <div>
+        <When>{t('cost.atClose')}</When>
+        <KeyValue
+          items={[
+            fee('sellingFee', closing.sellingFee),
+            fee('stampDuty', closing.stampDuty),
+            fee('liquidationFee', closing.liquidationFee),
+            { label: t('cost.closingTotal'), value: formatMoney(closing.total), emphasised: true },
+          ]}
+        />
+      </div>
+      <KeyValue items={prices} />
+    </Stack>
+  );
 }
+
+const When = styled.p`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

@@ -1,17 +1,17 @@
 import type { Dispatch } from 'react';
-import styled from 'styled-components';
+import { Note } from '../../components/Note/Note';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../components/Stack/Stack';
-import { Stepper } from '../../components/Stepper/Stepper';
 import type { OrderDraft, OrderDraftAction } from '../../domain/orderDraft';
-import { fieldOf, type OrderField, type OrderReason } from '../../domain/orderReasons';
+import { type OrderPart, type OrderReason, partOf } from '../../domain/orderReasons';
+import type { PricedStock } from '../../domain/steppedPrice';
 import type { PriceType, Side } from '../../domain/vocabulary';
-import { formatPrice } from '../../format/price';
+import { formatYen } from '../../format/yen';
+import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize } from '../../theme/tokens';
-import { LotsField } from '../LotsField/LotsField';
-import { reasonText } from '../reasonText';
+import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
+import { LotsField, type LotsFill } from '../LotsField/LotsField';
+import { reasonText, saidByField } from '../reasonText';
 
 export interface OrderTicketProps {
   draft: OrderDraft;
@@ -19,35 +19,35 @@ export interface OrderTicketProps {
   /** What keeps the order from being placed; those of a field are shown beneath it. */
   reasons: readonly OrderReason[];
   /** Last price, daily limits and tick of the stock, in yen. */
-  stock: { latestPrice: string; limitUp: string; limitDown: string; tickSize: string };
+  stock: PricedStock;
   leverages: readonly number[];
   /** Shares in a lot. */
   lotSize: number;
-  /** Most lots the member can afford with a part of the available funds; 0 when not even one. */
-  affordable: { quarter: number; half: number; max: number };
+  /** What the member can afford, after fees; undefined while that is not known. */
+  affordable: Affordable | undefined;
+}
+
+/** Most lots that a part of the available funds pays for; 0 when not even one. */
+export interface Affordable {
+  quarter: number;
+  half: number;
+  max: number;
+  /** What one lot takes from the balance, in yen; absent while the fees are unknown. */
+  oneLot?: string | undefined;
 }
 
 const parts = ['quarter', 'half', 'max'] as const;
-
-const Note = styled.p`
-  color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
-  line-height: 1.6;
-`;
-
-/** Before anything is typed a field is not wrong yet: the button says what is missing. */
-const notYetTyped = new Set(['priceMissing', 'lotsMissing']);
 
 /** The order form: side, type, price, leverage, lots. It only shows; the draft and its reasons come from outside. */
 export function OrderTicket(props: OrderTicketProps) {
   const { draft, dispatch, reasons, stock, leverages, lotSize, affordable } = props;
   const t = useText('trade');
 
-  const errorOf = (field: OrderField) => {
-    const reason = reasons.find((each) => fieldOf(each) === field && !notYetTyped.has(each.kind));
+  // Before anything is typed a field is not wrong yet: the button says what is missing.
+  const errorOf = (field: OrderPart) => {
+    const reason = reasons.find((each) => partOf(each) === field && saidByField(each));
     return reason && reasonText(t, reason);
   };
-  const startPrice = stock.latestPrice;
 
   return (
     <Stack>
@@ -68,23 +68,14 @@ export function OrderTicket(props: OrderTicketProps) {
           { value: 'limit', label: t('priceType.limit') },
         ]}
         value={draft.priceType}
-        onChange={(priceType) => dispatch({ type: 'priceType', priceType, startPrice })}
+        onChange={(priceType) => dispatch({ type: 'priceType', priceType, startPrice: stock.latestPrice })}
       />
       {draft.priceType === 'limit' && (
-        <Stepper
-          label={t('order.limitPrice')}
-          unit={t('common:yen')}
-          value={draft.limitPrice}
+        <LimitPriceField
+          typed={draft.limitPrice}
           onChange={(typed) => dispatch({ type: 'limitPrice', typed })}
-          onStep={(by) => dispatch({ type: 'stepPrice', by, startPrice })}
-          decreaseLabel={`${t('order.limitPrice')}: ${t('order.decrease')}`}
-          increaseLabel={`${t('order.limitPrice')}: ${t('order.increase')}`}
+          stock={stock}
           error={errorOf('limitPrice')}
-          hint={t('order.priceRange', {
-            low: formatPrice(stock.limitDown),
-            high: formatPrice(stock.limitUp),
-            tick: formatPrice(stock.tickSize, stock.tickSize),
-          })}
         />
       )}
       <Note>{draft.priceType === 'market' ? t('order.marketNote') : t('order.limitNote')}</Note>
@@ -100,8 +91,22 @@ export function OrderTicket(props: OrderTicketProps) {
         onStep={(by) => dispatch({ type: 'stepLots', by })}
         lotSize={lotSize}
         error={errorOf('lots')}
-        fills={parts.map((part) => ({ label: t(`order.${part}`), lots: affordable[part] }))}
+        fills={fillsOf(t, affordable)}
       />
+      {affordable?.max === 0 && affordable.oneLot !== undefined && (
+        <Note>{t('order.noneAffordable', { amount: formatYen(affordable.oneLot) })}</Note>
+      )}
     </Stack>
   );
 }
+
+/** The short cuts with the lots they stand for; none for a part that does not pay for a lot. */
+const fillsOf = (t: Text<'trade'>, affordable: Affordable | undefined): LotsFill[] =>
+  affordable && affordable.max > 0
+    ? parts
+        .map((part) => ({
+          label: t('order.part', { part: t(`order.${part}`), lots: affordable[part] }),
+          lots: affordable[part],
+        }))
+        .filter(({ lots }) => lots > 0)
+    : [];

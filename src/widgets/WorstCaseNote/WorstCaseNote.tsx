@@ -12,7 +12,19 @@ export function WorstCaseNote({ worst }: WorstCaseNoteProps) {
   const t = useText('trade');
   return (
     <Banner tone="warning" title={t('worst.title')}>
-      {worst.bounded ? t('worst.long', { amount: formatYen(worst.most) }) : t('worst.short')}
+      {worst.bounded ? (
+        t('worst.long', { amount: formatYen(worst.most) })
+      ) : (
+        <>
+          <p>{t('worst.short')}</p>
+          <p>
+            {t('worst.shortExample', {
+              amount: formatYen(worst.whenDoubled),
+              committed: formatYen(worst.committed),
+            })}
+          </p>
+        </>
+      )}
     </Banner>
   );
 }

@@ -20,7 +20,10 @@ export async function reviewButton(context: Context): Promise<HTMLElement> {
 }
 
 /** The button to review the order is blocked, once the member's balance is known, for this reason. */
-export async function expectBlocked(context: Context, reason: string | RegExp): Promise<void> {
+export async function expectBlocked(
+  context: Context,
+  reason: string | RegExp | ReturnType<typeof expect.stringContaining>,
+): Promise<void> {
   const button = await reviewButton(context);
   await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
 }

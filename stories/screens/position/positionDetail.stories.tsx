@@ -65,7 +65,9 @@ export const Locked: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const close = await canvas.findByRole('button', { name: t('trade:detail.close') });
-    await expect(close).toHaveAccessibleDescription(t('reasons:locked', { time: '11/20 10:21' }));
+    await expect(close).toHaveAccessibleDescription(
+      t('reasons:locked', { time: '11/20 10:21', minutes: '15' }),
+    );
   },
 };
 

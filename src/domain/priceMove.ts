@@ -1,0 +1,24 @@
+import { compare, divide, isPositive, multiply, subtract } from './decimal';
+
+/** From this part of a price on, a move since an order was reviewed is too large to confirm without looking again. */
+const reviewAgainFrom = '0.01';
+
+/** How the market has moved while an order was looked at. Prices in yen. */
+export interface PriceMove {
+  from: string;
+  to: string;
+  /** `to − from` */
+  by: string;
+  /** The order has to be looked at again before it is sent: it has moved by 1 % or more. */
+  tooFar: boolean;
+}
+
+/** The move from the price at which an order was reviewed; undefined when there is none, or nothing to compare. */
+export function priceMove(reviewed: string | undefined, now: string | undefined): PriceMove | undefined {
+  if (reviewed === undefined || now === undefined || compare(reviewed, now) === 0) return undefined;
+  const by = subtract(now, reviewed);
+  if (!isPositive(reviewed)) return { from: reviewed, to: now, by, tooFar: true };
+  const part = divide(by, reviewed, 8);
+  const size = compare(part, '0') < 0 ? multiply(part, '-1') : part;
+  return { from: reviewed, to: now, by, tooFar: compare(size, reviewAgainFrom) >= 0 };
+}

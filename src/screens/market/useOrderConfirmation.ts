@@ -1,0 +1,62 @@
+import type { StockDetails } from '../../api/contract/stocks';
+import type { OrderDraft } from '../../domain/orderDraft';
+import type { OrderSummary } from '../../domain/orderSummary';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import type { MoneyConfirmation } from '../MoneyForm';
+
+/** An order as it is repeated before it is sent: largest, what leaves the available balance. Absent while it has no cost. */
+export function useOrderConfirmation({
+  stock,
+  draft,
+  summary,
+}: {
+  stock: StockDetails;
+  draft: OrderDraft;
+  summary: OrderSummary | undefined;
+}): MoneyConfirmation | undefined {
+  const t = useText('trade');
+  const language = useLanguage();
+  if (!summary) return undefined;
+  const { opening, closing } = summary;
+  return {
+    title: t('confirm.title'),
+    figure: { label: t('cost.total'), value: formatMoney(opening.total), unit: t('common:yen') },
+    submitLabel: t('confirm.submit'),
+    facts: [
+      {
+        label: t('detail.order'),
+        value: `${stock.name[language]} ${stock.code} ${t(`side.${draft.side}`)}`,
+      },
+      {
+        label: t('order.priceType'),
+        value: `${t(`priceType.${draft.priceType}`)} ${formatPrice(summary.price, stock.tickSize)}`,
+      },
+      {
+        label: t('detail.quantity'),
+        value: t('detail.quantityValue', {
+          lots: formatPlainNumber(summary.lots),
+          shares: formatPlainNumber(String(summary.shares)),
+        }),
+      },
+      { label: t('order.leverage'), value: `${draft.leverage}×` },
+      { label: t('cost.margin'), value: formatMoney(opening.margin) },
+      { label: t('cost.purchaseFee'), value: formatMoney(opening.purchaseFee) },
+      {
+        label: t('cost.closingTotal'),
+        value: formatMoney(closing.total),
+        note: t('cost.closingNote', { fees: closingFees(t) }),
+      },
+      ...(opening.liquidationPrice === undefined
+        ? []
+        : [{ label: t('cost.liquidationPrice'), value: formatPrice(opening.liquidationPrice) }]),
+    ],
+  };
+}
+
+/** The three fees of closing by their names. */
+const closingFees = (t: (key: `cost.${'sellingFee' | 'stampDuty' | 'liquidationFee'}`) => string): string =>
+  [t('cost.sellingFee'), t('cost.stampDuty'), t('cost.liquidationFee')].join(' + ');

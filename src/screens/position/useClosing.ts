@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Position } from '../../api/contract/position';
+import { useAccount } from '../../api/queries/account';
+import { useStockDetail } from '../../api/queries/stocks';
+import { useTradeRules } from '../../api/queries/trade';
+import { closeReasons } from '../../domain/closeReasons';
+import { closeSummary } from '../../domain/closeSummary';
+import { sellLock } from '../../domain/sellLock';
+import { parseTyped } from '../../domain/typedNumber';
+import { loadedData } from '../../lib/loadable';
+import type { CloseDraft } from '../../widgets/CloseForm/CloseForm';
+import { useMarketState } from '../useMarketState';
+
+/** Closing a position: what was typed, what it would bring, and what the market, the lock and the draft say against it. */
+export function useClosing(position: Position) {
+  const { symbol, lots, quantity, status, latestPrice, buyPrice } = position;
+  const [draft, setDraft] = useState<CloseDraft>({ priceType: 'market', limitPrice: '', lots: String(lots) });
+  const rules = loadedData(useTradeRules());
+  const account = loadedData(useAccount());
+  const { market, stock, limits, ownTick, known } = useMarketState(
+    symbol,
+    loadedData(useStockDetail(symbol)),
+  );
+  const lotSize = quantity / lots;
+  const typedLots = parseTyped(draft.lots);
+  const newestPrice = market.quote?.latestPrice ?? latestPrice;
+
+  const reasons = closeReasons({
+    ...draft,
+    ...market,
+    ...{ status, limits, ownTick },
+    lock: sellLock(position, market.now),
+    lotsHeld: lots,
+    restrictions: account?.restrictions ?? [],
+  });
+  const summary = closeSummary(
+    { ...position, buyPrice: buyPrice ?? latestPrice, shares: quantity },
+    {
+      ...draft,
+      latestPrice: newestPrice,
+      shares: typedLots === undefined ? undefined : Number(typedLots) * lotSize,
+      rates: rules,
+    },
+  );
+  return {
+    ...{ draft, setDraft, reasons, summary, lotSize },
+    stock: stock ?? { latestPrice: newestPrice },
+    /** Whether enough is known to say what is in the way. */
+    known: known && stock !== undefined && account !== undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import type { StockDetails } from '../api/contract/stocks';
+import { useTradingSession } from '../api/queries/stocks';
+import { useQuote } from '../api/quotes/quotes';
+import { useServerNow } from '../api/useServerNow';
+import type { MarketState } from '../domain/marketReasons';
+import { ownTickOf } from '../domain/steppedPrice';
+import { windowNow } from '../domain/timeWindow';
+import { loadedData } from '../lib/loadable';
+
+/** What an order for a stock is judged by, but for the order itself. */
+export interface StockMarket {
+  /** Session, quote and listing. */
+  market: Omit<MarketState, 'priceType'>;
+  /** The stock at its newest quote; undefined while it is not known. */
+  stock: StockDetails | undefined;
+  limits: { limitUp: string; limitDown: string } | undefined;
+  ownTick: string | undefined;
+  /** Whether the session is known, so that nothing is called closed that may be open. */
+  known: boolean;
+}
+
+/** The market of one stock as it stands now, by the server's clock and the newest quote. */
+export function useMarketState(symbol: string, details: StockDetails | undefined): StockMarket {
+  const session = loadedData(useTradingSession());
+  const now = useServerNow();
+  const quote = useQuote(symbol) ?? details;
+  const state = session && windowNow(session, now);
+  const stock = details && { ...details, ...quote };
+  return {
+    market: {
+      quote: quote && { latestPrice: quote.latestPrice, quotedAt: quote.quotedAt },
+      now,
+      sessionOpen: state?.open ?? false,
+      opensAt: state && !state.open ? state.opensAt : undefined,
+      ...(session && { quoteMaxAgeMs: session.quoteMaxAgeMs }),
+      suspended: stock?.suspended ?? false,
+      listedOn: stock?.listedOn,
+      tradedToday: stock?.open != null,
+    },
+    stock,
+    limits: stock && { limitUp: stock.limitUp, limitDown: stock.limitDown },
+    ownTick: stock && ownTickOf(stock),
+    known: session !== undefined,
+  };
+}

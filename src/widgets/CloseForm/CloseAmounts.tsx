@@ -1,0 +1,40 @@
+import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { Stack } from '../../components/Stack/Stack';
+import type { CloseSummary } from '../../domain/closeSummary';
+import type { Side } from '../../domain/vocabulary';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { useText } from '../../i18n/useText';
+import { ProfitReckoning } from '../ProfitReckoning/ProfitReckoning';
+
+interface CloseAmountsProps {
+  position: { side: Side; buyPrice: string };
+  summary: CloseSummary | undefined;
+}
+
+/** What a close would bring, row by row; what goes back to the balance; and of a part, what is left. */
+export function CloseAmounts({ position, summary }: CloseAmountsProps) {
+  const t = useText('trade');
+  if (!summary) return null;
+  const { price, shares, gross, purchaseFee, closing, net, margin, credited, left } = summary;
+  const { side, buyPrice } = position;
+  const rest: KeyValueItem[] = [
+    { label: t('close.leftShares'), value: formatPlainNumber(String(left.shares)) },
+    { label: t('close.leftMargin'), value: formatMoney(left.margin) },
+  ];
+  return (
+    <Stack gap="m">
+      <ProfitReckoning
+        reckoning={{ side, openedAt: buyPrice, closedAt: price, shares, gross, purchaseFee, ...closing, net }}
+        netLabel={t('close.estimate')}
+      />
+      <KeyValue
+        items={[
+          { label: t('close.margin'), value: formatMoney(margin) },
+          { label: t('close.credited'), value: formatMoney(credited), emphasised: true },
+          ...(left.shares > 0 ? rest : []),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Note } from '../../src/components/Note/Note';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Note',
+  component: Note,
+  decorators: [onPage],
+  args: {
+    children: 'Waits until the market reaches your price. What is not filled by the close is cancelled.',
+  },
+} satisfies Meta<typeof Note>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sentence: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(String(args.children))).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Verwahrentgeltbescheinigung '.repeat(12) },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { at, storyNow } from '../../mocks/scenarios/clock';
+import { Page } from '../../src/components/Page/Page';
+import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
+import { allAtMarket, closingOf, closingReasonsOf, held } from '../fixtures/closing';
+import { stock } from '../fixtures/stock';
+import { storyText } from '../storyText';
+import { AliveCloseForm, closeFormParts } from './closeFormSteps';
+
+const meta = {
+  title: 'Widgets/CloseForm',
+  component: CloseForm,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    position: held,
+    lotSize: 1000,
+    stock: stock(),
+    draft: allAtMarket,
+    onChange: fn(),
+    summary: closingOf(allAtMarket),
+    reasons: [],
+    busy: false,
+    refusal: undefined,
+    onSubmit: fn(),
+  },
+  render: (args) => (
+    <Page>
+      <CloseForm {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof CloseForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Text = ReturnType<typeof storyText>;
+type FieldName = 'trade:order.limitPrice' | 'trade:order.lots';
+
+const fieldOf = (sheet: HTMLElement, context: Context, name: FieldName) =>
+  within(sheet).getByRole('textbox', { name: storyText(context)(name) });
+
+/** Types what won't do into a field, and expects field and button to say why. */
+const refuses =
+  (name: FieldName, typed: string, reason: (t: Text) => string): Story['play'] =>
+  async (context) => {
+    const { args, userEvent } = context;
+    const sentence = expect.stringContaining(reason(storyText(context)));
+    const { sheet } = await closeFormParts(context);
+    const field = fieldOf(sheet, context, name);
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(sentence);
+    const submit = within(sheet)
+      .getAllByRole('button')
+      .find((button) => button.hasAttribute('aria-disabled') && button.textContent !== '');
+    await expect(submit).toHaveAccessibleDescription(sentence);
+    if (submit) await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
+
+const limited = {
+  render: AliveCloseForm,
+  args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1250' } },
+} satisfies Story;
+
+const price = 'trade:order.limitPrice';
+
+export const AboveTheLimit: Story = {
+  ...limited,
+  play: refuses(price, '1521', (t) => t('reasons:priceAboveLimit', { amount: '1,520' })),
+};
+
+export const BelowTheLimit: Story = {
+  ...limited,
+  play: refuses(price, '919', (t) => t('reasons:priceBelowLimit', { amount: '920' })),
+};
+
+export const OffTheTick: Story = {
+  ...limited,
+  play: refuses(price, '1250.5', (t) =>
+    t('reasons:priceOffTick', { tick: '1', below: '1,250', above: '1,251' }),
+  ),
+};
+
+export const NotANumber: Story = {
+  ...limited,
+  play: refuses(price, 'abc', (t) => t('reasons:priceNotNumber')),
+};
+
+const alive = { render: AliveCloseForm } satisfies Story;
+
+export const MoreThanHeld: Story = {
+  ...alive,
+  play: refuses('trade:order.lots', '4', (t) => t('reasons:lotsAboveHeld', { amount: '3' })),
+};
+
+export const HalfALot: Story = {
+  ...alive,
+  play: refuses('trade:order.lots', '0.5', (t) => t('reasons:lotsNotWhole')),
+};
+
+export const NoLot: Story = {
+  ...alive,
+  play: refuses('trade:order.lots', '0', (t) => t('reasons:lotsNotPositive')),
+};
+
+/** Expects the button to be off for these reasons. */
+const blocked =
+  (reason: (t: Text) => string | RegExp): Story['play'] =>
+  async (context) => {
+    const { submit } = await closeFormParts(context);
+    await expect(submit).toHaveAccessibleDescription(reason(storyText(context)));
+    await context.userEvent.click(submit);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  };
+
+const until = at('2026-11-20', '10:21');
+
+export const Locked: Story = {
+  args: {
+    reasons: closingReasonsOf(allAtMarket, { lock: { locked: true, rule: 'minutes', until, minutes: 15 } }),
+  },
+  play: blocked((t) => t('reasons:locked', { time: '11/20 10:21', minutes: '15' })),
+};
+
+/** T+1: neither on the day of its purchase nor on the next trading day. */
+export const LockedToNextDay: Story = {
+  args: {
+    reasons: closingReasonsOf(allAtMarket, {
+      lock: { locked: true, rule: 'nextTradingDay', until: at('2026-11-25', '00:00') },
+    }),
+  },
+  play: blocked((t) => t('reasons:lockedNextDay', { time: '11/25 00:00' })),
+};
+
+export const LockedUp: Story = {
+  args: {
+    reasons: closingReasonsOf(allAtMarket, {
+      lock: { locked: true, rule: 'days', until: at('2026-12-20', '00:00') },
+    }),
+  },
+  play: blocked((t) => t('reasons:lockedDays', { time: '12/20 00:00' })),
+};
+
+export const MarketClosed: Story = {
+  args: {
+    reasons: closingReasonsOf(allAtMarket, { sessionOpen: false, opensAt: at('2026-11-24', '09:00') }),
+  },
+  play: blocked((t) => t('reasons:sessionClosed', { time: '11/24 09:00' })),
+};
+
+export const NotHeld: Story = {
+  args: { reasons: closingReasonsOf(allAtMarket, { status: 'closed' }) },
+  play: blocked((t) => t('reasons:notHolding', { status: t('trade:status.closed') })),
+};
+
+export const Suspended: Story = {
+  args: { reasons: closingReasonsOf(allAtMarket, { suspended: true }) },
+  play: blocked((t) => t('reasons:suspended')),
+};
+
+export const QuoteStale: Story = {
+  args: { reasons: closingReasonsOf(allAtMarket, { now: storyNow + 60_000 }) },
+  play: blocked((t) => t('reasons:quoteStale', { seconds: '15' })),
+};
+
+/** Two things at once: the button says both. */
+export const FrozenAndClosed: Story = {
+  args: {
+    reasons: closingReasonsOf(allAtMarket, {
+      ...{ restrictions: ['frozen'], sessionOpen: false, opensAt: at('2026-11-24', '09:00') },
+    }),
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const { submit } = await closeFormParts(context);
+    const said = [t('reasons:accountFrozen'), t('reasons:sessionClosed', { time: '11/24 09:00' })];
+    for (const sentence of said)
+      await expect(submit).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { LimitPriceField } from '../../src/widgets/LimitPriceField/LimitPriceField';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { stock } from '../fixtures/stock';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/LimitPriceField',
+  component: LimitPriceField,
+  decorators: [onPage],
+  args: { typed: '1250', onChange: fn(), stock: stock() },
+  render: function Alive(args) {
+    const [typed, setTyped] = useState(args.typed);
+    return <LimitPriceField {...args} typed={typed} onChange={setTyped} />;
+  },
+} satisfies Meta<typeof LimitPriceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const field = ({ canvas }: Context) => canvas.getByRole('textbox');
+
+const step = (context: Context, way: 'increase' | 'decrease') => {
+  const t = storyText(context);
+  return context.canvas.getByRole('button', {
+    name: `${t('trade:order.limitPrice')}: ${t(`trade:order.${way}`)}`,
+  });
+};
+
+/** Steps by the tick, across a level at which it changes. */
+export const Stepped: Story = {
+  args: { typed: '3000', stock: stock({ latestPrice: '2990', limitUp: '3495', limitDown: '2490' }) },
+  play: async (context) => {
+    await context.userEvent.click(step(context, 'increase'));
+    await expect(field(context)).toHaveValue('3005');
+    for (const price of ['3000', '2999']) {
+      await context.userEvent.click(step(context, 'decrease'));
+      await expect(field(context)).toHaveValue(price);
+    }
+  },
+};
+
+/** A step of the stock's own, which the server names. */
+export const OwnTick: Story = {
+  args: { typed: '1250', stock: stock({ tickSize: '0.1' }) },
+  play: async (context) => {
+    await context.userEvent.click(step(context, 'increase'));
+    await expect(field(context)).toHaveValue('1250.1');
+  },
+};
+
+/** Beyond a limit of the day there is no step. */
+export const AtTheLimit: Story = {
+  args: { typed: '920' },
+  play: async (context) => {
+    await expect(step(context, 'decrease')).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.click(step(context, 'decrease'));
+    await expect(field(context)).toHaveValue('920');
+  },
+};
+
+/** From what is no price a step leads to the last price. */
+export const FromNothing: Story = {
+  args: { typed: '' },
+  play: async (context) => {
+    await context.userEvent.click(step(context, 'decrease'));
+    await expect(field(context)).toHaveValue('1250');
+  },
+};
+
+/** What the day allows is not known yet: nothing is said about it. */
+export const LimitsUnknown: Story = {
+  args: { stock: { latestPrice: '1250' } },
+  play: async (context) => {
+    await expect(field(context)).not.toHaveAccessibleDescription();
+  },
+};
+
+export const Wrong: Story = {
+  args: { typed: '9999', error: 'The price is above the limit.' },
+  play: async (context) => {
+    await expect(field(context)).toBeInvalid();
+    await expect(field(context)).toHaveAccessibleDescription(
+      expect.stringContaining('The price is above the limit.'),
+    );
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    typed: '98765432109876.5',
+    stock: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

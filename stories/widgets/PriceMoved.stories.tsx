@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { priceMove } from '../../src/domain/priceMove';
+import { PriceMoved } from '../../src/widgets/PriceMoved/PriceMoved';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+function moved(from: string, to: string) {
+  const move = priceMove(from, to);
+  if (!move) throw new Error('it has not moved');
+  return move;
+}
+
+const meta = {
+  title: 'Widgets/PriceMoved',
+  component: PriceMoved,
+  decorators: [onPage],
+  args: { move: moved('1250', '1252'), onAccept: fn() },
+} satisfies Meta<typeof PriceMoved>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A small move is told, and keeps nobody from going on. */
+export const ALittle: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const said = context.canvas.getByRole('status');
+    await expect(said).toHaveTextContent(t('trade:moved.title', { from: '1,250', to: '1,252' }));
+    await expect(said).toHaveTextContent(t('trade:moved.body', { by: '▲ +2.00' }));
+    await expect(context.canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A large one has to be accepted. */
+export const TooFar: Story = {
+  args: { move: moved('1250', '1200') },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('▼ −50.00');
+    const accept = context.canvas.getByRole('button', { name: t('trade:moved.accept', { price: '1,200' }) });
+    await context.userEvent.click(accept);
+    await expect(context.args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongFigures: Story = {
+  args: { move: moved('98765432109', '12345678901') },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

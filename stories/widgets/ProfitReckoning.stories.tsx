@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProfitReckoning } from '../../src/widgets/ProfitReckoning/ProfitReckoning';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const long = {
+  ...({ side: 'long', openedAt: '1200', closedAt: '1250', shares: 2000, gross: '100000' } as const),
+  ...{ purchaseFee: '2400', sellingFee: '2500', stampDuty: '2500', liquidationFee: '1250', net: '91350' },
+};
+
+const meta = {
+  title: 'Widgets/ProfitReckoning',
+  component: ProfitReckoning,
+  decorators: [onPage],
+  args: { reckoning: long, netLabel: 'If closed at this price' },
+} satisfies Meta<typeof ProfitReckoning>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the price brought, less each fee, is what is left. */
+export const Long: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvasElement, canvas } = context;
+    await expect(factOf(canvasElement, t('trade:reckoning.gross'))).toHaveTextContent('+100,000.00');
+    const sum = t('trade:reckoning.grossNote', { from: '1,250', less: '1,200', shares: '2,000' });
+    await expect(canvas.getByText(sum)).toBeVisible();
+    await expect(factOf(canvasElement, t('trade:cost.purchaseFee'))).toHaveTextContent('−2,400.00');
+    await expect(canvas.getByText(t('trade:close.paid'))).toBeVisible();
+    await expect(factOf(canvasElement, t('trade:cost.liquidationFee'))).toHaveTextContent('−1,250.00');
+    await expect(factOf(canvasElement, 'If closed at this price')).toHaveTextContent('+91,350.00');
+  },
+};
+
+/** A short position earns what it was opened at above what it is closed at. */
+export const Short: Story = {
+  args: { reckoning: { ...long, side: 'short', gross: '-100000', net: '-108650' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sum = t('trade:reckoning.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
+    await expect(context.canvas.getByText(sum)).toBeVisible();
+    await expect(context.canvas.getByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
+  },
+};
+
+/** Over: every fee has been taken. */
+export const Realised: Story = {
+  args: { closed: true, netLabel: 'Realised P/L', netNote: 'Closed by you' },
+  play: async (context) => {
+    await expect(context.canvas.queryByText(storyText(context)('trade:close.paid'))).toBeNull();
+    await expect(context.canvas.getByText('Closed by you')).toBeVisible();
+  },
+};
+
+/** A fee that is not known leaves the result open. */
+export const FeesUnknown: Story = {
+  args: { reckoning: { ...long, stampDuty: undefined, net: undefined } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(factOf(context.canvasElement, t('trade:cost.stampDuty'))).toHaveTextContent('—');
+    await expect(factOf(context.canvasElement, 'If closed at this price')).toHaveTextContent('—');
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    reckoning: { ...long, shares: 500_000, gross: '-98765432109876543.21', net: '-98765432109885193.21' },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

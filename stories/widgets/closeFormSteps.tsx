@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react';
+import { screen, within } from 'storybook/test';
+import { Page } from '../../src/components/Page/Page';
+import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
+import { closingOf, closingReasonsOf } from '../fixtures/closing';
+import { storyText } from '../storyText';
+
+/** A form that is alive: what is chosen and typed is reckoned and judged. */
+export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {
+  const [draft, setDraft] = useState(args.draft);
+  return (
+    <Page>
+      <CloseForm
+        {...args}
+        draft={draft}
+        onChange={setDraft}
+        reasons={closingReasonsOf(draft)}
+        summary={closingOf(draft)}
+      />
+    </Page>
+  );
+}
+
+/** The form's sheet, once it has risen, and its button, which says how much is to be closed. */
+export async function closeFormParts(
+  context: { loaded: Record<string, unknown> },
+  part?: { lots: string; held: number },
+) {
+  const t = storyText(context);
+  const sheet = await screen.findByRole('dialog', { name: t('trade:close.title') });
+  const name = part ? t('trade:close.submitPart', part) : t('trade:confirm.closeSubmit');
+  return { sheet, submit: await within(sheet).findByRole('button', { name }) };
+}
