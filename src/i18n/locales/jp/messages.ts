@@ -11,6 +11,7 @@ import { loan } from './loan';
 import { login } from './login';
 import { market } from './market';
 import { notices } from './notices';
+import { position } from './position';
 import { products } from './products';
 import { reasons } from './reasons';
 import { stock } from './stock';
@@ -31,6 +32,7 @@ export const messages = {
   login,
   market,
   notices,
+  position,
   products,
   reasons,
   stock,
