@@ -3,6 +3,7 @@ import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError, type ServerMessage } from '../errors';
 import { send } from '../http';
+import { keepAnswer, keptAnswer } from '../keptAnswers';
 import { feedQuotes } from '../quotes/quotes';
 import { quotesIn } from '../quotes/quotesIn';
 
@@ -13,7 +14,7 @@ export function queryKey<C extends Call>(call: C, payload?: RequestOf<C>): unkno
 
 /**
  * Reads a call through the cache; refusals of reads are told in place, not as a toast. Quotes that the answer brings
- * along go to the store of quotes.
+ * along go to the store of quotes. An answer that was kept on the device stands until there is a new one.
  */
 export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
   return queryOptions<ResponseOf<C>, Error>({
@@ -27,8 +28,11 @@ export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
       // A special phrase: nothing to show, and a reason to tell.
       if (data === false) throw new ApiError('refused', call.path, { refusal });
       feedQuotes(quotesIn(call, data));
+      keepAnswer(call, payload, data);
       return data;
     },
+    initialData: () => keptAnswer(call, payload)?.data,
+    initialDataUpdatedAt: () => keptAnswer(call, payload)?.at,
   });
 }
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
 import type { Pages, PagesStep } from '../../lib/pages';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
+import { keptAnswer } from '../keptAnswers';
 import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
 
 /** A call that answers one page of a list: pages count from 1, and each says whether there are more. */
@@ -19,6 +20,7 @@ export function usePages<C extends PagedCall>(
   filter: Omit<RequestOf<C>, 'page'>,
   keyOf: (item: ItemOf<C>) => string,
 ): Loadable<Pages<ItemOf<C>>> {
+  const kept = () => keptAnswer(call, { ...filter, page: 1 } as RequestOf<C>);
   const query = useInfiniteQuery({
     queryKey: [...queryKey(call), 'pages', filter],
     queryFn: ({ client, pageParam }) =>
@@ -28,6 +30,11 @@ export function usePages<C extends PagedCall>(
       (last as { hasMore: boolean }).hasMore ? pages.length + 1 : undefined,
     // A page's own query tries again.
     retry: false,
+    initialData: () => {
+      const first = kept();
+      return first && { pages: [first.data], pageParams: [1] };
+    },
+    initialDataUpdatedAt: () => kept()?.at,
   });
   const step = (): PagesStep => {
     if (query.isFetchNextPageError) return { step: 'failed', failure: toFailure(query.error) };
