@@ -12,6 +12,7 @@ export const common = {
   lots: 'lots',
   yen: 'JPY',
   none: '—',
+  pressAgainToQuit: 'Press back again right away to quit.',
   menu: {
     label: 'Main menu',
     home: 'Home',

@@ -15,6 +15,7 @@ export const common: Translation<typeof en> = {
   lots: '単元',
   yen: '円',
   none: '—',
+  pressAgainToQuit: 'すぐにもう一度押すと終了します。',
   menu: {
     label: 'メインメニュー',
     home: 'ホーム',

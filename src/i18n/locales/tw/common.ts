@@ -15,6 +15,7 @@ export const common: Translation<typeof en> = {
   lots: '張',
   yen: '日圓',
   none: '—',
+  pressAgainToQuit: '立即再按一次即可離開。',
   menu: {
     label: '主選單',
     home: '首頁',
