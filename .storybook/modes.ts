@@ -2,7 +2,7 @@ import { type Language, languages } from '../src/i18n/language.ts';
 
 /** In css px: the narrowest phone, a common one, and the widest drawing. */
 const widths = [320, 390, 750] as const;
-const height = 844;
+export const height = 844;
 
 /** In which language and at which size a story is shown. */
 export interface Mode {

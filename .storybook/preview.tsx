@@ -8,6 +8,7 @@ import { upDownFor } from '../src/app/upDown';
 import { languageTag } from '../src/i18n/language';
 import { prepareApp, scenarioOf } from './appStory';
 import { withApp } from './decorators';
+import { offerTrial } from './fit/trial';
 import { loadFonts } from './fonts';
 import { modes, viewports } from './modes';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
@@ -16,6 +17,7 @@ import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 
 watchPageErrors();
+offerTrial();
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
 

@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { tryStory } from './fit/tryStory';
 import type { Mode } from './modes.ts';
 
 interface Render {
@@ -20,6 +21,9 @@ declare global {
   var testedMode: Mode;
 }
 
+/** What screens are made of. In English alone: its words can't be broken, and are the longest of the three languages. */
+const isPart = /^(Components|Widgets|App)\//;
+
 const config: TestRunnerConfig = {
   /** Clears the page first: a story that is still there would not be rendered afresh in another locale. */
   async preVisit(page) {
@@ -32,13 +36,15 @@ const config: TestRunnerConfig = {
     }, locale);
   },
   /** Whatever the catalogue says: was this story played, and in this locale? */
-  async postVisit(page, { id }) {
+  async postVisit(page, { id, title }) {
     const wanted = `${id} in ${globalThis.testedMode.locale}`;
     const played = await page.evaluate(() => {
       const render = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.currentRender;
       return render && `${render.id} in ${render.storyContext().globals.locale}`;
     });
     if (played !== wanted) throw new Error(`Played ${played ?? 'nothing'} instead of ${wanted}`);
+    if (process.env.TRY_FIT && globalThis.testedMode.locale === 'en' && isPart.test(title))
+      await tryStory(page);
   },
 };
 
