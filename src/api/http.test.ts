@@ -75,6 +75,16 @@ describe('what is sent', () => {
     expect(await request.json()).toEqual(eastern);
   });
 
+  it('goes to the server that the build was made for, where it is not the origin', async () => {
+    vi.stubEnv('VITE_API_ORIGIN', 'https://app.example/');
+    vi.resetModules();
+    const elsewhere = await import('./http');
+    vi.unstubAllEnvs();
+    const { url } = await requestOf(() => elsewhere.send(watchlist, eastern));
+    expect(url).toBe('https://app.example/api/vue/user/Optionallist');
+    expect(elsewhere.imageBase).toBe('https://app.example/api/');
+  });
+
   it.each([
     ['nobody is signed in', null, {}],
     ['a member is', { token: 't', account: 'a', isAdmin: null }, { token: 't', account: 'a' }],

@@ -36,6 +36,17 @@ export const Default: Story = {
   },
 };
 
+/** In the native wrapper the server has an origin of its own; images from anywhere else stay out. */
+export const ImagesOfTheServer: Story = {
+  args: {
+    imageBase: 'https://app.example/api/',
+    html: '<p>Two.</p><img src="static/logo.svg" alt="Mark"><img src="https://else.example/api/a.png" alt="Other">',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', 'https://app.example/api/static/logo.svg');
+  },
+};
+
 /** What must not get through: scripts, styles, forms, frames, event handlers, addresses that run code. */
 export const Hostile: Story = {
   args: {

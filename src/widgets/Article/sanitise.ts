@@ -49,7 +49,7 @@ const linkTarget = /^(https?:\/\/|mailto:|#\/)/i;
  * `mailto` or a path of the app, the first two in a window of their own that knows nothing of this one. Images come
  * from the image base alone.
  *
- * @param imageBase path below which images may lie, such as `/api/`; relative addresses are read from there
+ * @param imageBase path or address below which images may lie, such as `/api/`; relative addresses are read from there
  */
 export function sanitise(html: string, imageBase: string): string {
   // An instance of its own: hooks on the shared one would hold for every other use.
@@ -81,7 +81,8 @@ function tameImage(image: Element, imageBase: string): void {
     image.remove();
     return;
   }
-  image.setAttribute('src', address.pathname + address.search);
+  const isOwn = address.origin === window.location.origin;
+  image.setAttribute('src', isOwn ? address.pathname + address.search : address.href);
   image.setAttribute('loading', 'lazy');
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
