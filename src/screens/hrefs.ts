@@ -14,5 +14,20 @@ export const positionsHref = '#/position/position';
 /** Where the details of a position are. */
 export const positionHref = (id: string): string => `#/position/positionDetail?id=${encodeURIComponent(id)}`;
 
+/** Where all news are. */
+export const newsListHref = '#/home/moreNews';
+
 /** Where a piece of news is read. */
 export const newsHref = (id: string): string => `#/home/DetailsPage?id=${encodeURIComponent(id)}`;
+
+/** Where a new issue is read about, and applied for. */
+export const ipoHref = (id: string): string => `#/market/subscribeDetail?id=${encodeURIComponent(id)}`;
+
+/** The member's applications for new issues. */
+export const ipoRecordsHref = '#/market/subscribeRecord';
+
+/** Where the notices are. */
+export const noticesHref = '#/user/msgInfo';
+
+/** Where a notice is read. */
+export const noticeHref = (id: string): string => `${noticesHref}?id=${encodeURIComponent(id)}`;

@@ -1,0 +1,17 @@
+/** A day of the week, short, as each language writes it. */
+const weekdays: Record<string, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }),
+  tw: new Intl.DateTimeFormat('zh-Hant-TW', { weekday: 'short', timeZone: 'UTC' }),
+  jp: new Intl.DateTimeFormat('ja', { weekday: 'short', timeZone: 'UTC' }),
+};
+
+/**
+ * A day with its day of the week: `11/24 (Tue)`, `11/24（火）`, `11/24（週二）`.
+ *
+ * @param date `YYYY-MM-DD` in exchange time
+ */
+export function formatDay(date: string, language: 'en' | 'tw' | 'jp'): string {
+  const weekday = weekdays[language]?.format(new Date(`${date}T00:00:00Z`)) ?? '';
+  const day = date.slice(5).replace('-', '/');
+  return language === 'en' ? `${day} (${weekday})` : `${day}（${weekday}）`;
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../components/Link/Link';
+import { Page } from '../../components/Page/Page';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { useText } from '../../i18n/useText';
+import { ipoRecordsHref } from '../hrefs';
+import { oneOf } from '../oneOf';
+import { useBack } from '../useBack';
+import { IpoDays } from './ipo/IpoDays';
+import { IpoIssues } from './ipo/IpoIssues';
+
+const views = ['subscribing', 'waiting', 'ended', 'calendar'] as const;
+type View = (typeof views)[number];
+
+/** `/market/subscribe?view=…`: new issues by the phase of their subscription, and all their dates day by day. */
+export function Subscribe() {
+  const t = useText('ipo');
+  const [search, setSearch] = useSearchParams();
+  const view = oneOf(views, search.get('view'));
+  const back = useBack('/home/index');
+  const records = (
+    <Link href={ipoRecordsHref} standalone>
+      {t('records.short')}
+    </Link>
+  );
+  return (
+    <Page topBar={<TopBar title={t('title')} back={back} trailing={records} />}>
+      <Tabs<View>
+        label={t('views')}
+        items={views.map((value) => ({
+          value,
+          label: value === 'calendar' ? t('calendar.title') : t(`phase.${value}`),
+        }))}
+        value={view}
+        onChange={(next) => setSearch({ view: next }, { replace: true })}
+      >
+        {view === 'calendar' ? <IpoDays /> : <IpoIssues phase={view} />}
+      </Tabs>
+    </Page>
+  );
+}

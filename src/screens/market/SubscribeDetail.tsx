@@ -1,0 +1,55 @@
+import { type ReactElement, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ResponseOf } from '../../api/contract/call';
+import type { ipoDetail } from '../../api/contract/ipo';
+import { useIpoIssue } from '../../api/queries/ipo';
+import { Page } from '../../components/Page/Page';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { Load } from '../../widgets/Load/Load';
+import { useBack } from '../useBack';
+import { IpoApply } from './ipo/IpoApply';
+import { IpoMine } from './ipo/IpoMine';
+
+/** `/market/subscribeDetail?id=…`: one new issue, the application for it, and what became of that. */
+export function SubscribeDetail() {
+  const t = useText('ipo');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const detail = useIpoIssue(id);
+  const back = useBack('/market/subscribe');
+  const name = loadedData(detail)?.issue.name[language];
+  const topBar = <TopBar title={name ?? t('detail.title')} back={back} />;
+  if (detail.state === 'ready') return <Detail key={id} {...detail.data} topBar={topBar} />;
+  return (
+    <Page topBar={topBar}>
+      <Load
+        from={detail}
+        skeleton={
+          <>
+            <SkeletonBlock height={180} />
+            <SkeletonRows count={6} />
+          </>
+        }
+      >
+        {() => null}
+      </Load>
+    </Page>
+  );
+}
+
+type DetailProps = ResponseOf<typeof ipoDetail> & { topBar: ReactElement };
+
+/** Stays the form that it was when it was opened, so that what became of it is said where it was sent. */
+function Detail({ issue, application, channel, topBar }: DetailProps) {
+  const [mine] = useState(application != null);
+  if (mine && application) {
+    return <IpoMine issue={issue} application={application} channel={channel} topBar={topBar} />;
+  }
+  return <IpoApply issue={issue} channel={channel} topBar={topBar} />;
+}

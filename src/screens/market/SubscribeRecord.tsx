@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom';
+import { useIpoRecords } from '../../api/queries/ipo';
+import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { ipoResults } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { IpoRecordCard } from '../../widgets/IpoRecordCard/IpoRecordCard';
+import { Load } from '../../widgets/Load/Load';
+import { PagedList } from '../../widgets/PagedList/PagedList';
+import { ipoHref } from '../hrefs';
+import { oneOf } from '../oneOf';
+import { useBack } from '../useBack';
+import { IpoListSkeleton } from './ipo/IpoListSkeleton';
+
+const views = ['applications', 'lottery'] as const;
+type View = (typeof views)[number];
+
+/** Lottery records are the applications that were drawn. */
+const drawn = ipoResults.filter((result) => result !== 'awaitingDraw');
+
+/** `/market/subscribeRecord?view=…`: the member's applications for new issues, and what was drawn. */
+export function SubscribeRecord() {
+  const t = useText('ipo');
+  const [search, setSearch] = useSearchParams();
+  const view = oneOf(views, search.get('view'));
+  const back = useBack('/market/subscribe');
+  return (
+    <Page topBar={<TopBar title={t('records.title')} back={back} />}>
+      <Tabs<View>
+        label={t('records.views')}
+        items={views.map((value) => ({ value, label: t(`records.${value}`) }))}
+        value={view}
+        onChange={(next) => setSearch({ view: next }, { replace: true })}
+      >
+        <Records view={view} />
+      </Tabs>
+    </Page>
+  );
+}
+
+function Records({ view }: { view: View }) {
+  const t = useText('ipo');
+  const records = useIpoRecords(view === 'lottery' ? drawn : null);
+  const browse = (
+    <LinkButton kind="quiet" href="#/market/subscribe">
+      {t('records.browse')}
+    </LinkButton>
+  );
+  return (
+    <Load from={records} skeleton={<IpoListSkeleton />}>
+      {(pages) => (
+        <Section bleed>
+          <PagedList
+            label={t(`records.${view}`)}
+            pages={pages}
+            keyOf={({ id }) => id}
+            look="cards"
+            empty={<Empty title={t(`records.empty.${view}`)} action={browse} />}
+          >
+            {(application) => <IpoRecordCard application={application} href={ipoHref(application.issueId)} />}
+          </PagedList>
+        </Section>
+      )}
+    </Load>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactElement, useState } from 'react';
+import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
+import { useApplyForIpo } from '../../../api/queries/ipo';
+import { Banner } from '../../../components/Banner/Banner';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import { formatYen } from '../../../format/yen';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
+import { LotsField } from '../../../widgets/LotsField/LotsField';
+import { firstReasonText } from '../../../widgets/reasonText';
+import { ipoRecordsHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { IpoCost } from './IpoCost';
+import { IpoFacts } from './IpoFacts';
+import { ipoConfirmation } from './ipoConfirmation';
+import { useIpoForm } from './useIpoForm';
+
+interface IpoApplyProps {
+  issue: IpoIssue;
+  channel: IpoChannel;
+  topBar: ReactElement;
+}
+
+/** The application for a new issue: what is offered, how many lots, and the most they may cost. */
+export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
+  const t = useText('ipo');
+  const language = useLanguage();
+  const [lots, setLots] = useState('');
+  const form = useIpoForm(issue, channel, lots);
+  const apply = useApplyForIpo();
+  const change = (typed: string) => {
+    apply.edit();
+    setLots(typed);
+  };
+  return (
+    <MoneyForm<IpoApplication>
+      topBar={topBar}
+      state={apply.state}
+      review={{ label: t('apply.review') }}
+      blocked={form.known ? firstReasonText(t, form.reasons) : t('common:loading')}
+      confirmation={form.cost && ipoConfirmation(t, { issue, language, ...form.cost })}
+      onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
+      done={(application) => <IpoApplied application={application} topBar={topBar} />}
+      checkHref={ipoRecordsHref}
+    >
+      <IpoFacts issue={issue} channel={channel} now={form.now} />
+      {form.open && (
+        <Section title={t('apply.title')}>
+          <LotsField
+            typed={lots}
+            onChange={change}
+            onStep={(by) => change(form.stepped(by))}
+            lotSize={issue.lotSize}
+            error={form.lotsError}
+            fills={form.fills}
+          />
+          <IpoCost issue={issue} cost={form.cost} available={form.available} />
+        </Section>
+      )}
+    </MoneyForm>
+  );
+}
+
+/** It has been sent: what is frozen, when the draw is, and where to find it again. */
+function IpoApplied({ application, topBar }: { application: IpoApplication; topBar: ReactElement }) {
+  const t = useText('ipo');
+  const toRecords = (
+    <LinkButton fullWidth href={ipoRecordsHref}>
+      {t('records.title')}
+    </LinkButton>
+  );
+  return (
+    <Page topBar={topBar} actions={toRecords}>
+      <Section>
+        <Banner tone="success" title={t('apply.done')} announce>
+          {t('news.awaitingDraw', {
+            time: formatMonthDayTime(application.drawDate),
+            amount: formatYen(application.frozenAmount),
+          })}
+        </Banner>
+      </Section>
+      <Section title={t('tracker.label')}>
+        <IpoTracker application={application} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { useIpoIssues } from '../../../api/queries/ipo';
+import { useServerNow } from '../../../api/useServerNow';
+import { Empty } from '../../../components/Empty/Empty';
+import { Section } from '../../../components/Section/Section';
+import type { IpoPhase } from '../../../domain/vocabulary';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { space } from '../../../theme/tokens';
+import { IpoCard } from '../../../widgets/IpoCard/IpoCard';
+import { Load } from '../../../widgets/Load/Load';
+import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
+import { ipoHref } from '../../hrefs';
+import { IpoListSkeleton } from './IpoListSkeleton';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${rem(space.s)};
+`;
+
+/** The new issues of one phase, and when applications are taken. */
+export function IpoIssues({ phase }: { phase: IpoPhase }) {
+  const t = useText('ipo');
+  const issues = useIpoIssues(phase);
+  const now = useServerNow();
+  return (
+    <Load from={issues} skeleton={<IpoListSkeleton />}>
+      {(data) => (
+        <>
+          {phase !== 'ended' && (
+            <Section>
+              <WindowClock window={data.channel} now={now} />
+            </Section>
+          )}
+          {data.issues.length === 0 ? (
+            <Empty title={t(`empty.${phase}`)}>{t('empty.hint')}</Empty>
+          ) : (
+            <Section>
+              <Cards role="list" aria-label={t(`phase.${phase}`)}>
+                {data.issues.map((issue) => (
+                  <li key={issue.id}>
+                    <IpoCard issue={issue} href={ipoHref(issue.id)} />
+                  </li>
+                ))}
+              </Cards>
+            </Section>
+          )}
+        </>
+      )}
+    </Load>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
+import { useServerNow } from '../../../api/useServerNow';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Page } from '../../../components/Page/Page';
+import { isPositive } from '../../../domain/decimal';
+import { useText } from '../../../i18n/useText';
+import { positionHref } from '../../hrefs';
+import { IpoFacts } from './IpoFacts';
+import { IpoOutcome } from './IpoOutcome';
+import { IpoPay } from './IpoPay';
+
+interface IpoMineProps {
+  issue: IpoIssue;
+  application: IpoApplication;
+  channel: IpoChannel;
+  topBar: ReactElement;
+}
+
+/** A new issue that the member has applied for: how far it has come, and what there is to do. */
+export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
+  const t = useText('ipo');
+  const now = useServerNow();
+  const body = (
+    <>
+      <IpoOutcome application={application} />
+      <IpoFacts issue={issue} channel={channel} now={now} />
+    </>
+  );
+  if (isPositive(application.amountToPay)) {
+    return (
+      <IpoPay application={application} channel={channel} now={now} topBar={topBar}>
+        {body}
+      </IpoPay>
+    );
+  }
+  const toPosition = application.positionId != null && (
+    <LinkButton fullWidth href={positionHref(application.positionId)}>
+      {t('mine.toPosition')}
+    </LinkButton>
+  );
+  return (
+    <Page topBar={topBar} actions={toPosition || undefined}>
+      {body}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IpoApplication } from '../../../api/contract/ipo';
+import { Banner } from '../../../components/Banner/Banner';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { useText } from '../../../i18n/useText';
+import { ipoNewsText } from '../../../widgets/IpoRecordCard/ipoNewsText';
+import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
+
+/** How far the member's application has come, step by step, and every figure of it. */
+export function IpoOutcome({ application }: { application: IpoApplication }) {
+  const t = useText('ipo');
+  const { subscribedShares, wonShares } = application;
+  return (
+    <Section title={t('mine.title')}>
+      <Stack gap="m">
+        <Banner tone={application.lotteryResult === 'pendingPayment' ? 'warning' : 'info'}>
+          {ipoNewsText(t, application)}
+        </Banner>
+        <IpoTracker application={application} />
+        <KeyValue
+          items={[
+            { label: t('mine.orderNumber'), value: application.orderNumber },
+            { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
+            { label: t('record.totalPrice'), value: formatMoney(application.totalSubscriptionPrice) },
+            { label: t('record.wonShares'), value: formatPlainNumber(wonShares) },
+            { label: t('record.toPay'), value: formatMoney(application.amountToPay) },
+            { label: t('record.paid'), value: formatMoney(application.amountPaid) },
+            { label: t('mine.frozen'), value: formatMoney(application.frozenAmount) },
+          ]}
+        />
+      </Stack>
+    </Section>
+  );
+}

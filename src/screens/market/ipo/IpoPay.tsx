@@ -1,0 +1,81 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { IpoApplication, IpoChannel } from '../../../api/contract/ipo';
+import { useAccount } from '../../../api/queries/account';
+import { usePayForIpo } from '../../../api/queries/ipo';
+import { Banner } from '../../../components/Banner/Banner';
+import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import { ipoPayReasons } from '../../../domain/ipoReasons';
+import { formatDateTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import type { Language } from '../../../i18n/language';
+import type { Text } from '../../../i18n/text';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { firstReasonText } from '../../../widgets/reasonText';
+import { ipoRecordsHref } from '../../hrefs';
+import { type MoneyConfirmation, MoneyForm } from '../../MoneyForm';
+import { IpoOutcome } from './IpoOutcome';
+
+interface IpoPayProps {
+  application: IpoApplication;
+  channel: IpoChannel;
+  now: number;
+  topBar: ReactElement;
+  children: ReactNode;
+}
+
+/** What was won is paid with the money that is frozen for it: no other is asked for. */
+export function IpoPay({ application, channel, now, topBar, children }: IpoPayProps) {
+  const t = useText('ipo');
+  const language = useLanguage();
+  const account = loadedData(useAccount());
+  const pay = usePayForIpo();
+  const reasons = ipoPayReasons({
+    now,
+    channel,
+    restrictions: account?.restrictions ?? [],
+    paymentStartsAt: application.paymentStartsAt ?? now,
+    paymentDeadline: application.paymentDeadline,
+  });
+  return (
+    <MoneyForm<IpoApplication>
+      topBar={topBar}
+      state={pay.state}
+      review={{ label: t('pay.review') }}
+      blocked={account ? firstReasonText(t, reasons) : t('common:loading')}
+      confirmation={payConfirmation(t, application, language)}
+      onSend={() => pay.submit({ id: application.id })}
+      done={(paid) => (
+        <Page topBar={topBar}>
+          <Section>
+            <Banner tone="success" title={t('pay.done')} announce />
+          </Section>
+          <IpoOutcome application={paid} />
+        </Page>
+      )}
+      checkHref={ipoRecordsHref}
+    >
+      {children}
+    </MoneyForm>
+  );
+}
+
+function payConfirmation(t: Text<'ipo'>, application: IpoApplication, language: Language): MoneyConfirmation {
+  return {
+    title: t('pay.confirm'),
+    figure: { label: t('record.toPay'), value: formatMoney(application.amountToPay), unit: t('common:yen') },
+    facts: [
+      { label: t('apply.stock'), value: `${application.name[language]} ${application.code}` },
+      { label: t('issuePrice'), value: formatPrice(application.issuePrice) },
+      { label: t('record.wonShares'), value: formatPlainNumber(application.wonShares) },
+      { label: t('apply.fee'), value: formatMoney('0') },
+      { label: t('pay.from'), value: formatMoney(application.frozenAmount), note: t('pay.fromNote') },
+      { label: t('calendar.listing'), value: formatDateTime(application.listingDate) },
+    ],
+    submitLabel: t('pay.submit'),
+  };
+}

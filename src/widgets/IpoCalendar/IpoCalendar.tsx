@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import type { IpoIssue } from '../../api/contract/ipo';
+import { List } from '../../components/List/List';
+import { ListRow } from '../../components/List/ListRow';
+import { Section } from '../../components/Section/Section';
+import { Status, type StatusTone } from '../../components/Status/Status';
+import { type IpoDateKind, ipoCalendar } from '../../domain/ipoCalendar';
+import { formatTime } from '../../format/dateTime';
+import { formatDay } from '../../format/day';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { color } from '../../theme/tokens';
+
+export interface IpoCalendarProps {
+  issues: readonly IpoIssue[];
+  /** The exchange's time, epoch ms: what was before today is left out. */
+  now: number;
+  /** Where the details of an issue are. */
+  hrefOf: (id: string) => string;
+}
+
+/** What a member can do is told apart from what merely happens. */
+const tones: Record<IpoDateKind, StatusTone> = {
+  opens: 'accent',
+  deadline: 'warning',
+  draw: 'neutral',
+  payment: 'warning',
+  listing: 'neutral',
+};
+
+const Time = styled.span`
+  color: ${color('inkSecondary')};
+`;
+
+/** The next weeks day by day: which new issue opens, closes, is drawn, is to be paid, is listed. */
+export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
+  const t = useText('ipo');
+  const language = useLanguage();
+  return ipoCalendar(issues, now).map(({ date, events }) => (
+    <Section key={date} title={formatDay(date, language)} bleed>
+      <List label={formatDay(date, language)}>
+        {events.map(({ kind, at, issue }) => (
+          <ListRow
+            key={`${kind} ${issue.id}`}
+            href={hrefOf(issue.id)}
+            leading={<Time>{formatTime(at)}</Time>}
+            title={issue.name[language]}
+            subtitle={issue.code}
+            trailing={<Status tone={tones[kind]}>{t(`calendar.${kind}`)}</Status>}
+          />
+        ))}
+      </List>
+    </Section>
+  ));
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { Subscribe } from '../../../src/screens/market/Subscribe';
+import { storyText } from '../../storyText';
+
+const path = '/market/subscribe';
+
+const meta = {
+  title: 'Screens/market/subscribe',
+  component: Subscribe,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'ipoWinner' } },
+} satisfies Meta<typeof Subscribe>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const listOf = (context: Context, phase: 'subscribing' | 'waiting' | 'ended') =>
+  context.canvas.findByRole('list', { name: storyText(context)(`ipo:phase.${phase}`) });
+
+/** What can be applied for now, until when, and the most it may cost; what was applied for says so. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await listOf(context, 'subscribing');
+    await expect(within(list).getAllByRole('link')).toHaveLength(2);
+    await expect(within(list).getAllByText(t('ipo:mostOwed'))).toHaveLength(2);
+    await expect(within(list).getAllByText(t('ipo:applied'))).toHaveLength(2);
+  },
+};
+
+/** Announced, and not open yet: the first moment stands out. */
+export const Waiting: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('tab', { name: t('ipo:phase.waiting') }));
+    await expect(within(await listOf(context, 'waiting')).getAllByRole('link').length).toBeGreaterThan(0);
+    await expect(window.location.hash).toContain('view=waiting');
+  },
+};
+
+export const Ended: Story = {
+  parameters: { app: { path: `${path}?view=ended`, scenario: 'ipoWinner' } },
+  play: async (context) => {
+    const list = await listOf(context, 'ended');
+    await expect(within(list).getAllByRole('link').length).toBeGreaterThan(3);
+  },
+};
+
+/** Every date of every issue, day by day; each leads to its issue. */
+export const Calendar: Story = {
+  parameters: { app: { path: `${path}?view=calendar`, scenario: 'ipoWinner' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    const days = await canvas.findAllByRole('list');
+    await expect(days.length).toBeGreaterThan(2);
+    await expect(canvas.getAllByText(t('ipo:calendar.deadline')).length).toBeGreaterThan(0);
+    for (const link of within(days[0] as HTMLElement).getAllByRole('link')) {
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^#\/market\/subscribeDetail\?id=I\d+$/),
+      );
+    }
+  },
+};
+
+/** Outside the hours: when applications are taken again. */
+export const ChannelClosed: Story = {
+  parameters: { app: { path, scenario: 'holiday' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const opens = storyText(context)('gates:window.opensOn', { time: '11/24 08:00' });
+    await expect(await canvas.findByText(opens)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, faults: [fault('empty', '/ipo/List')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('ipo:empty.subscribing'))).toBeVisible();
+  },
+};
+
+export const EmptyCalendar: Story = {
+  parameters: { app: { path: `${path}?view=calendar`, faults: [fault('empty', '/ipo/List')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('ipo:calendar.empty'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path, faults: [fault('hang')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('common:loading'),
+    );
+  },
+};
+
+export const Fails: Story = {
+  parameters: { app: { path, faults: [fault('serverError', '/ipo/List')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('common:failure.server'))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  play: async (context) => {
+    const said = storyText(context)('common:failure.offline');
+    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+  },
+};

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
+import { fault } from '../../../mocks/faults';
+import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile, passTime } from '../../passTime';
+import { storyText } from '../../storyText';
+
+const at = (id: string) => `/market/subscribeDetail?id=${id}`;
+/** Takes applications, for 1 to 10 lots at 72 yen; the second one for 2 to 30 lots. */
+const open = at('I883');
+const openForTwo = at('I884');
+const waiting = at('I885');
+
+const meta = {
+  title: 'Screens/market/subscribeDetail',
+  component: SubscribeDetail,
+  tags: ['!autodocs'],
+  parameters: { app: { path: open, scenario: 'demo' } },
+} satisfies Meta<typeof SubscribeDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
+const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
+
+const applications = (context: Context) =>
+  actMeanwhile(context, ({ world }, { account }) =>
+    Object.values(world.ipo.records).filter((record) => record.account === account),
+  );
+
+/** What is offered, every date, and the most one may owe, before anything is typed. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect((await canvas.findAllByText(t('ipo:mostOwed')))[0]).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: t('ipo:detail.schedule') })).getAllByRole('listitem'),
+    ).toHaveLength(5);
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+  },
+};
+
+/** The most the typed lots may cost, what is left, and that no fee is added. */
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await typeLots(context, '2');
+    await expect(canvas.getByText('144,000.00')).toBeVisible();
+    await expect(canvas.getByText('9,856,000.00')).toBeVisible();
+    await form.expectReady(context);
+  },
+};
+
+/** Once more, largest what will be frozen, with the date by which to pay. */
+export const Confirm: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText('144,000.00')).toBeVisible();
+    await expect(sheet.getByText(t('ipo:apply.payNote'))).toBeVisible();
+  },
+};
+
+/** Sent: how much is frozen until when, and the way to one's applications. */
+export const Applied: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('ipo:apply.done'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('ipo:records.title') })).toBeVisible();
+    await expect(await applications(context)).toMatchObject([{ issueId: 'I883', lots: 2 }]);
+  },
+};
+
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeLots(context, '2');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('ipo:apply.done'));
+    await expect(await applications(context)).toHaveLength(1);
+  },
+};
+
+/** The lots must be whole, and within the limits of the issue. */
+export const WrongLots: Story = {
+  parameters: { app: { path: openForTwo } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
+    await typeLots(context, '31');
+    await form.expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: '30' }));
+    await typeLots(context, '2.5');
+    await form.expectBlocked(context, t('reasons:lotsNotWhole'));
+  },
+};
+
+/** As many as the balance carries, and no more. */
+export const BalanceShort: Story = {
+  parameters: { app: { path: open, scenario: 'lowBalance' } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectBlocked(context, storyText(context)('reasons:balanceShort', { amount: '¥21,999.75' }));
+  },
+};
+
+/** Announced: when it opens is said before anything can be sent. */
+export const NotOpenYet: Story = {
+  parameters: { app: { path: waiting } },
+  play: async (context) => {
+    await form.expectBlocked(context, storyText(context)('reasons:ipoNotOpen', { time: '11/24 09:00' }));
+  },
+};
+
+/** Over, and never applied for. */
+export const Ended: Story = {
+  parameters: { app: { path: at('I880') } },
+  play: async (context) => {
+    await form.expectBlocked(context, storyText(context)('reasons:ipoEnded'));
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Outside the hours of the channel. */
+export const ChannelClosed: Story = {
+  parameters: { app: { path: open, scenario: 'marketClosed' } },
+  play: async (context) => {
+    const reason = storyText(context)('reasons:ipoChannelClosed', { time: '11/24 08:00' });
+    await form.expectBlocked(context, reason);
+  },
+};
+
+export const Blocked: Story = {
+  parameters: { app: { path: open, scenario: 'tradeBanned' } },
+  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
+};
+
+/** The form is left open until the hours are over: the server refuses, and so does the form from then on. */
+export const TooLate: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    await passTime(context, 9 * 60);
+    await form.expectBlocked(context, t('reasons:ipoChannelClosed', { time: '11/24 08:00' }));
+  },
+};
+
+/** Applied for on another device meanwhile: once per stock (specification 5). */
+export const AppliedElsewhere: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    await actMeanwhile(context, (exchange, member) =>
+      applyForIpo(exchange, member, { id: 'I883', lots: '3' }),
+    );
+    await form.send(context);
+    await form.expectRefused(context, storyText(context)('errors:subscribeOnce'));
+    await expect(await applications(context)).toMatchObject([{ lots: 3 }]);
+  },
+};
+
+/** Banned from trading while the form was open: the server's word counts. */
+export const BannedMeanwhile: Story = {
+  play: async (context) => {
+    await typeLots(context, '10');
+    await form.expectReady(context);
+    await actMeanwhile(context, (_, member) => member.restrictions.push('tradeBanned'));
+    await form.send(context);
+    await form.expectRefused(context, storyText(context)('errors:tradingBanned'));
+  },
+};
+
+export const ResultUnknown: Story = {
+  parameters: { app: { path: open, faults: [fault('offline', '/ipo/Apply')] } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};
+
+export const Unknown: Story = {
+  parameters: { app: { path: at('I0') } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('errors:noNewIssues'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path: open, faults: [fault('hang')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('common:loading'),
+    );
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { path: open, faults: [fault('offline')] } },
+  play: async (context) => {
+    const said = storyText(context)('common:failure.offline');
+    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+  },
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
+import { moneySteps } from '../../moneySteps';
+import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { storyText } from '../../storyText';
+
+const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } });
+
+const meta = {
+  title: 'Screens/market/subscribeDetail/Outcomes',
+  component: SubscribeDetail,
+  tags: ['!autodocs'],
+  parameters: at('I881'),
+} satisfies Meta<typeof SubscribeDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const form = moneySteps({ review: 'ipo:pay.review', submit: 'ipo:pay.submit' });
+
+/** The step of the tracker that the application is at. */
+const currentStep = async ({ canvas, loaded }: Context) => {
+  const tracker = await canvas.findByRole('list', { name: storyText({ loaded })('ipo:tracker.label') });
+  return within(tracker)
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step');
+};
+
+export const AwaitingDraw: Story = {
+  parameters: at('I883'),
+  play: async (context) => {
+    await expect(await currentStep(context)).toHaveTextContent(storyText(context)('ipo:tracker.steps.drawn'));
+    await expect(
+      context.canvas.queryByRole('button', { name: storyText(context)('ipo:pay.review') }),
+    ).toBeNull();
+  },
+};
+
+/** Won, and payment opens on the next trading day: the button says when. */
+export const Won: Story = {
+  parameters: at('I882'),
+  play: async (context) => {
+    const reason = storyText(context)('reasons:ipoPaymentNotOpen', { time: '11/24 08:00' });
+    await form.expectBlocked(context, reason);
+  },
+};
+
+/** To be paid, with the money that is frozen for it. */
+export const PaymentDue: Story = {
+  play: async (context) => {
+    await expect(await currentStep(context)).toHaveTextContent(storyText(context)('ipo:tracker.steps.pay'));
+    await form.expectReady(context);
+  },
+};
+
+export const ConfirmPayment: Story = {
+  play: async (context) => {
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText(storyText(context)('ipo:pay.fromNote'))).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('ipo:pay.done'))).toBeVisible();
+    await expect(await currentStep(context)).toHaveTextContent(t('ipo:tracker.steps.listed'));
+  },
+};
+
+/** Too late by a moment: the server refuses, and the shares are lost, the money back. */
+export const PaymentOver: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await form.expectReady(context);
+    await passTime(context, 5 * 60);
+    await expect(
+      await context.canvas.findByText(t('ipo:news.forfeited', { until: '11/20 15:00' })),
+    ).toBeVisible();
+  },
+};
+
+export const PaymentUnknown: Story = {
+  parameters: { app: { ...at('I881').app, faults: [fault('offline', '/ipo/Pay')] } },
+  play: async (context) => {
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};
+
+/** A frozen account can't pay; who is banned from trading still can. */
+export const FrozenAccount: Story = {
+  play: async (context) => {
+    await form.expectReady(context);
+    await actMeanwhile(context, (_, member) => member.restrictions.push('frozen'));
+    await readAgain(context);
+    await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
+  },
+};
+
+/** Paid, and not on the market yet. */
+export const AwaitingListing: Story = {
+  parameters: at('I880'),
+  play: async (context) => {
+    await expect(await currentStep(context)).toHaveTextContent(
+      storyText(context)('ipo:tracker.steps.listed'),
+    );
+  },
+};
+
+/** Listed: the shares are a position now. */
+export const Listed: Story = {
+  parameters: at('I874'),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const link = await canvas.findByRole('link', { name: storyText({ loaded })('ipo:mine.toPosition') });
+    await expect(link).toHaveAttribute('href', '#/position/positionDetail?id=P4');
+  },
+};
+
+export const NotWon: Story = {
+  parameters: at('I879'),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('ipo:news.notWon'))).toBeVisible();
+  },
+};
+
+/** Won and not paid in time: the shares are lost, the money came back. */
+export const Forfeited: Story = {
+  parameters: at('I876'),
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(storyText(context)('ipo:news.forfeited', { until: '11/06 15:00' })),
+    ).toBeVisible();
+  },
+};

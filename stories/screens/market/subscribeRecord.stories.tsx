@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { SubscribeRecord } from '../../../src/screens/market/SubscribeRecord';
+import { storyText } from '../../storyText';
+
+const path = '/market/subscribeRecord';
+
+const meta = {
+  title: 'Screens/market/subscribeRecord',
+  component: SubscribeRecord,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'ipoWinner' } },
+} satisfies Meta<typeof SubscribeRecord>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const recordsOf = (context: Context, view: 'applications' | 'lottery') =>
+  context.canvas.findByRole('list', { name: storyText(context)(`ipo:records.${view}`) });
+
+/** Everything that was ever applied for, the latest first, each in its state. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await recordsOf(context, 'applications');
+    await waitFor(() =>
+      expect(within(list).getAllByText(t('ipo:result.awaitingDraw')).length).toBeGreaterThan(1),
+    );
+    await expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '#/market/subscribeDetail?id=I884',
+    );
+  },
+};
+
+/** The lottery records: what was drawn, won or not. */
+export const Lottery: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('tab', { name: t('ipo:records.lottery') }));
+    const list = await recordsOf(context, 'lottery');
+    await waitFor(() => expect(within(list).getAllByText(t('ipo:result.pendingPayment'))).toHaveLength(1));
+    await expect(within(list).queryByText(t('ipo:result.awaitingDraw'))).toBeNull();
+    await expect(window.location.hash).toContain('view=lottery');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('ipo:records.empty.applications'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('ipo:records.browse') })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path, faults: [fault('hang')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('common:loading'),
+    );
+  },
+};
+
+export const Fails: Story = {
+  parameters: { app: { path, faults: [fault('malformed', '/ipo/Records')] } },
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(storyText(context)('common:failure.malformed')),
+    ).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  play: async (context) => {
+    const said = storyText(context)('common:failure.offline');
+    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+  },
+};

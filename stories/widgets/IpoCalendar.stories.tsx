@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyNow } from '../../mocks/scenarios/clock';
+import { IpoCalendar } from '../../src/widgets/IpoCalendar/IpoCalendar';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { issueIn } from '../fixtures/ipo';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/IpoCalendar',
+  component: IpoCalendar,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    issues: [issueIn('waiting'), issueIn('subscribing'), issueIn('ended')],
+    now: storyNow,
+    hrefOf: (id) => `#/market/subscribeDetail?id=${id}`,
+  },
+} satisfies Meta<typeof IpoCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Day by day, what happens to which issue; each row leads to it. What was before today is left out. */
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    const t = storyText(context);
+    const days = canvas.getAllByRole('list');
+    await expect(days.length).toBeGreaterThan(2);
+    const [waiting, subscribing] = args.issues;
+    await expect(canvas.getAllByText(t('ipo:calendar.opens'))).toHaveLength(1);
+    for (const issue of [waiting, subscribing]) {
+      const rows = canvas
+        .getAllByRole('link')
+        .filter((row) => row.getAttribute('href') === args.hrefOf(issue?.id ?? ''));
+      await expect(rows).toHaveLength(issue === waiting ? 5 : 4);
+    }
+  },
+};
+
+export const LongName: Story = {
+  args: { issues: [{ ...issueIn('subscribing'), name: longName }] },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(within(canvasElement).getAllByRole('link').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('list').length).toBeGreaterThan(0);
+    await expectFits(canvasElement);
+  },
+};

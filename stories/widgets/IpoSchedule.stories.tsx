@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyNow } from '../../mocks/scenarios/clock';
+import { IpoSchedule } from '../../src/widgets/IpoSchedule/IpoSchedule';
+import { onPage } from '../components/onPage';
+import { issueIn } from '../fixtures/ipo';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/IpoSchedule',
+  component: IpoSchedule,
+  decorators: [onPage],
+  args: { issue: issueIn('subscribing'), now: storyNow },
+} satisfies Meta<typeof IpoSchedule>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const nextOf = ({ canvas }: Context) =>
+  canvas.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
+
+/** Open: the deadline comes next. */
+export const Subscribing: Story = {
+  play: async (context) => {
+    const [next] = nextOf(context);
+    await expect(next).toHaveTextContent(storyText(context)('ipo:calendar.deadline'));
+  },
+};
+
+export const Waiting: Story = {
+  args: { issue: issueIn('waiting') },
+  play: async (context) => {
+    const [next] = nextOf(context);
+    await expect(next).toHaveTextContent(storyText(context)('ipo:calendar.opens'));
+  },
+};
+
+/** Long listed: nothing comes next. */
+export const Over: Story = {
+  args: { now: storyNow + 365 * 86_400_000 },
+  play: async (context) => {
+    await expect(nextOf(context)).toHaveLength(0);
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
