@@ -69,6 +69,19 @@ export const routes: AppRoute[] = [
     screen: lazyScreen(() => import('../screens/market/MarketBuy').then((m) => m.MarketBuy)),
   },
   {
+    path: '/market/subscribe',
+    keepAlive: true,
+    screen: lazyScreen(() => import('../screens/market/Subscribe').then((m) => m.Subscribe)),
+  },
+  {
+    path: '/market/subscribeDetail',
+    screen: lazyScreen(() => import('../screens/market/SubscribeDetail').then((m) => m.SubscribeDetail)),
+  },
+  {
+    path: '/market/subscribeRecord',
+    screen: lazyScreen(() => import('../screens/market/SubscribeRecord').then((m) => m.SubscribeRecord)),
+  },
+  {
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
