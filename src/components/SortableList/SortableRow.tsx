@@ -1,0 +1,78 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { shadow } from '../../theme/shadow';
+import { color, motion, touchTarget } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+
+interface SortableRowProps {
+  id: string;
+  /** Its place, from 0. */
+  index: number;
+  /** Name of its handle. */
+  handleLabel: string;
+  /** What its handle is. */
+  handleRole: string;
+  /** Id of the text that says how to move it by keyboard. */
+  instructions: string;
+  children: ReactNode;
+}
+
+/** A row with its handle, at the right edge where the thumb is. */
+export function SortableRow({
+  id,
+  index,
+  handleLabel,
+  handleRole,
+  instructions,
+  children,
+}: SortableRowProps) {
+  const { ref, handleRef, isDragging } = useSortable({
+    id,
+    index,
+    transition: { duration: motion.slow, easing: 'ease-out' },
+  });
+  return (
+    <Row ref={ref} $lifted={isDragging}>
+      <Content>{children}</Content>
+      <Handle
+        ref={handleRef}
+        type="button"
+        aria-label={handleLabel}
+        aria-roledescription={handleRole}
+        aria-describedby={instructions}
+      >
+        <Icon glyph={GripVertical} />
+      </Handle>
+    </Row>
+  );
+}
+
+const Row = styled.li<{ $lifted: boolean }>`
+  display: flex;
+  align-items: center;
+  background: ${color('surface')};
+  box-shadow: ${({ $lifted }) => ($lifted ? shadow('popup') : 'none')};
+  & + & { border-top: 1px solid ${color('hairline')}; }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** The finger that drags must not scroll. */
+const Handle = styled.button`
+  display: flex;
+  flex: none;
+  width: ${rem(touchTarget)};
+  min-height: ${rem(touchTarget)};
+  align-items: center;
+  justify-content: center;
+  color: ${color('inkTertiary')};
+  cursor: grab;
+  touch-action: none;
+  &:focus-visible { outline-offset: -2px; }
+`;

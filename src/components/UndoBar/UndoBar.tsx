@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, layer, space, touchTarget } from '../../theme/tokens';
+import { menuSpace } from '../BottomMenu/menuSpace';
+import { Button } from '../Button/Button';
+
+export interface UndoBarProps {
+  /** What was done, which can be undone; nothing while there is nothing. */
+  message: string | undefined;
+  /** The way back as a verb: "Undo". */
+  undoLabel: string;
+  onUndo: () => void;
+  /** The bottom menu is shown: stands above it. */
+  menuBelow?: boolean;
+}
+
+/**
+ * Says what was just done and takes it back, without a time limit. It must be there before it has anything to say, so
+ * that screen readers hear it; leave room for it beneath the last row by putting it behind the list.
+ */
+export function UndoBar({ message, undoLabel, onUndo, menuBelow = false }: UndoBarProps) {
+  return (
+    <>
+      {message !== undefined && <Room />}
+      <Frame $menuBelow={menuBelow} role="status">
+        {message !== undefined && (
+          <Bar>
+            <Message>{message}</Message>
+            <Button kind="quiet" size="small" onClick={onUndo}>
+              {undoLabel}
+            </Button>
+          </Bar>
+        )}
+      </Frame>
+    </>
+  );
+}
+
+const height = touchTarget + space.s;
+
+const Room = styled.div`
+  height: ${rem(height)};
+`;
+
+const Frame = styled.div<{ $menuBelow: boolean }>`
+  position: fixed;
+  right: 0;
+  bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
+  left: 0;
+  z-index: ${layer.bar};
+  width: var(--width);
+  margin-inline: auto;
+  padding-bottom: ${({ $menuBelow }) => ($menuBelow ? 0 : 'var(--safe-bottom)')};
+  background: ${color('surface')};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  min-height: ${rem(height)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.m)};
+  padding: ${rem(space.xs, space.l)};
+  border-top: 1px solid ${color('hairline')};
+`;
+
+const Message = styled.p`
+  min-width: 0;
+`;

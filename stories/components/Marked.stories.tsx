@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Marked } from '../../src/components/Marked/Marked';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/Marked',
+  component: Marked,
+  decorators: [onPage],
+  args: { children: 'Hinoki Chemical', part: { from: 7, to: 11 } },
+} satisfies Meta<typeof Marked>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Underlined as well: colour never speaks alone. */
+export const Part: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const mark = canvas.getByText('Chem');
+    await expect(mark.tagName).toBe('MARK');
+    await expect(getComputedStyle(mark).textDecorationLine).toBe('underline');
+    await expect(canvasElement).toHaveTextContent('Hinoki Chemical');
+  },
+};
+
+export const Nothing: Story = {
+  args: { part: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Hinoki Chemical');
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { SearchField } from '../../src/components/SearchField/SearchField';
+import { onPage } from './onPage';
+
+type Props = ComponentProps<typeof SearchField>;
+
+/** Keeps what is typed, as a screen would. */
+function Kept(props: Props) {
+  const [value, setValue] = useState(props.value);
+  const onChange: Props['onChange'] = (typed, composing) => {
+    props.onChange(typed, composing);
+    setValue(typed);
+  };
+  return <SearchField {...props} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  decorators: [onPage],
+  args: {
+    label: 'Search for a stock',
+    placeholder: 'Code or name',
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    clearLabel: 'Clear',
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const name = 'Search for a stock';
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(field, '1001');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1001', false);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The field is empty again, and ready to be typed in. */
+export const Cleared: Story = {
+  args: { value: '1001' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('', false);
+    await expect(canvas.getByRole('searchbox', { name })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name })).toHaveValue('');
+  },
+};
+
+/** A keyboard composes kana out of letters: it is said that they are not settled, and when they are. */
+export const Composed: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name });
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'き' }, isComposing: true });
+    await expect(args.onChange).toHaveBeenLastCalledWith('き', true);
+    fireEvent.compositionEnd(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith('き', false);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UndoBar } from '../../src/components/UndoBar/UndoBar';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/UndoBar',
+  component: UndoBar,
+  decorators: [onPage],
+  args: { message: 'Removed 1010 Hinoki Chemical', undoLabel: 'Undo', onUndo: fn() },
+} satisfies Meta<typeof UndoBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removed 1010 Hinoki Chemical');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Stands above the bottom menu, and at the very bottom without one. */
+export const AboveTheMenu: Story = {
+  args: { menuBelow: true },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** There already, so that what it will say is heard. */
+export const Nothing: Story = {
+  args: { message: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    message: 'Removed 1010 Nihonbashi Kawaguchi Precision Instruments and Harbour Engineering Holdings',
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
