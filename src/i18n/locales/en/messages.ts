@@ -14,8 +14,10 @@ import { notices } from './notices';
 import { position } from './position';
 import { products } from './products';
 import { reasons } from './reasons';
+import { search } from './search';
 import { stock } from './stock';
 import { trade } from './trade';
+import { watchlist } from './watchlist';
 
 /** Everything this locale says, by namespace. */
 export const messages = {
@@ -35,6 +37,8 @@ export const messages = {
   position,
   products,
   reasons,
+  search,
   stock,
   trade,
+  watchlist,
 };

@@ -1,0 +1,30 @@
+export const search = {
+  title: 'Search',
+  label: 'Search for a stock',
+  placeholder: 'Code, name or reading',
+  clear: 'Clear the field',
+  results: 'Search results',
+  found: 'Stocks found: {{amount}}',
+  foundMany: 'The first {{amount}} stocks. Type more to narrow them down.',
+  none: {
+    title: 'No stock matches “{{query}}”.',
+    hint: 'Try the code alone, a part of the name in any language, or its Japanese reading in kana.',
+  },
+  history: {
+    title: 'Recent searches',
+    again: 'Search for {{query}} again',
+    remove: 'Remove {{query}} from recent searches',
+    clear: 'Clear all',
+    showAll: 'Show all {{amount}}',
+    removed: 'Removed “{{query}}”.',
+    cleared: 'Recent searches cleared.',
+  },
+  popular: {
+    title: 'Most traded today',
+    all: 'See all',
+    empty: 'Nothing has been traded today yet.',
+    browse: 'Browse stocks',
+  },
+  star: 'Add {{name}} to watchlist',
+  unstar: 'Remove {{name}} from watchlist',
+} as const;

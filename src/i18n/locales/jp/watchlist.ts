@@ -1,0 +1,48 @@
+import type { Translation } from '../../translation';
+import type { watchlist as en } from '../en/watchlist';
+
+export const watchlist: Translation<typeof en> = {
+  title: 'お気に入り',
+  list: 'お気に入り：{{exchange}}',
+  add: '銘柄を追加',
+  edit: '編集',
+  done: '完了',
+  remove: '削除',
+  removeName: '{{name}} をお気に入りから削除',
+  toTop: '{{name}} を先頭へ移動',
+  removed: '{{name}} を削除しました。',
+  undo: '元に戻す',
+  unlisted: '上場していません',
+  empty: {
+    title: 'お気に入りはまだありません。',
+    hint: '銘柄を検索して星をタップすると、ここに表示されます。',
+    exchange: 'この取引所のお気に入りはありません。',
+    find: '銘柄を検索',
+    browse: '銘柄を見る',
+  },
+  sort: {
+    label: '並び順',
+    own: '自分の順',
+    name: '銘柄名',
+    price: '現在値',
+    change: '騰落率',
+    ascending: '小さい順',
+    descending: '大きい順',
+    nameAscending: '昇順',
+    nameDescending: '降順',
+    turn: '並び順を逆にする',
+    editOwn: '編集中は自分の順で表示します。',
+  },
+  changeAs: { label: '前日比の表示', percent: '%', amount: '円' },
+  move: {
+    role: 'つまみ',
+    handle: '{{name}} を移動',
+    instructions:
+      '銘柄を移動するには、つまみでスペースキーを押し、上下の矢印キーで動かして、もう一度スペースキーを押してください。Escキーで元の位置に戻ります。',
+    pickedUp: '{{name}} を選びました。{{total}}件中{{place}}番目です。',
+    movedTo: '{{name}} は{{total}}件中{{place}}番目です。',
+    putDown: '{{name}} を{{total}}件中{{place}}番目に置きました。',
+    cancelled: '移動を取り消しました。{{name}} は{{total}}件中{{place}}番目に戻りました。',
+    first: '{{name}} を先頭に移動しました。',
+  },
+};
