@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { useSiteConfig } from '../api/queries/common';
 import { loadedData } from '../lib/loadable';
+import { color, layer } from '../theme/tokens';
 import { MainMenu } from './MainMenu';
+import { isWrapped } from './native/isWrapped';
 import { findRoute } from './routes';
 import { Screens } from './Screens';
 import { useHashLinks } from './useHashLinks';
@@ -12,6 +15,18 @@ import { useSessionEnd } from './useSessionEnd';
 
 // A member's build that talks to a real server never fetches this.
 const DemoStrip = lazy(async () => ({ default: (await import('./demo/DemoStrip')).DemoStrip }));
+
+// A browser never fetches this.
+const NativeShell = lazy(async () => ({ default: (await import('./native/NativeShell')).NativeShell }));
+
+/** Beneath the phone's status bar, where the page reaches so far: white, whatever lies below (specification 2). */
+const StatusBarGround = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.demo};
+  height: env(safe-area-inset-top, 0px);
+  background: ${color('surface')};
+`;
 
 /** What stands around every screen: the DEMO mark where data is simulated, and the bottom menu on its screens. */
 export function Shell() {
@@ -28,6 +43,12 @@ export function Shell() {
           <DemoStrip />
         </Suspense>
       )}
+      {isWrapped() && (
+        <Suspense>
+          <NativeShell />
+        </Suspense>
+      )}
+      <StatusBarGround />
       <Screens />
       {route?.menu && <MainMenu active={route.menu} addresses={addresses} />}
     </>

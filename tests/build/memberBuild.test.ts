@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -19,6 +19,27 @@ function marksIn(folder: string): string[] {
   return marks.filter((mark) => text.includes(mark));
 }
 
+/** What the plugins of the native wrapper say of themselves. */
+const pluginMark = '[capacitor code]';
+
+const hasPlugins = (file: string) => readFileSync(file, 'utf8').includes(pluginMark);
+
+/** The page and the scripts that it cannot start without. */
+function firstLoad(): string[] {
+  const wanted = [join('dist', 'index.html')];
+  for (const file of wanted) {
+    const [html, text] = [file.endsWith('.html'), readFileSync(file, 'utf8')];
+    const imports = html
+      ? text.matchAll(/(?:src|href)="(\.[^"]+\.js)"/g)
+      : text.matchAll(/from ?"(\.[^"]+)"/g);
+    for (const [, path = ''] of imports) {
+      const next = join(dirname(file), path);
+      if (!wanted.includes(next)) wanted.push(next);
+    }
+  }
+  return wanted;
+}
+
 const isWorker = (file: string) => /worker/i.test(file);
 
 describe("the member's build", () => {
@@ -32,6 +53,12 @@ describe("the member's build", () => {
 
   it('has nothing of the simulated exchange', () => {
     expect(marksIn('dist')).toEqual([]);
+  });
+
+  it('fetches the plugins of the native wrapper when asked, and never to start with', () => {
+    expect(filesOf('dist').filter(hasPlugins)).toHaveLength(1);
+    expect(firstLoad().length).toBeGreaterThan(5);
+    expect(firstLoad().filter(hasPlugins)).toEqual([]);
   });
 });
 

@@ -1,0 +1,80 @@
+/** One call of a plugin, as it arrives at the native side. */
+export interface PhoneCall {
+  plugin: string;
+  method: string;
+  options: unknown;
+}
+
+export interface Phone {
+  /** What was called so far, listening aside. */
+  calls: PhoneCall[];
+  /** Something happens on the phone, such as `backButton`; whether anything listens. */
+  fire: (plugin: string, event: string, data?: unknown) => boolean;
+  /** Takes the phone away again. */
+  remove: () => void;
+}
+
+interface Listener {
+  id: string;
+  plugin: string;
+  event: string;
+  tell: (data: unknown) => void;
+}
+
+type Options = Partial<Record<string, string>>;
+
+/** The plugins and their methods, as the native side announces them. */
+const plugins = {
+  App: ['exitApp'],
+  StatusBar: ['setStyle', 'setBackgroundColor'],
+  Browser: ['open'],
+};
+
+const headerOf = ([name, methods]: [string, string[]]) => ({
+  name,
+  methods: [
+    { name: 'addListener', rtype: 'callback' },
+    { name: 'removeListener' },
+    ...methods.map((method) => ({ name: method, rtype: 'promise' })),
+  ],
+});
+
+/**
+ * An Android phone around the page: the native side of the bridge, as it stands before anything of the page runs. The
+ * plugins' own code talks to it. To be started before that code is fetched.
+ */
+export function startPhone(): Phone {
+  const page = globalThis as unknown as { androidBridge?: object; Capacitor?: object };
+  const calls: PhoneCall[] = [];
+  let listeners: Listener[] = [];
+  let count = 0;
+
+  function nativeCallback(plugin: string, method: string, options: Options, tell: Listener['tell']): string {
+    const id = `${plugin}-${++count}`;
+    const { eventName: event = '', callbackId } = options;
+    if (method === 'addListener') listeners.push({ id, plugin, event, tell });
+    else listeners = listeners.filter((listener) => listener.id !== callbackId);
+    return id;
+  }
+
+  page.androidBridge = {};
+  page.Capacitor = Object.assign(page.Capacitor ?? {}, {
+    isNativePlatform: () => page.androidBridge !== undefined,
+    PluginHeaders: Object.entries(plugins).map(headerOf),
+    nativeCallback,
+    nativePromise: async (plugin: string, method: string, options: unknown) =>
+      void calls.push({ plugin, method, options }),
+  });
+
+  return {
+    calls,
+    fire: (plugin, event, data) => {
+      const told = listeners.filter((listener) => listener.plugin === plugin && listener.event === event);
+      for (const { tell } of told) tell(data);
+      return told.length > 0;
+    },
+    remove: () => {
+      delete page.androidBridge;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { App } from '@capacitor/app';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useToasts } from '../../components/Toast/useToasts';
+import { useText } from '../../i18n/useText';
+import { closeLayers, layerCount } from '../../lib/openLayers';
+import { currentSession } from '../../session/session';
+import { pageIndex } from '../history/entry';
+import { backPress } from './backPress';
+import { canGoBack } from './canGoBack';
+import { ending } from './ending';
+import { useTrail } from './useTrail';
+
+/** Does what the back button of the phone is for (specification 2). */
+export function useBackButton(): void {
+  const t = useText('common');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const pathAt = useTrail();
+  const warnedAt = useRef<number>(undefined);
+
+  const press = useEffectEvent(() => {
+    const now = performance.now();
+    const index = pageIndex(window);
+    const action = backPress({
+      layers: layerCount(),
+      canGoBack: canGoBack(index, pathAt(index - 1), currentSession() !== null),
+      sinceWarningMs: warnedAt.current === undefined ? undefined : now - warnedAt.current,
+    });
+    warnedAt.current = action === 'warn' ? now : undefined;
+    if (action === 'closeLayer') closeLayers(layerCount() - 1);
+    else if (action === 'goBack') navigate(-1);
+    else if (action === 'quit') void App.exitApp();
+    else toasts.show(t('pressAgainToQuit'));
+  });
+
+  useEffect(() => ending(App.addListener('backButton', () => press())), []);
+}
