@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Star from 'lucide-react/icons/star';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { IconButton } from '../../src/components/IconButton/IconButton';
 import { Page } from '../../src/components/Page/Page';
+import { SearchField } from '../../src/components/SearchField/SearchField';
 import { TopBar } from '../../src/components/TopBar/TopBar';
 
 const meta = {
@@ -61,5 +62,19 @@ export const LongTitle: Story = {
     title: 'Nihonbashi Consolidated Industrial Machinery and Shipbuilding Holdings',
     back: { label: 'Back', onPress: fn() },
     trailing: <IconButton label="Watch this stock" glyph={Star} pressed={false} />,
+  },
+};
+
+/** What stands beneath the title is part of the bar. */
+export const WithSearch: Story = {
+  args: {
+    title: 'Search',
+    below: (
+      <SearchField label="Search for a stock" value="" onChange={fn()} onSubmit={fn()} clearLabel="Clear" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByRole('searchbox', { name: 'Search for a stock' })).toBeVisible();
   },
 };

@@ -12,15 +12,18 @@ export interface TopBarProps {
   back?: { label: string; onPress: () => void };
   /** At the right: one or two `IconButton`s, or a short `Link`. */
   trailing?: ReactNode;
+  /** Beneath the title, and staying with it: a `SearchField`. */
+  below?: ReactNode;
 }
 
 /** The white bar that stays at the top. A long title wraps and makes it taller; nothing is cut off. */
-export function TopBar({ title, back, trailing }: TopBarProps) {
+export function TopBar({ title, back, trailing, below }: TopBarProps) {
   return (
     <Bar>
       <Side>{back && <IconButton label={back.label} glyph={ChevronLeft} onClick={back.onPress} />}</Side>
       <Title>{title}</Title>
       <Side $end>{trailing}</Side>
+      {below && <Below>{below}</Below>}
     </Bar>
   );
 }
@@ -49,4 +52,9 @@ const Title = styled.h1`
   font-weight: ${fontWeight.bold};
   line-height: 1.25;
   text-align: center;
+`;
+
+const Below = styled.div`
+  grid-column: 1 / -1;
+  padding: ${rem(0, space.l - space.xs, space.s)};
 `;
