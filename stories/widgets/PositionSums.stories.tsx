@@ -4,15 +4,16 @@ import { PositionSums } from '../../src/widgets/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { factOf } from '../factOf';
-import { position } from '../fixtures/position';
 import { inkOf } from '../inkOf';
 import { storyText } from '../storyText';
+
+const sums = { profitLoss: '79999.95', margin: '1010000.1', marketValue: '5000000' };
 
 const meta = {
   title: 'Widgets/PositionSums',
   component: PositionSums,
   decorators: [onPageEdgeToEdge],
-  args: { positions: [position(), position({ profitLoss: '-20000.05', addedMargin: '50000.1' })] },
+  args: { group: 'inProgress', sums },
 } satisfies Meta<typeof PositionSums>;
 
 export default meta;
@@ -22,13 +23,15 @@ export const Profit: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(factOf(canvasElement, t('trade:positions.marginSum'))).toHaveTextContent('1,010,000.10');
+    await expect(canvas.getByText(t('position:sums.profit'))).toBeVisible();
+    await expect(factOf(canvasElement, t('position:sums.margin'))).toHaveTextContent('1,010,000.10');
+    await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent('5,000,000.00');
     await expect(canvas.getByText(/\+79,999\.95/)).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
 
 export const Loss: Story = {
-  args: { positions: [position({ profitLoss: '-0.01' })] },
+  args: { sums: { ...sums, profitLoss: '-0.01' } },
   play: async ({ canvas }) => {
     const loss = canvas.getByText(/−0\.01/);
     await expect(loss).toHaveTextContent('▼ −0.01');
@@ -37,19 +40,40 @@ export const Loss: Story = {
 };
 
 export const Balanced: Story = {
-  args: { positions: [position(), position({ profitLoss: '-100000' })] },
+  args: { sums: { ...sums, profitLoss: '0' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
   },
 };
 
-/** Sums as long as no binary number could hold them. */
+/** Orders that wait have brought nothing yet: only what they bind is told. */
+export const Placing: Story = {
+  args: { group: 'placing' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByText(t('position:sums.frozen'))).toBeVisible();
+    await expect(context.canvasElement).toHaveTextContent('1,010,000.10');
+    await expect(context.canvas.queryByText(t('position:sums.value'))).toBeNull();
+  },
+};
+
+/** Realised: nothing is bound and nothing is worth anything any more. */
+export const Terminated: Story = {
+  args: { group: 'terminated' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByText(t('position:sums.realised'))).toBeVisible();
+    await expect(context.canvas.queryByText(t('position:sums.margin'))).toBeNull();
+  },
+};
+
 export const LongFigures: Story = {
   args: {
-    positions: [
-      position({ profitLoss: '12345678901234567.01', originalMargin: '98765432109876543.21' }),
-      position({ profitLoss: '0.01' }),
-    ],
+    sums: {
+      profitLoss: '12345678901234567.02',
+      margin: '98765432110356543.21',
+      marketValue: '98765432110356543210.99',
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('+12,345,678,901,234,567.02');

@@ -1,5 +1,7 @@
 import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
+import { type Loadable, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
+import type { PositionSums } from '../contract/position';
 import {
   addMargin,
   cancelOrder,
@@ -12,15 +14,30 @@ import {
 import { quoteEveryMs } from '../quotes/quotes';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
 
 const changed = [account, positionList, positionDetail];
 
 /** What holds for every order: fees, leverages, lots. */
 export const useTradeRules = () => useCall(tradeRules, {});
 
-/** All positions of one source and group with their sums, live. */
+/** Interval at which a list of positions is asked for again, in ms: its prices come from the quotes meanwhile. */
+const positionsEveryMs = 5_000;
+
+/** All positions of one source and group with their sums. */
 export const usePositions = (source: PositionSource, group: PositionGroup) =>
-  useCall(positionList, { source, group }, { everyMs: quoteEveryMs });
+  useCall(positionList, { source, group }, { everyMs: positionsEveryMs });
+
+/** What has been closed or cancelled of one source, page after page, the latest first. */
+export const useEndedPositions = (source: PositionSource) =>
+  usePages(positionList, { source, group: 'terminated' }, ({ id }) => id);
+
+/** What the positions of one source and group come to, without all of them. */
+export const usePositionSums = (source: PositionSource, group: PositionGroup): Loadable<PositionSums> =>
+  mapLoadable(
+    useCall(positionList, { source, group, page: 1 }, { everyMs: 2 * positionsEveryMs }),
+    ({ sums }) => sums,
+  );
 
 /** One position, live. */
 export const usePosition = (id: string) => useCall(positionDetail, { id }, { everyMs: quoteEveryMs });

@@ -18,7 +18,7 @@ import { useOutcome } from './useOutcome';
 
 interface ActionProps {
   position: Position;
-  onReport: (report: ReactNode) => void;
+  onReport: (report: ReactNode, result?: Position) => void;
 }
 
 /** Adds margin to a position that is held. Once it is done the next addition is an action of its own. */
@@ -37,7 +37,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   useOutcome(state, {
     onSending: () => onReport(undefined),
     onDone: (result) => {
-      onReport(<MarginReport liquidationPrice={result.liquidationPrice} />);
+      onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);
       onDone();
     },
     onUnknown: (reference) => {

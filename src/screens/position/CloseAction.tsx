@@ -14,7 +14,7 @@ import { useOutcome } from './useOutcome';
 
 interface ActionProps {
   position: Position;
-  onReport: (report: ReactNode) => void;
+  onReport: (report: ReactNode, result?: Position) => void;
 }
 
 /** Closes a position that is held, or a part of it. Once a part is closed, closing what is left is an action of its own. */
@@ -30,14 +30,14 @@ function OneClosing({ position, onReport, onPart }: ActionProps & { onPart: () =
   const { draft, setDraft, reasons, summary, lotSize, stock, known } = useClosing(position);
   const close = useClosePosition();
   const { state } = close;
-  const report = (what: ReactNode) => {
-    onReport(what);
+  const report = (what: ReactNode, result?: Position) => {
+    onReport(what, result);
     setOpen(false);
   };
   useOutcome(state, {
     onSending: () => onReport(undefined),
     onDone: (result) => {
-      report(<CloseReport result={result} held={position.lots} />);
+      report(<CloseReport result={result} held={position.lots} />, result);
       if (result.id !== position.id) onPart();
     },
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),

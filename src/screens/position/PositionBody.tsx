@@ -1,15 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import type { Position } from '../../api/contract/position';
+import type { Position, PositionDetails } from '../../api/contract/position';
+import { useTradeRules } from '../../api/queries/trade';
+import { useQuote } from '../../api/quotes/quotes';
+import { useServerNow } from '../../api/useServerNow';
+import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { atPrice } from '../../domain/atPrice';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { PositionFacts } from '../../widgets/PositionFacts/PositionFacts';
 import { PositionHead } from '../../widgets/PositionHead/PositionHead';
+import { PositionNotes } from '../../widgets/PositionNotes/PositionNotes';
+import { PositionTimeline } from '../../widgets/PositionTimeline/PositionTimeline';
+import { positionHref, stockHref } from '../hrefs';
 import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
 import { CloseAction } from './CloseAction';
+import { PositionReckoning } from './PositionReckoning';
+import { useStatusNews } from './useStatusNews';
 
 const Actions = styled.div`
   display: grid;
@@ -19,20 +31,54 @@ const Actions = styled.div`
   width: 100%;
 `;
 
-/** A position: its result, every fact, and the actions its status allows (specification 4). */
-export function PositionBody({ topBar, position }: { topBar: ReactNode; position: Position }) {
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(0, space.l)};
+`;
+
+/** A position: its result and how that comes about, what holds it, every fact, its history, and what its status allows (specification 4). */
+export function PositionBody({ topBar, position: told }: { topBar: ReactNode; position: PositionDetails }) {
+  const t = useText('position');
+  const position = atPrice(told, useQuote(told.symbol)?.latestPrice);
+  const rates = loadedData(useTradeRules());
+  const now = useServerNow();
   // What is said of an action stays after the action itself is no longer offered.
   const [report, setReport] = useState<ReactNode>();
+  const done = useStatusNews(told, setReport);
+  const onReport = (what: ReactNode, result?: Position) => {
+    done(result);
+    setReport(what);
+  };
   return (
-    <Page topBar={topBar} actions={actionsOf(position, setReport)}>
+    <Page topBar={topBar} actions={actionsOf(position, onReport)}>
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
-      <PositionFacts position={position} />
+      <PositionNotes position={position} now={now} fundsHref="#/gdindex/gdList" />
+      <PositionReckoning position={position} rates={rates} />
+      <PositionFacts position={position} rates={rates} fees={position.buyPrice == null} />
+      <Section title={t('history.title')}>
+        <PositionTimeline position={position} now={now} partHref={positionHref} />
+      </Section>
+      <Section>
+        <Links>
+          <Link standalone href={stockHref(position.symbol)}>
+            {t('fact.toStock')}
+          </Link>
+          {position.splitFrom != null && (
+            <Link standalone href={positionHref(position.splitFrom)}>
+              {t('fact.toWhole')}
+            </Link>
+          )}
+        </Links>
+      </Section>
     </Page>
   );
 }
 
-function actionsOf(position: Position, onReport: (report: ReactNode) => void): ReactNode {
+/** An order that waits can be cancelled, a position closed and given more margin: unless somebody else manages it. */
+function actionsOf(position: Position, onReport: (report: ReactNode, result?: Position) => void): ReactNode {
+  if (position.lock === 'managed') return null;
   switch (position.status) {
     case 'pendingOrder':
       return <CancelAction position={position} onReport={onReport} />;
@@ -43,6 +89,8 @@ function actionsOf(position: Position, onReport: (report: ReactNode) => void): R
           <CloseAction position={position} onReport={onReport} />
         </Actions>
       );
+    case 'preparingToClose':
+      return <AddMarginAction position={position} onReport={onReport} />;
     default:
       return null;
   }

@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePositions } from '../../api/queries/trade';
 import { Page } from '../../components/Page/Page';
-import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
+import { type PositionSort, sortsOf } from '../../domain/positionOrder';
 import {
   type PositionGroup,
   type PositionSource,
@@ -15,8 +13,10 @@ import {
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
-import { Load } from '../../widgets/Load/Load';
-import { PositionList } from './PositionList';
+import { EndedPositions } from './EndedPositions';
+import { GroupTabs } from './GroupTabs';
+import { HeldPositions } from './HeldPositions';
+import { PlacedOrders } from './PlacedOrders';
 
 const Filter = styled.div`
   padding: ${rem(space.m, space.l)};
@@ -27,15 +27,18 @@ function oneOf<Value extends string>(values: readonly [Value, ...Value[]], asked
   return values.find((value) => value === asked) ?? values[0];
 }
 
+const lists = { inProgress: HeldPositions, placing: PlacedOrders, terminated: EndedPositions };
+
 /** `/position/position`: positions and orders, by where they came from and by their state. */
 export function Positions() {
   const t = useText('trade');
   const [search, setSearch] = useSearchParams();
   const source = oneOf(positionSources, search.get('source'));
   const group = oneOf(positionGroups, search.get('group'));
-  const positions = usePositions(source, group);
-  const show = (next: { source?: PositionSource; group?: PositionGroup }) =>
-    setSearch({ source, group, ...next }, { replace: true });
+  const sort = oneOf(sortsOf[group], search.get('sort'));
+  const show = (next: { source?: PositionSource; group?: PositionGroup; sort?: PositionSort }) =>
+    setSearch({ source, group, sort, ...next }, { replace: true });
+  const List = lists[group];
 
   return (
     <Page menuBelow topBar={<TopBar title={t('positions.title')} />}>
@@ -46,17 +49,9 @@ export function Positions() {
         onChange={(next) => show({ source: next })}
       >
         <Filter>
-          <SegmentedControl<PositionGroup>
-            label={t('group.label')}
-            hideLabel
-            segments={positionGroups.map((value) => ({ value, label: t(`group.${value}`) }))}
-            value={group}
-            onChange={(next) => show({ group: next })}
-          />
+          <GroupTabs source={source} group={group} onChange={(next) => show({ group: next })} />
         </Filter>
-        <Load from={positions} skeleton={<SkeletonRows count={4} />}>
-          {({ items }) => <PositionList positions={items} group={group} />}
-        </Load>
+        <List key={source} source={source} sort={sort} onSort={(next) => show({ sort: next })} />
       </Tabs>
     </Page>
   );

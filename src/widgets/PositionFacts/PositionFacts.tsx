@@ -1,30 +1,46 @@
 import type { Position } from '../../api/contract/position';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
+import { breakEvenPrice } from '../../domain/breakEvenPrice';
+import type { TradeRates } from '../../domain/orderCost';
 import { formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
+import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
 
 export interface PositionFactsProps {
   position: Position;
+  /** Rates of the fees, for the break-even price of what is held; left out, it is not told. */
+  rates?: TradeRates | undefined;
+  /** Set to false where the arithmetic of the result tells the fees. */
+  fees?: boolean;
 }
 
 /** A row only where the fact exists yet: no column of dashes. */
 const known = (label: string, value: unknown, shown: string): KeyValueItem[] =>
   value == null ? [] : [{ label, value: shown }];
 
+const dayTradeEnds = (t: Text<'trade'>, closesAt: number | null | undefined): string =>
+  t('position:fact.dayTradeEnds', { time: formatDateTime(closesAt) });
+
 /** Every field of a position that the specification names (section 3), grouped: the order, then its fees. */
-export function PositionFacts({ position }: PositionFactsProps) {
+export function PositionFacts({ position, rates, fees: withFees = true }: PositionFactsProps) {
   const t = useText('trade');
   const p = position;
+  const held = p.status === 'holding' || p.status === 'preparingToClose';
+  const breakEven =
+    held && p.buyPrice != null && rates
+      ? breakEvenPrice({ ...p, buyPrice: p.buyPrice, shares: p.quantity, rates })
+      : undefined;
   const quantity = t('detail.quantityValue', {
     lots: formatPlainNumber(String(p.lots)),
     shares: formatPlainNumber(String(p.quantity)),
   });
   const order: KeyValueItem[] = [
     { label: t('detail.orderNumber'), value: p.orderNumber },
+    { label: t('position:fact.source'), value: t(`source.${p.source}`) },
     { label: t('detail.buyType'), value: t(`side.${p.side}`) },
     { label: t('detail.priceType'), value: t(`priceType.${p.priceType}`) },
     ...known(t('detail.limitPrice'), p.limitPrice, formatPrice(p.limitPrice)),
@@ -36,11 +52,25 @@ export function PositionFacts({ position }: PositionFactsProps) {
     { label: t('detail.originalMargin'), value: formatMoney(p.originalMargin) },
     ...known(t('detail.addedMargin'), p.buyPrice, formatMoney(p.addedMargin)),
     ...known(t('detail.marketValue'), p.buyPrice, formatMoney(p.marketValue)),
+    ...known(t('cost.breakEven'), breakEven, formatPrice(breakEven)),
     ...known(t('cost.liquidationPrice'), p.liquidationPrice, formatPrice(p.liquidationPrice)),
+    ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(p.sellableAt)),
+    ...known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt)),
     ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formatPrice(p.closeLimitPrice)),
+    ...known(
+      t('position:fact.closeLots'),
+      p.closeLots,
+      t('position:fact.closeLotsValue', { lots: p.closeLots ?? 0, held: p.lots }),
+    ),
     ...known(t('detail.sellTime'), p.sellTime, formatDateTime(p.sellTime)),
     ...known(t('detail.sellPrice'), p.sellPrice, formatPrice(p.sellPrice)),
+    ...known(t('position:fact.closedBy'), p.closedBy, p.closedBy ? t(`position:closer.${p.closedBy}`) : ''),
     ...known(t('detail.cancelledAt'), p.cancelledAt, formatDateTime(p.cancelledAt)),
+    ...known(
+      t('position:fact.cancelledBy'),
+      p.cancelledBy,
+      p.cancelledBy ? t(`position:canceller.${p.cancelledBy}`) : '',
+    ),
   ];
   const fees: KeyValueItem[] = [
     { label: t('cost.purchaseFee'), value: formatMoney(p.purchaseFee) },
@@ -53,9 +83,11 @@ export function PositionFacts({ position }: PositionFactsProps) {
       <Section title={t('detail.order')}>
         <KeyValue items={order} />
       </Section>
-      <Section title={t('detail.fees')}>
-        <KeyValue items={fees} />
-      </Section>
+      {withFees && (
+        <Section title={t('detail.fees')}>
+          <KeyValue items={fees} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,36 +1,52 @@
 import styled from 'styled-components';
-import { KeyValue } from '../../components/KeyValue/KeyValue';
-import { add } from '../../domain/decimal';
+import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
+import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import type { PositionGroup } from '../../domain/vocabulary';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
-import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { directionColor, directionOf } from '../direction';
+import { markedAmount } from '../markedAmount';
 
 export interface PositionSumsProps {
-  /** Amounts as decimal strings in yen. */
-  positions: readonly { profitLoss: string; originalMargin: string; addedMargin: string }[];
+  /** Which tab they are the sums of. */
+  group: PositionGroup;
+  /** Amounts in yen. Margin is, for orders that wait, all that is frozen for them. */
+  sums: { margin: string; marketValue: string; profitLoss: string };
 }
 
 const Sums = styled.div`
-  padding: ${rem(0, space.l, space.m)};
+  display: grid;
+  gap: ${rem(space.s)};
+  padding: ${rem(0, space.l, space.s)};
 `;
 
-/** What the positions together have brought, and the margin they bind. */
-export function PositionSums({ positions }: PositionSumsProps) {
-  const t = useText('trade');
-  const profit = add(...positions.map((position) => position.profitLoss));
-  const margin = add(
-    ...positions.flatMap(({ originalMargin, addedMargin }) => [originalMargin, addedMargin]),
-  );
+/** What the positions of a tab come to together: what they have brought, or what orders bind while they wait. */
+export function PositionSums({ group, sums }: PositionSumsProps) {
+  const t = useText('position');
+  const unit = t('common:yen');
+  const { margin, marketValue, profitLoss } = sums;
+  if (group === 'placing') {
+    return (
+      <Sums>
+        <KeyFigure label={t('sums.frozen')} value={formatMoney(margin)} unit={unit} />
+      </Sums>
+    );
+  }
+  const facts: CardFact[] = [
+    { label: t('sums.value'), value: formatMoney(marketValue) },
+    { label: t('sums.margin'), value: formatMoney(margin) },
+  ];
   return (
     <Sums>
-      <KeyValue
-        items={[
-          { label: t('positions.profitSum'), value: <ProfitLoss amount={profit} />, emphasised: true },
-          { label: t('positions.marginSum'), value: formatMoney(margin) },
-        ]}
+      <KeyFigure
+        label={group === 'inProgress' ? t('sums.profit') : t('sums.realised')}
+        value={markedAmount(profitLoss)}
+        unit={unit}
+        tone={directionColor[directionOf(profitLoss)]}
       />
+      {group === 'inProgress' && <CardFacts facts={facts} />}
     </Sums>
   );
 }

@@ -3,6 +3,7 @@ import { Countdown } from '../../components/Countdown/Countdown';
 import { Status } from '../../components/Status/Status';
 import { type TimeWindow, type WindowState, windowNow } from '../../domain/timeWindow';
 import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTime';
+import { formatMinutesLeft } from '../../format/minutesLeft';
 import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
@@ -40,7 +41,11 @@ export function WindowClock({ window, now }: WindowClockProps) {
         <Status tone={state.open ? 'success' : 'neutral'}>{stateText(t, window, now)}</Status>
       </span>
       {opensAt !== undefined && opensAt - now < hour && (
-        <Countdown until={opensAt} now={now} format={(left) => t('window.left', { left: minutesOf(left) })} />
+        <Countdown
+          until={opensAt}
+          now={now}
+          format={(left) => t('window.left', { left: formatMinutesLeft(left) })}
+        />
       )}
       <span>{t('window.hours', { opens: window.opens, closes: window.closes })}</span>
     </Line>
@@ -60,9 +65,3 @@ const opensText = (t: Text<'gates'>, opensAt: number, now: number): string =>
   formatDate(opensAt) === formatDate(now)
     ? t('window.opens', { time: formatTime(opensAt) })
     : t('window.opensOn', { time: formatMonthDayTime(opensAt) });
-
-/** `14:59` */
-function minutesOf(left: number): string {
-  const seconds = Math.ceil(left / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,0 +1,51 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space, touchTarget } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+import { type SelectOption, SelectSheet } from './SelectSheet';
+
+export interface SelectButtonProps<Value extends string> {
+  /** What is being chosen: "Sort". */
+  label: string;
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Name of the sheet's close button. */
+  closeLabel: string;
+}
+
+/** A choice about how something is shown, such as its order: small and quiet, beside what it changes. In a form use `Select`. */
+export function SelectButton<Value extends string>(props: SelectButtonProps<Value>) {
+  const { label, options, value } = props;
+  const [open, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  return (
+    <>
+      <Trigger
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${label} ${chosen}`}
+        onClick={() => setOpen(true)}
+      >
+        {chosen}
+        <Icon glyph={ChevronDown} size={32} />
+      </Trigger>
+      <SelectSheet {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const Trigger = styled.button`
+  display: inline-flex;
+  min-height: ${rem(touchTarget)};
+  align-items: center;
+  gap: ${rem(space.xs)};
+  color: ${color('accent')};
+  font-size: ${rem(fontSize.body)};
+  line-height: 1.3;
+  text-align: left;
+  cursor: pointer;
+  &:active { color: ${color('accentPressed')}; }
+`;

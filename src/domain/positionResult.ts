@@ -1,0 +1,56 @@
+import { closeSummary } from './closeSummary';
+import { profitLoss, type TradeRates } from './orderCost';
+import type { PositionStatus, Side } from './vocabulary';
+
+/** A position that was filled. Amounts and prices in yen; what is not known is absent. */
+interface FilledPosition {
+  status: PositionStatus;
+  side: Side;
+  buyPrice: string;
+  latestPrice: string;
+  quantity: number;
+  originalMargin: string;
+  addedMargin: string;
+  profitLoss: string;
+  purchaseFee: string;
+  sellPrice?: string | null | undefined;
+  sellingFee?: string | null | undefined;
+  stampDuty?: string | null | undefined;
+  liquidationFee?: string | null | undefined;
+}
+
+/** How the result of a position comes about: realised, or as it would be at the last price. In yen. */
+export interface PositionResult {
+  side: Side;
+  openedAt: string;
+  closedAt: string;
+  shares: number;
+  /** Profit or loss of the price alone. */
+  gross: string;
+  purchaseFee: string;
+  sellingFee: string | null | undefined;
+  stampDuty: string | null | undefined;
+  liquidationFee: string | null | undefined;
+  /** After all four fees; undefined while one of them is unknown. */
+  net: string | undefined;
+}
+
+/** The arithmetic of a position's result: of a closed one as it was settled, of one that is held as if it were closed now. */
+export function positionResult(position: FilledPosition, rates: TradeRates | undefined): PositionResult {
+  const { status, side, buyPrice, latestPrice, quantity, purchaseFee, sellPrice } = position;
+  const closedAt = status === 'closed' ? (sellPrice ?? latestPrice) : latestPrice;
+  const result = {
+    ...{ side, openedAt: buyPrice, closedAt, shares: quantity, purchaseFee },
+    gross: profitLoss({ side, buyPrice, price: closedAt, shares: quantity }),
+  };
+  if (status === 'closed') {
+    const { sellingFee, stampDuty, liquidationFee } = position;
+    return { ...result, sellingFee, stampDuty, liquidationFee, net: position.profitLoss };
+  }
+  const now = closeSummary(
+    { ...position, shares: quantity },
+    { priceType: 'market', limitPrice: '', latestPrice, shares: quantity, rates },
+  );
+  const { sellingFee, stampDuty, liquidationFee } = now?.closing ?? {};
+  return { ...result, sellingFee, stampDuty, liquidationFee, net: now?.net };
+}

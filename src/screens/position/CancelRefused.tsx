@@ -1,0 +1,38 @@
+import type { ServerMessage } from '../../api/errors';
+import { usePosition } from '../../api/queries/trade';
+import { Banner } from '../../components/Banner/Banner';
+import { Link } from '../../components/Link/Link';
+import { formatClock } from '../../format/dateTime';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { Refusal } from '../../widgets/Refusal/Refusal';
+import { positionHref } from '../hrefs';
+
+/**
+ * Why an order was not cancelled. Where it had ended before, what has become of it is said as well: a cancellation that
+ * comes half a second too late finds a position.
+ */
+export function CancelRefused({ id, refusal }: { id: string; refusal: ServerMessage }) {
+  const t = useText('position');
+  const position = loadedData(usePosition(id));
+  if (refusal.key !== 'orderNotPending' || !position || position.status === 'pendingOrder')
+    return <Refusal message={refusal} />;
+  const { buyPrice, buyTime, status } = position;
+  return (
+    <Banner
+      tone="warning"
+      title={t('tooLate.title')}
+      announce
+      action={
+        <Link standalone href={positionHref(id)}>
+          {t('tooLate.toPosition')}
+        </Link>
+      }
+    >
+      {buyPrice == null
+        ? t('tooLate.ended', { status: t(`trade:status.${status}`) })
+        : t('tooLate.filled', { price: formatPrice(buyPrice), time: formatClock(buyTime) })}
+    </Banner>
+  );
+}

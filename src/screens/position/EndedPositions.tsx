@@ -1,0 +1,78 @@
+import type { Position } from '../../api/contract/position';
+import { useEndedPositions, usePositionSums, usePositions } from '../../api/queries/trade';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import type { PositionSource } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { Load } from '../../widgets/Load/Load';
+import { OrderCard } from '../../widgets/OrderCard/OrderCard';
+import { PagedList } from '../../widgets/PagedList/PagedList';
+import { PositionCard } from '../../widgets/PositionCard/PositionCard';
+import { PositionSums } from '../../widgets/PositionSums/PositionSums';
+import { positionHref } from '../hrefs';
+import { NoPositions } from './NoPositions';
+import type { PositionTab } from './positionTab';
+import { SortChoice, SortedPositions } from './SortedPositions';
+
+/** What was closed or cancelled, with what all of it has brought. */
+export function EndedPositions({ source, sort, onSort }: PositionTab) {
+  const sums = loadedData(usePositionSums(source, 'terminated'));
+  return (
+    <>
+      {sums !== undefined && sums.count > 0 && (
+        <>
+          <PositionSums group="terminated" sums={sums} />
+          <SortChoice group="terminated" sort={sort} onSort={onSort} />
+        </>
+      )}
+      {sort === 'newest' ? <Latest source={source} /> : <Sorted source={source} sort={sort} />}
+    </>
+  );
+}
+
+/** Page after page, as the exchange keeps them. */
+function Latest({ source }: { source: PositionSource }) {
+  const t = useText('trade');
+  return (
+    <Load from={useEndedPositions(source)} skeleton={<SkeletonRows count={4} />}>
+      {(pages) => (
+        <PagedList
+          label={t('positions.title')}
+          pages={pages}
+          keyOf={({ id }) => id}
+          look="cards"
+          empty={<NoPositions source={source} group="terminated" />}
+        >
+          {(position) => <EndedCard position={position} />}
+        </PagedList>
+      )}
+    </Load>
+  );
+}
+
+/** In another order than that of the exchange all of them are needed. */
+function Sorted({ source, sort }: Pick<PositionTab, 'source' | 'sort'>) {
+  return (
+    <Load from={usePositions(source, 'terminated')} skeleton={<SkeletonRows count={4} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <NoPositions source={source} group="terminated" />
+        ) : (
+          <SortedPositions positions={items} sort={sort}>
+            {(position) => <EndedCard position={position} />}
+          </SortedPositions>
+        )
+      }
+    </Load>
+  );
+}
+
+/** A position that was closed, or an order that never became one. */
+function EndedCard({ position }: { position: Position }) {
+  const href = positionHref(position.id);
+  return position.status === 'cancelled' ? (
+    <OrderCard order={position} href={href} />
+  ) : (
+    <PositionCard position={position} href={href} />
+  );
+}

@@ -1,0 +1,38 @@
+import { usePositionSums } from '../../api/queries/trade';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
+import { type PositionGroup, type PositionSource, positionGroups } from '../../domain/vocabulary';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+
+interface GroupTabsProps {
+  source: PositionSource;
+  group: PositionGroup;
+  onChange: (group: PositionGroup) => void;
+}
+
+/** In progress, placing or terminated, each with how many there are as soon as that is known. */
+export function GroupTabs({ source, group, onChange }: GroupTabsProps) {
+  const t = useText('position');
+  const counts = {
+    inProgress: loadedData(usePositionSums(source, 'inProgress'))?.count,
+    placing: loadedData(usePositionSums(source, 'placing'))?.count,
+    terminated: loadedData(usePositionSums(source, 'terminated'))?.count,
+  };
+  const labelOf = (value: PositionGroup) => {
+    const label = t(`trade:group.${value}`);
+    const count = counts[value];
+    return count === undefined
+      ? label
+      : t('count', { group: label, count: formatPlainNumber(String(count)) });
+  };
+  return (
+    <SegmentedControl<PositionGroup>
+      label={t('trade:group.label')}
+      hideLabel
+      segments={positionGroups.map((value) => ({ value, label: labelOf(value) }))}
+      value={group}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Position } from '../../api/contract/position';
+import { usePositions } from '../../api/queries/trade';
+import { useQuotes } from '../../api/quotes/useQuotes';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { atPrice } from '../../domain/atPrice';
+import { heldSums } from '../../domain/heldSums';
+import { Load } from '../../widgets/Load/Load';
+import { PositionCard } from '../../widgets/PositionCard/PositionCard';
+import { PositionSums } from '../../widgets/PositionSums/PositionSums';
+import { positionHref } from '../hrefs';
+import { NoPositions } from './NoPositions';
+import type { PositionTab } from './positionTab';
+import { SortChoice, SortedPositions } from './SortedPositions';
+
+/** What is held or prepared to be closed, at the newest prices. */
+export function HeldPositions({ source, ...order }: PositionTab) {
+  return (
+    <Load from={usePositions(source, 'inProgress')} skeleton={<SkeletonRows count={4} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <NoPositions source={source} group="inProgress" />
+        ) : (
+          <LivePositions positions={items} {...order} />
+        )
+      }
+    </Load>
+  );
+}
+
+/** The sums follow from every quote, so they are asked for even of those that are out of sight. */
+function LivePositions({ positions, sort, onSort }: Omit<PositionTab, 'source'> & { positions: Position[] }) {
+  const quotes = useQuotes(positions.map(({ symbol }) => symbol));
+  const live = positions.map((position) => atPrice(position, quotes.get(position.symbol)?.latestPrice));
+  return (
+    <>
+      <PositionSums group="inProgress" sums={heldSums(live)} />
+      <SortChoice group="inProgress" sort={sort} onSort={onSort} />
+      <SortedPositions positions={live} sort={sort}>
+        {(position) => <PositionCard position={position} href={positionHref(position.id)} />}
+      </SortedPositions>
+    </>
+  );
+}

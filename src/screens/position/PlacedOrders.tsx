@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import type { Position } from '../../api/contract/position';
+import { usePositions } from '../../api/queries/trade';
+import { useQuotes } from '../../api/quotes/useQuotes';
+import { Section } from '../../components/Section/Section';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { atPrice } from '../../domain/atPrice';
+import { Load } from '../../widgets/Load/Load';
+import { OrderCard } from '../../widgets/OrderCard/OrderCard';
+import { PositionSums } from '../../widgets/PositionSums/PositionSums';
+import { positionHref } from '../hrefs';
+import { NoPositions } from './NoPositions';
+import type { PositionTab } from './positionTab';
+import { SortChoice, SortedPositions } from './SortedPositions';
+import { useCancelling } from './useCancelling';
+
+/** Orders that wait, each with the way to take it back. What became of a cancellation stays after its card has left. */
+export function PlacedOrders({ source, sort, onSort }: PositionTab) {
+  const [report, setReport] = useState<ReactNode>();
+  return (
+    <>
+      {report && <Section>{report}</Section>}
+      <Load from={usePositions(source, 'placing')} skeleton={<SkeletonRows count={4} />}>
+        {({ items, sums }) =>
+          items.length === 0 ? (
+            <NoPositions source={source} group="placing" />
+          ) : (
+            <>
+              <PositionSums group="placing" sums={sums} />
+              <SortChoice group="placing" sort={sort} onSort={onSort} />
+              <LiveOrders orders={items} sort={sort} onReport={setReport} />
+            </>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+interface LiveOrdersProps extends Pick<PositionTab, 'sort'> {
+  orders: Position[];
+  onReport: (report: ReactNode) => void;
+}
+
+function LiveOrders({ orders, sort, onReport }: LiveOrdersProps) {
+  const quotes = useQuotes(orders.map(({ symbol }) => symbol));
+  const live = orders.map((order) => atPrice(order, quotes.get(order.symbol)?.latestPrice));
+  return (
+    <SortedPositions positions={live} sort={sort}>
+      {(order) => <CancellableOrder order={order} onReport={onReport} />}
+    </SortedPositions>
+  );
+}
+
+function CancellableOrder({ order, onReport }: { order: Position; onReport: (report: ReactNode) => void }) {
+  const { ask, question, busy, unknown } = useCancelling(order, onReport);
+  return (
+    <>
+      <OrderCard
+        order={order}
+        href={positionHref(order.id)}
+        cancelling={busy}
+        {...(!unknown && { onCancel: ask })}
+      />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Position } from '../../api/contract/position';
+import { Section } from '../../components/Section/Section';
+import type { TradeRates } from '../../domain/orderCost';
+import { positionResult } from '../../domain/positionResult';
+import { useText } from '../../i18n/useText';
+import { ProfitReckoning } from '../../widgets/ProfitReckoning/ProfitReckoning';
+
+interface PositionReckoningProps {
+  position: Position;
+  /** Rates of the fees; undefined while they are not known. */
+  rates: TradeRates | undefined;
+}
+
+/** The arithmetic of a position's profit or loss; nothing for an order that was never filled. */
+export function PositionReckoning({ position, rates }: PositionReckoningProps) {
+  const t = useText('trade');
+  const { buyPrice, status } = position;
+  if (buyPrice == null) return null;
+  const closed = status === 'closed';
+  return (
+    <Section title={t('reckoning.title')}>
+      <ProfitReckoning
+        reckoning={positionResult({ ...position, buyPrice }, rates)}
+        netLabel={closed ? t('reckoning.realised') : t('reckoning.ifClosed')}
+        closed={closed}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import type { Position } from '../../api/contract/position';
+import { useAccount } from '../../api/queries/account';
+import { useCancelOrder } from '../../api/queries/trade';
+import { Banner } from '../../components/Banner/Banner';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { add } from '../../domain/decimal';
+import { movingReasons } from '../../domain/movingReasons';
+import { formatYen } from '../../format/yen';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
+import { firstReasonText } from '../../widgets/reasonText';
+import { positionsHref } from '../hrefs';
+import { CancelRefused } from './CancelRefused';
+import { useOutcome } from './useOutcome';
+
+/** The cancellation of an order. */
+interface Cancelling {
+  /** Asks the one question. */
+  ask: () => void;
+  /** The question; to be drawn beside what asks it. */
+  question: ReactNode;
+  busy: boolean;
+  /** No answer came: it is not to be asked again. */
+  unknown: boolean;
+  /** Why it can't be cancelled, in words. */
+  blocked: string | undefined;
+}
+
+/**
+ * Cancels an order that waits, after one question that says what is released.
+ *
+ * @param onReport told what became of it, to be shown where it outlives the order's card or button
+ */
+export function useCancelling(
+  order: Position,
+  onReport: (report: ReactNode, result?: Position) => void,
+): Cancelling {
+  const t = useText('trade');
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelOrder();
+  const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  const { step } = cancel.state;
+  const report = (what: ReactNode, result?: Position) => {
+    onReport(what, result);
+    setAsking(false);
+  };
+  useOutcome(cancel.state, {
+    onDone: (result) => report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
+    onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
+    onRefused: (refusal) => report(<CancelRefused id={order.id} refusal={refusal} />),
+  });
+  const released = formatYen(add(order.originalMargin, order.purchaseFee));
+  return {
+    ask: () => setAsking(true),
+    busy: step === 'sending',
+    unknown: step === 'unknown',
+    blocked: step === 'unknown' ? t('unknown.title') : firstReasonText(t, movingReasons(restrictions)),
+    question: (
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('confirm.cancelTitle')}
+        confirmLabel={t('confirm.cancelSubmit')}
+        cancelLabel={t('confirm.keep')}
+        busy={step === 'sending'}
+        onConfirm={() => void cancel.submit({ id: order.id })}
+      >
+        {t('confirm.cancelNote', { amount: released })}
+      </Dialog>
+    ),
+  };
+}

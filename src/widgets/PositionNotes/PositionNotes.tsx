@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import type { Position } from '../../api/contract/position';
+import { Banner } from '../../components/Banner/Banner';
+import { Countdown } from '../../components/Countdown/Countdown';
+import { Link } from '../../components/Link/Link';
+import { type SellLock, sellLock } from '../../domain/sellLock';
+import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTime';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { timeLeftText } from './timeLeftText';
+
+export interface PositionNotesProps {
+  position: Position;
+  /** The server's clock now, epoch ms; whoever shows it lets it tick. */
+  now: number;
+  /** Where the copy trade is that manages it. */
+  fundsHref: string;
+}
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.m, space.l, 0)};
+`;
+
+/**
+ * What holds a position that is still open: the lock and how long it lasts, a closing that waits, the deadline of a day
+ * trade. Nothing for what can be closed at will, and for what has ended.
+ */
+export function PositionNotes({ position, now, fundsHref }: PositionNotesProps) {
+  const { status, closeLimitPrice, closesAt } = position;
+  const lock = sellLock(position, now);
+  const isHeld = status === 'holding' || status === 'preparingToClose';
+  if (!isHeld || (!lock.locked && status === 'holding' && closesAt == null)) return null;
+  return (
+    <Notes>
+      {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
+      {status === 'preparingToClose' && (
+        <WaitingNote lots={position.closeLots ?? position.lots} price={closeLimitPrice} />
+      )}
+      {closesAt != null && <DeadlineNote at={closesAt} now={now} />}
+    </Notes>
+  );
+}
+
+type Lock = Extract<SellLock, { locked: true }>;
+
+/** From when it can be closed, by which rule, and how long that is; or who closes it in its member's place. */
+function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref: string }) {
+  const t = useText('position');
+  if (lock.rule === 'managed') {
+    return (
+      <Banner title={t('lock.managed')} action={<Link href={fundsHref}>{t('lock.toFunds')}</Link>}>
+        {t('lock.managedBody')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner title={t('lock.title', { time: dayAndTime(lock.until, now) })}>
+      <p>{lock.rule === 'minutes' ? t('lock.minutes', { minutes: lock.minutes }) : t(`lock.${lock.rule}`)}</p>
+      <Countdown
+        until={lock.until}
+        now={now}
+        format={(left) => t('lock.left', { left: timeLeftText(t, left) })}
+      />
+    </Banner>
+  );
+}
+
+/** A closing that waits for its limit. */
+function WaitingNote({ lots, price }: { lots: number; price: string | null | undefined }) {
+  const t = useText('position');
+  return <Banner title={t('waiting.title', { lots, price: formatPrice(price) })}>{t('waiting.body')}</Banner>;
+}
+
+/** When the exchange closes a day trade that is still open. */
+function DeadlineNote({ at, now }: { at: number; now: number }) {
+  const t = useText('position');
+  return (
+    <Banner tone="warning" title={t('deadline.title', { time: dayAndTime(at, now) })}>
+      {t('deadline.body')}
+    </Banner>
+  );
+}
+
+/** The time alone for today, with the date for another day. */
+const dayAndTime = (moment: number, now: number): string =>
+  formatDate(moment) === formatDate(now) ? formatTime(moment) : formatMonthDayTime(moment);

@@ -1,0 +1,75 @@
+import type { PositionDetails, PositionEvent } from '../../api/contract/position';
+import { Link } from '../../components/Link/Link';
+import { Timeline, type TimelineEvent } from '../../components/Timeline/Timeline';
+import { positionAhead } from '../../domain/positionAhead';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPrice } from '../../format/price';
+import type { Text } from '../../i18n/text';
+import { useText } from '../../i18n/useText';
+
+export interface PositionTimelineProps {
+  position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt'>;
+  /** The server's clock now, epoch ms. */
+  now: number;
+  /** Where the record of a part is that was closed by itself. */
+  partHref: (id: string) => string;
+}
+
+/** The states of an order and of the position that it became, with their prices, and what is still to come. */
+export function PositionTimeline({ position, now, partHref }: PositionTimelineProps) {
+  const t = useText('position');
+  const { history } = position;
+  const ahead = positionAhead(position, now);
+  const isUnderWay = position.status !== 'closed' && position.status !== 'cancelled';
+  const past = history.map((event, index): TimelineEvent => {
+    const isLast = index === history.length - 1;
+    return {
+      id: `${event.kind} ${index}`,
+      time: formatMonthDayTime(event.at),
+      title: t(`history.event.${event.kind}`),
+      detail: <EventDetail event={event} partHref={partHref} />,
+      state: stateOf(event, isUnderWay && isLast),
+    };
+  });
+  const coming = ahead.map(
+    ({ kind, at }): TimelineEvent => ({
+      id: kind,
+      time: formatMonthDayTime(at),
+      title: t(`history.ahead.${kind}`),
+      state: 'ahead',
+    }),
+  );
+  return <Timeline label={t('history.title')} events={[...past, ...coming]} />;
+}
+
+/** A forced closing ended badly; everything else just happened. */
+function stateOf({ kind }: PositionEvent, isNow: boolean): TimelineEvent['state'] {
+  if (kind === 'liquidated') return 'failed';
+  return isNow ? 'now' : 'done';
+}
+
+/** How many lots at which price, or how much was added; and the way to a part that was closed by itself. */
+function EventDetail({ event, partHref }: { event: PositionEvent; partHref: (id: string) => string }) {
+  const t = useText('position');
+  const figures = figuresOf(t, event);
+  return (
+    <>
+      {figures}
+      {event.partId != null && (
+        <>
+          {' '}
+          <Link href={partHref(event.partId)}>{t('history.toPart')}</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function figuresOf(t: Text<'position'>, { lots, price, amount, kind }: PositionEvent): string {
+  if (amount != null) return t('history.amount', { amount: formatMoney(amount) });
+  if (lots != null && price != null) return t('history.lotsAt', { lots, price: formatPrice(price) });
+  if (lots != null) return t('history.lotsAtMarket', { lots });
+  if (price != null) return formatPrice(price);
+  return kind === 'ordered' ? t('history.atMarket') : '';
+}

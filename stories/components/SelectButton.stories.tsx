@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SelectButton } from '../../src/components/Select/SelectButton';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const options = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'profit', label: 'Highest profit first' },
+  { value: 'name', label: 'By name' },
+] as const;
+
+type Sort = (typeof options)[number]['value'];
+
+const meta = {
+  title: 'Components/SelectButton',
+  component: SelectButton<Sort>,
+  decorators: [onPage],
+  args: { label: 'Sort', options, value: 'newest', onChange: fn(), closeLabel: 'Close' },
+  render: function Alive(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = (next: Sort) => {
+      args.onChange(next);
+      setValue(next);
+    };
+    return <SelectButton {...args} value={value} onChange={choose} />;
+  },
+} satisfies Meta<typeof SelectButton<Sort>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It shows what is chosen; what it chooses is told to screen readers. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sort Newest first' });
+    await expect(button).toHaveTextContent(/^Newest first$/);
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort Newest first' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sort' }));
+    await expect(sheet.getByRole('radio', { name: 'Newest first' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: 'By name' }));
+    await expect(args.onChange.mock.calls).toEqual([['name']]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Sort By name' })).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  args: { options: [{ value: 'newest', label: 'Verwahrentgeltbescheinigungen zuerst '.repeat(3) }] },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

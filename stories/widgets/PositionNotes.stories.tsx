@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { PositionNotes } from '../../src/widgets/PositionNotes/PositionNotes';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { closedPosition, pendingOrder, position, preparingToClose } from '../fixtures/position';
+import { storyText } from '../storyText';
+
+const on = (time: string, date = '2026-11-20') => at(date, time);
+
+const meta = {
+  title: 'Widgets/PositionNotes',
+  component: PositionNotes,
+  decorators: [onPageEdgeToEdge],
+  args: { position: position(), now: on('09:21'), fundsHref: '#/gdindex/gdList' },
+} satisfies Meta<typeof PositionNotes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Text = ReturnType<typeof storyText>;
+
+/** Expects these words, and so much time left on the clock that counts down. */
+const says =
+  (words: (t: Text) => string[], left?: (t: Text) => string): Story['play'] =>
+  async (context) => {
+    const t = storyText(context);
+    for (const word of words(t)) await expect(context.canvas.getByText(word)).toBeVisible();
+    const timer = context.canvas.queryByRole('timer');
+    if (left) await expect(timer).toHaveTextContent(t('position:lock.left', { left: left(t) }));
+    else await expect(timer).toBeNull();
+  };
+
+/** Fifteen minutes after it was opened: the minutes and seconds that are left count down. */
+export const Minutes: Story = {
+  play: says(
+    (t) => [t('position:lock.title', { time: '09:27' }), t('position:lock.minutes', { minutes: '15' })],
+    () => '6:00',
+  ),
+};
+
+export const LastSecond: Story = {
+  args: { now: on('09:27') - 1 },
+  play: says(
+    () => [],
+    () => '0:01',
+  ),
+};
+
+/** T+1: with the date, and with days and hours. */
+export const NextTradingDay: Story = {
+  args: { position: position({ lock: 'nextTradingDay', sellableAt: on('00:00', '2026-11-25') }) },
+  play: says(
+    (t) => [t('position:lock.title', { time: '11/25 00:00' }), t('position:lock.nextTradingDay')],
+    (t) => t('position:lock.daysLeft', { days: '4', hours: '15' }),
+  ),
+};
+
+export const LockedUp: Story = {
+  args: { position: position({ lock: 'days', sellableAt: on('12:00') }) },
+  play: says(
+    (t) => [t('position:lock.days')],
+    (t) => t('position:lock.hours', { hours: '2', minutes: '39' }),
+  ),
+};
+
+/** A copy trade holds it: it is closed there. */
+export const Managed: Story = {
+  args: { position: position({ lock: 'managed', sellableAt: null, source: 'followOrders' }) },
+  play: async (context) => {
+    await says((t) => [t('position:lock.managed'), t('position:lock.managedBody')])?.(context);
+    const link = context.canvas.getByRole('link', { name: storyText(context)('position:lock.toFunds') });
+    await expect(link).toHaveAttribute('href', '#/gdindex/gdList');
+  },
+};
+
+export const WaitsToBeClosed: Story = {
+  args: { position: preparingToClose({ closeLots: 1 }), now: on('10:15') },
+  play: says((t) => [t('position:waiting.title', { lots: '1', price: '1,300' }), t('position:waiting.body')]),
+};
+
+export const DayTrade: Story = {
+  args: { position: position({ closesAt: on('15:00'), dayTrade: true }), now: on('10:15') },
+  play: says((t) => [t('position:deadline.title', { time: '15:00' }), t('position:deadline.body')]),
+};
+
+/** A day trade that is still locked: both are said. */
+export const LockedDayTrade: Story = {
+  args: { position: position({ closesAt: on('15:00'), dayTrade: true }) },
+  play: says(
+    (t) => [t('position:lock.title', { time: '09:27' }), t('position:deadline.title', { time: '15:00' })],
+    () => '6:00',
+  ),
+};
+
+const silent: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByRole('timer')).toBeNull();
+  await expect(canvas.queryByRole('link')).toBeNull();
+};
+
+export const Unlocked: Story = { args: { now: on('09:27') }, play: silent };
+
+export const Closed: Story = { args: { position: closedPosition() }, play: silent };
+
+export const PendingOrder: Story = { args: { position: pendingOrder() }, play: silent };
