@@ -5,7 +5,6 @@ import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { storyText } from '../storyText';
 
 const stocks = [
   stock(),
@@ -26,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 const rightEdge = (element: HTMLElement) => element.getBoundingClientRect().right;
 
 export const InColumns: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const t = storyText(context);
+  play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Stocks' });
     const links = within(list).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -36,14 +33,9 @@ export const InColumns: Story = {
       '#/market/marketDetail?symbol=1011.E',
       '#/market/marketDetail?symbol=1012.W',
     ]);
-    // Prices line up beneath each other and beneath their head, whatever their size.
+    // Prices line up beneath each other, whatever their size.
     const prices = ['1,250', '82', '44,150'].map((price) => rightEdge(canvas.getByText(price)));
     await expect(new Set(prices).size).toBe(1);
-    const heads = [t('market:columns.price'), t('market:columns.change')].map((head) =>
-      canvas.getByText(head),
-    );
-    for (const head of heads) await expect(head).toBeVisible();
-    await expect(Math.abs(rightEdge(heads[0] as HTMLElement) - (prices[0] ?? 0))).toBeLessThan(4);
   },
 };
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { StockRow } from '../../src/widgets/StockRow/StockRow';
+import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
 import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/StockRow',
@@ -13,9 +16,13 @@ const meta = {
   decorators: [onPageEdgeToEdge],
   args: { stock: stock(), href: '#/market/marketDetail?symbol=1010.E' },
   render: (args) => (
-    <ul>
-      <StockRow {...args} />
-    </ul>
+    <StockRows>
+      <ul>
+        <li>
+          <StockRow {...args} />
+        </li>
+      </ul>
+    </StockRows>
   ),
 } satisfies Meta<typeof StockRow>;
 
@@ -23,12 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, globals, ...context }) => {
+    const t = storyText(context);
     const row = canvas.getByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveTextContent(args.stock.name[globals.locale as keyof typeof longName]);
     await expect(row).toHaveTextContent(args.stock.code);
-    await expect(row).toHaveTextContent('▲+30 (+2.46%)');
+    await expect(row).toHaveTextContent('▲+2.46%+30');
+    await expect(row).toHaveTextContent(`2,284.1 juta ${t('common:yen')}`);
     await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -37,7 +46,7 @@ export const Up: Story = {
 export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('▼−15 (−1.23%)');
+    await expect(canvas.getByRole('link')).toHaveTextContent('▼−1.23%−15');
     await expect(canvas.getByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
   },
 };
@@ -45,11 +54,39 @@ export const Down: Story = {
 export const Unchanged: Story = {
   args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('0 (0.00%)');
-    await expect(canvas.getByText('1,220')).toHaveStyle({ color: inkOf('ink') });
+    await expect(canvas.getByRole('link')).toHaveTextContent(/0\.00%0$/);
+    await expect(canvas.getByRole('link')).not.toHaveTextContent(/[▲▼]/);
+    await expect(canvas.getByText('1,220')).toHaveStyle({ color: inkOf('priceFlat') });
   },
 };
 
+/** Prices with decimals show a change with as many. */
+export const TickOfHalfAYen: Story = {
+  args: { stock: stock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('▲+0.12%+2.5');
+    await expect(canvas.getByText('2,100.5')).toBeVisible();
+  },
+};
+
+/** In a list by shares traded. */
+export const Volume: Story = {
+  args: { traded: 'volume' },
+  play: async ({ canvas, ...context }) => {
+    const shares = storyText(context)('common:shares');
+    await expect(canvas.getByRole('link')).toHaveTextContent(`1.84 juta ${shares}`);
+  },
+};
+
+export const Ranked: Story = {
+  args: { rank: 100 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(/^100/);
+    await expectFits(canvasElement);
+  },
+};
+
+/** As long as a name can be, with prices in the hundreds of thousands. */
 export const LongText: Story = {
   args: {
     stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
@@ -57,5 +94,61 @@ export const LongText: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
+  },
+};
+
+/** Whatever the name, all rows are of one height. */
+export const OneHeight: Story = {
+  render: ({ stock: short, ...rest }) => (
+    <StockRows>
+      <ul>
+        {[short, stock({ name: longName }), stock({ name: { en: 'A', tw: '甲', jp: 'あ' } })].map(
+          (each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three rows that stay
+            <li key={index}>
+              <StockRow stock={each} {...rest} />
+            </li>
+          ),
+        )}
+      </ul>
+    </StockRows>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('link').map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** A change of price flashes once; another stock in the same row does not. */
+function Ticking() {
+  const [shown, setShown] = useState(stock());
+  const price = (latestPrice: string) => setShown((now) => ({ ...now, latestPrice }));
+  return (
+    <StockRows>
+      <StockRow stock={shown} href="#/" />
+      <button type="button" onClick={() => price('1251')}>
+        Rise
+      </button>
+      <button type="button" onClick={() => price('1249')}>
+        Fall
+      </button>
+      <button type="button" onClick={() => setShown(stock({ symbol: '1011.E', latestPrice: '82' }))}>
+        Another
+      </button>
+    </StockRows>
+  );
+}
+
+export const Ticks: Story = {
+  render: () => <Ticking />,
+  play: async ({ canvas, userEvent }) => {
+    const flash = () => canvas.getByText(/^[\d,]+$/, { selector: '.price > span' }).dataset.flash;
+    await expect(flash()).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rise' }));
+    await expect(flash()).toBe('upA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fall' }));
+    await expect(flash()).toBe('downB');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await expect(flash()).toBeUndefined();
   },
 };

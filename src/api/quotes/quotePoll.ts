@@ -27,6 +27,8 @@ export interface QuotePoll {
 
 /** Rows come to the screen one after the other: those of so many ms are asked for together. */
 const togetherMs = 50;
+/** While a list is scrolled new rows come all the time: they are asked for no more often than this, in ms. */
+const leastMs = 500;
 
 /**
  * Asks for the quotes on the screen over and over: for all of them as soon as one is `everyMs` old or not known yet.
@@ -38,6 +40,7 @@ export function createQuotePoll({ wanted, ask, take, mayAsk, everyMs, most }: Po
   const askedAt = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timerAt = Number.POSITIVE_INFINITY;
+  let lastAt = Number.NEGATIVE_INFINITY;
   let underWay: AbortController | undefined;
 
   function wait(until: number): void {
@@ -60,6 +63,7 @@ export function createQuotePoll({ wanted, ask, take, mayAsk, everyMs, most }: Po
     wait(Number.POSITIVE_INFINITY);
     const mine = new AbortController();
     underWay = mine;
+    lastAt = clock();
     // A failure is told by the age of what is on the screen; the next round tries again.
     await askFor(wanted(), mine.signal).catch(() => {});
     if (underWay !== mine) return;
@@ -77,7 +81,7 @@ export function createQuotePoll({ wanted, ask, take, mayAsk, everyMs, most }: Po
     }
     if (underWay) return;
     const oldest = Math.min(...symbols.map((symbol) => askedAt.get(symbol) ?? Number.NEGATIVE_INFINITY));
-    const due = Math.max(clock() + togetherMs, oldest + everyMs);
+    const due = Math.max(clock() + togetherMs, lastAt + leastMs, oldest + everyMs);
     // Rows that come and go as a list is scrolled must not put it off again and again.
     if (due < timerAt) wait(due);
   }
@@ -88,6 +92,7 @@ export function createQuotePoll({ wanted, ask, take, mayAsk, everyMs, most }: Po
   }
 
   function catchUp(): void {
+    lastAt = Number.NEGATIVE_INFINITY;
     askedAt.clear();
     plan();
   }

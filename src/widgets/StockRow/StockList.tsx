@@ -1,6 +1,7 @@
 import type { Stock } from '../../api/contract/stocks';
-import { StockListHead } from './StockListHead';
+import { List } from '../../components/List/List';
 import { StockRow } from './StockRow';
+import { StockRows } from './StockRows';
 
 export interface StockListProps {
   stocks: readonly Stock[];
@@ -9,18 +10,17 @@ export interface StockListProps {
   hrefOf: (symbol: string) => string;
 }
 
-/** Stocks one below the other, their figures in columns under one head. */
+/** Some stocks one below the other, their figures in columns. */
 export function StockList({ stocks, label, hrefOf }: StockListProps) {
   return (
-    <>
-      <StockListHead />
-      {/* The role is said aloud: Safari drops it where list-style is none. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-      <ul role="list" aria-label={label}>
+    <StockRows>
+      <List label={label}>
         {stocks.map((stock) => (
-          <StockRow key={stock.symbol} stock={stock} href={hrefOf(stock.symbol)} />
+          <li key={stock.symbol}>
+            <StockRow stock={stock} href={hrefOf(stock.symbol)} />
+          </li>
         ))}
-      </ul>
-    </>
+      </List>
+    </StockRows>
   );
 }

@@ -1,69 +1,54 @@
 import { memo } from 'react';
-import styled from 'styled-components';
 import type { Stock } from '../../api/contract/stocks';
-import { tickDecimals } from '../../domain/ticks';
+import { formatLargeNumber } from '../../format/largeNumber';
+import { formatSignedPercent } from '../../format/percent';
+import { formatPrice } from '../../format/price';
+import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
-import { Change } from '../Change/Change';
-import { Price } from '../Price/Price';
-import { stockColumns } from './stockColumns';
+import { useText } from '../../i18n/useText';
+import { directionMark, directionOf } from '../direction';
+import { StockRowFrame } from './StockRowFrame';
+import { useFlash } from './useFlash';
 
 export interface StockRowProps {
   stock: Stock;
   /** Where the row leads. */
   href: string;
+  /** What was traded today, beneath the price: the yen (usual) or the shares. */
+  traded?: 'totalAmount' | 'volume';
+  /** Place in a ranked list, from 1. */
+  rank?: number;
 }
 
-const Row = styled.a`
-  display: grid;
-  grid-template-columns: ${stockColumns};
-  align-items: center;
-  gap: ${rem(space.s)};
-  min-height: ${rem(112)};
-  padding: ${rem(space.s, space.l)};
-  border-bottom: 1px solid ${color('hairline')};
-  background: ${color('surface')};
-  text-decoration: none;
-`;
-
-const Name = styled.span`
-  display: block;
-  font-weight: ${fontWeight.bold};
-  line-height: 1.3;
-`;
-
-const Code = styled.span`
-  color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
-`;
-
-const Figure = styled.span<{ $size: number }>`
-  font-size: ${({ $size }) => rem($size)};
-  text-align: right;
-`;
-
-/** A stock in a list: who it is, its last price, its change. The whole row leads to its details. */
-export const StockRow = memo(function StockRow({ stock, href }: StockRowProps) {
+/**
+ * A stock in a list: who it is, its last price with what was traded, and its change in percent and in yen. The whole
+ * row leads to its details. All rows are of one height, whatever they show. Thousands of them are scrolled through
+ * while prices change, so the parts are plain elements under one style. Stands in `StockRows`.
+ */
+export const StockRow = memo(function StockRow({ stock, href, traded = 'totalAmount', rank }: StockRowProps) {
   const language = useLanguage();
+  const t = useText('common');
+  const price = useFlash(stock);
+  const { latestPrice, change, changePercent } = stock;
+  const direction = directionOf(change);
+  const decimals = latestPrice.split('.')[1]?.length ?? 0;
   return (
-    <li>
-      <Row href={href}>
-        <span>
-          <Name>{stock.name[language]}</Name>
-          <Code>{stock.code}</Code>
-        </span>
-        <Figure $size={fontSize.lead}>
-          <Price value={stock.latestPrice} change={stock.change} />
-        </Figure>
-        <Figure $size={fontSize.small}>
-          <Change
-            change={stock.change}
-            changePercent={stock.changePercent}
-            decimals={tickDecimals(stock.latestPrice)}
-          />
-        </Figure>
-      </Row>
-    </li>
+    <StockRowFrame href={href} data-direction={direction} data-ranked={rank !== undefined}>
+      {rank !== undefined && <span className="rank">{rank}</span>}
+      <span className="who">
+        <span className="name">{stock.name[language]}</span> <span className="code">{stock.code}</span>
+      </span>
+      <span className="price">
+        <span ref={price}>{formatPrice(latestPrice)}</span>
+      </span>
+      <span className="traded">
+        {formatLargeNumber(stock[traded])} {t(traded === 'volume' ? 'shares' : 'yen')}
+      </span>
+      <span className="percent">
+        {direction !== 'flat' && <span aria-hidden="true">{directionMark[direction]}</span>}
+        {formatSignedPercent(changePercent)}
+      </span>
+      <span className="change">{formatSigned(change, { decimals })}</span>
+    </StockRowFrame>
   );
 });

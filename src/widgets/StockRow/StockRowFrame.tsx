@@ -1,0 +1,104 @@
+import styled, { css, keyframes } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens';
+import { directionColor } from '../direction';
+import { narrow, stockRowHeight } from './StockRows';
+
+// The colour fades by its opacity alone: that is left to the compositor, and costs the scrolling nothing. The two are
+// alike, but not written alike: they must have names of their own.
+const fades = {
+  A: keyframes`from { opacity: 1; }`,
+  B: keyframes`0% { opacity: 1; }`,
+};
+
+const flashes = css`
+  &[data-flash^='up']::before { background: ${color('priceUpSoft')}; }
+  &[data-flash^='down']::before { background: ${color('priceDownSoft')}; }
+  &[data-flash$='A']::before { animation: ${fades.A} ${motion.flash}ms ease-out; }
+  &[data-flash$='B']::before { animation: ${fades.B} ${motion.flash}ms ease-out; }
+`;
+
+const directionColors = Object.entries(directionColor).map(
+  ([direction, name]) => css`
+    &[data-direction='${direction}'] { --direction: ${color(name)}; }
+  `,
+);
+
+/** The row and, by their class names, its parts: plain elements under one style, as there are thousands of them. */
+export const StockRowFrame = styled.a`
+  display: grid;
+  height: ${stockRowHeight};
+  /* The figures stand together in the middle, however many lines the name takes. */
+  grid-template:
+    'who . .' 1fr
+    'who price percent' auto
+    'who traded change' auto
+    'who . .' 1fr / minmax(0, 1fr) 6.8em 6.3em;
+  align-items: baseline;
+  column-gap: ${rem(space.s)};
+  padding-inline: ${rem(space.l)};
+  font-size: ${rem(fontSize.body)};
+  line-height: 1.25;
+  text-align: right;
+  text-decoration: none;
+  white-space: nowrap;
+  ${directionColors}
+
+  &:active { background: ${color('sunken')}; }
+  &:focus-visible { outline-offset: -2px; }
+
+  &[data-ranked='true'] {
+    grid-template:
+      'rank who . .' 1fr
+      'rank who price percent' auto
+      'rank who traded change' auto
+      'rank who . .' 1fr / 1.8em minmax(0, 1fr) 6.8em 6.3em;
+  }
+  > .rank { grid-area: rank; align-self: center; color: ${color('inkSecondary')}; }
+
+  > .who { grid-area: who; align-self: center; text-align: left; white-space: normal; }
+  .name {
+    display: -webkit-box;
+    overflow: hidden;
+    font-weight: ${fontWeight.bold};
+    overflow-wrap: break-word;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .code { white-space: nowrap; }
+  .code, > .traded { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; }
+
+  > .price { grid-area: price; font-size: ${rem(fontSize.lead)}; }
+  > .price > span { position: relative; isolation: isolate; ${flashes} }
+  > .price > span::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0 ${rem(-6)};
+    border-radius: ${rem(radius.small)};
+    opacity: 0;
+    content: '';
+  }
+  > .traded { grid-area: traded; }
+
+  > .price, > .percent, > .change { color: var(--direction); }
+  > .percent { grid-area: percent; font-weight: ${fontWeight.bold}; }
+  > .percent > span { margin-right: ${rem(6)}; font-size: 0.8em; }
+  > .change { grid-area: change; font-size: ${rem(fontSize.small)}; }
+
+  ${narrow} {
+    & {
+      grid-template: 'who who' 2.7em 'price percent' auto 'traded change' auto / minmax(0, 1fr) auto;
+      align-content: center;
+      column-gap: 0;
+    }
+    &[data-ranked='true'] {
+      grid-template:
+        'rank who who' 2.7em
+        'price price percent' auto
+        'traded traded change' auto / auto minmax(0, 1fr) auto;
+    }
+    > .rank { padding-right: ${rem(space.s)}; }
+    > .who { display: flex; align-items: baseline; gap: ${rem(space.s)}; }
+    > .price, > .traded { text-align: left; }
+  }
+`;
