@@ -46,9 +46,14 @@ const hairline = css`
   }
 `;
 
-// Padding, as the list measures its rows without their margins.
+// The gap is content: the list measures its rows without their margins and padding.
 const card = css`
-  padding: ${rem(0, space.l, space.s)};
+  padding-inline: ${rem(space.l)};
+  &::after {
+    display: block;
+    height: ${rem(space.s)};
+    content: '';
+  }
 `;
 
 const Row = styled.li<{ $look: EndlessLook; $first: boolean }>`
