@@ -42,6 +42,12 @@ export function joinLoadables<Data>(parts: readonly Loadable<Data>[]): Loadable<
   };
 }
 
+/** The same loadable without its failure of this kind, where that is said for several of them in one place. */
+export function withoutFailure<Data>(from: Loadable<Data>, kind: Failure['kind']): Loadable<Data> {
+  if (from.state !== 'ready' || from.failure?.kind !== kind) return from;
+  return { state: 'ready', data: from.data, retry: from.retry };
+}
+
 /** The data, once there is any. */
 export function loadedData<Data>(from: Loadable<Data>): Data | undefined {
   return from.state === 'ready' ? from.data : undefined;

@@ -31,3 +31,10 @@ export const noticesHref = '#/user/msgInfo';
 
 /** Where a notice is read. */
 export const noticeHref = (id: string): string => `${noticesHref}?id=${encodeURIComponent(id)}`;
+
+/** The blocks that are offered, or the form to bid for one of them. */
+export const blockTradeHref = (offer?: string): string =>
+  offer === undefined ? '#/common/dividend2' : `#/common/dividend2?offer=${encodeURIComponent(offer)}`;
+
+/** The member's bids for blocks. */
+export const blockTradeRecordsHref = '#/common/dividend3';

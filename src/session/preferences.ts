@@ -14,8 +14,20 @@ export const storedUpDown = {
   write: (value: string | null) => writeStored('upDown', value),
 };
 
-/** Whether balances are hidden on the screen. */
+/**
+ * Whether balances are hidden on the screen, kept on the device: what the account holds, wherever it is shown. What a
+ * member opens to act on, such as an order or a position, is shown.
+ */
 export function useHideBalance(): [hidden: boolean, setHidden: (hidden: boolean) => void] {
   const hidden = useSyncExternalStore(subscribeStored, () => readStored('hideBalance') === '1');
   return [hidden, (next) => writeStored('hideBalance', next ? '1' : null)];
 }
+
+/**
+ * Whether there was a next step for the member when it was last looked for: until that is known again, its room is
+ * kept free, or not, so that nothing moves.
+ */
+export const nextStepExpected = {
+  read: () => readStored('nextStep') !== 'none',
+  write: (expected: boolean) => writeStored('nextStep', expected ? null : 'none'),
+};

@@ -35,6 +35,12 @@ it('keeps the newest thing of a name', () => {
   expect(shelf.all().map(({ value }) => value)).toEqual(['new', 'B']);
 });
 
+it('is the same list while nothing changes', () => {
+  const shelf = createShelf('texts', size);
+  shelf.put('a', 'a');
+  expect(shelf.all()).toBe(shelf.all());
+});
+
 it('lets the oldest fall off when there are too many', () => {
   const shelf = createShelf('texts', size);
   for (const name of ['a', 'b', 'c', 'd']) shelf.put(name, name);

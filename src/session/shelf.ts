@@ -22,7 +22,7 @@ export interface ShelfSize {
 export interface Shelf {
   /** Key in the device's storage. */
   key: string;
-  /** The newest first; not those that have lain there too long. */
+  /** The newest first; not those that have lain there too long. The same list while nothing changes. */
   all: () => Kept[];
   /** Puts something there, in the place of what bore its name. What is larger than the whole shelf is not kept. */
   put: (name: string, value: unknown) => void;
@@ -36,7 +36,9 @@ export function createShelf(key: string, { most, characters, forMs }: ShelfSize)
   const all = () => {
     const text = readStored(key);
     if (text !== read.text) read = { text, kept: parse(text) };
-    return read.kept.filter(({ at }) => Date.now() - at < forMs);
+    const lasting = read.kept.filter(({ at }) => Date.now() - at < forMs);
+    if (lasting.length < read.kept.length) read = { text, kept: lasting };
+    return read.kept;
   };
 
   const put = (name: string, value: unknown) => {

@@ -1,15 +1,32 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { subscribeStored } from '../../session/deviceStorage';
+import { readArticles } from '../../session/reading';
 import type { RequestOf } from '../contract/call';
 import { document, newsArticle, newsList } from '../contract/content';
+import { articleName } from '../keptAnswers';
 import { useCall } from './useCall';
+import { usePages } from './usePages';
 
 type ContentLanguage = RequestOf<typeof newsList>['language'];
 
-/** A page of news, newest first; pages count from 1. */
-export const useNews = (language: ContentLanguage, page = 1) => useCall(newsList, { language, page });
+/** The newest headlines; those of the last time at once. */
+export const useNews = (language: ContentLanguage) => useCall(newsList, { language, page: 1 });
 
-/** One news article as server HTML, not sanitised yet. */
+/** All headlines, newest first, page after page. */
+export const useAllNews = (language: ContentLanguage) => usePages(newsList, { language }, ({ id }) => id);
+
+/** One news article as server HTML, not sanitised yet. One that was read on this device is there without a connection. */
 export const useNewsArticle = (language: ContentLanguage, id: string) =>
   useCall(newsArticle, { language, id });
+
+/** Whether an article was read on this device in the last days, and so can be read without a connection. */
+export function useWasRead(language: ContentLanguage): (id: string) => boolean {
+  const articles = useSyncExternalStore(subscribeStored, readArticles.all);
+  return useMemo(() => {
+    const names = new Set(articles.map(({ name }) => name));
+    return (id) => names.has(articleName(language, id));
+  }, [articles, language]);
+}
 
 /** A text of the house as server HTML, not sanitised yet. */
 export const useDocument = (language: ContentLanguage, kind: RequestOf<typeof document>['kind']) =>

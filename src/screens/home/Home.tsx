@@ -1,72 +1,72 @@
+import styled from 'styled-components';
 import { useAccount } from '../../api/queries/account';
 import { useNews } from '../../api/queries/content';
-import { useIndices, useTradingSession } from '../../api/queries/stocks';
-import { Empty } from '../../components/Empty/Empty';
-import { List } from '../../components/List/List';
+import { useIndices } from '../../api/queries/stocks';
+import { Banner } from '../../components/Banner/Banner';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
-import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { loadedData } from '../../lib/loadable';
-import { useHideBalance } from '../../session/preferences';
-import { AccountSummary } from '../../widgets/AccountSummary/AccountSummary';
-import { IndexStrip } from '../../widgets/IndexStrip/IndexStrip';
-import { Load } from '../../widgets/Load/Load';
-import { NewsRow } from '../../widgets/NewsRow/NewsRow';
-import { RestrictionNotice } from '../../widgets/RestrictionNotice/RestrictionNotice';
-import { SessionLine } from '../../widgets/SessionLine/SessionLine';
-import { newsHref } from '../hrefs';
+import { type Loadable, withoutFailure } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { LoadFailed } from '../../widgets/Load/Load';
 import { Entrances } from './Entrances';
+import { HomeAccount } from './HomeAccount';
+import { HomeMarket } from './HomeMarket';
+import { HomeNews } from './HomeNews';
+import { NoticesLink } from './NoticesLink';
 
-/** News of the teaser; the rest is on its own screen. */
-const teaserLength = 5;
-
-/** `/home/index`: what the member has, how the market stands, the ways on, and the news. */
+/**
+ * `/home/index`: what the member has, what helps next, how the market stands, the ways on, and the news. Without a
+ * connection that is said once for all parts.
+ */
 export function Home() {
   const t = useText('home');
-  const language = useLanguage();
   const account = useAccount();
   const indices = useIndices();
-  const news = useNews(language);
-  const session = loadedData(useTradingSession());
-  const [hidden, setHidden] = useHideBalance();
-
+  const news = useNews(useLanguage());
+  const outdated = [account, indices, news].some(isOutdated);
   return (
-    <Page menuBelow topBar={<TopBar title={t('title')} />}>
-      <Load from={account} skeleton={<SkeletonBlock height={394} />}>
-        {(data) => (
-          <>
-            <RestrictionNotice restrictions={data.restrictions} />
-            <AccountSummary balances={data} hidden={hidden} onHide={setHidden} />
-          </>
-        )}
-      </Load>
-      <Section title={t('indices')} bleed action={session && <SessionLine {...session} />}>
-        <Load from={indices} skeleton={<SkeletonBlock height={236} />}>
-          {(data) => <IndexStrip indices={data} label={t('indices')} />}
-        </Load>
-      </Section>
-      <Section title={t('entrances.title')}>
+    <Page menuBelow topBar={<TopBar title={t('title')} trailing={<NoticesLink />} />}>
+      {outdated && (
+        <Notice>
+          <Banner tone="warning" announce>
+            {t('common:failure.offline')}
+          </Banner>
+        </Notice>
+      )}
+      {isCutOff(account) && isCutOff(indices) ? (
+        <LoadFailed
+          failure={account.failure}
+          retry={() => {
+            account.retry();
+            indices.retry();
+          }}
+        />
+      ) : (
+        <>
+          <HomeAccount account={withoutFailure(account, 'offline')} />
+          <HomeMarket indices={withoutFailure(indices, 'offline')} />
+        </>
+      )}
+      <Section title={t('entrances.title')} bleed>
         <Entrances />
       </Section>
-      <Section title={t('news.title')} bleed>
-        <Load from={news} skeleton={<SkeletonRows count={teaserLength} />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <Empty title={t('news.empty')} />
-            ) : (
-              <List label={t('news.title')}>
-                {items.slice(0, teaserLength).map((item) => (
-                  <NewsRow key={item.id} {...item} href={newsHref(item.id)} />
-                ))}
-              </List>
-            )
-          }
-        </Load>
-      </Section>
+      <HomeNews news={withoutFailure(news, 'offline')} />
     </Page>
   );
 }
+
+/** What is shown was read before the connection was lost. */
+const isOutdated = (from: Loadable<unknown>) => from.state === 'ready' && from.failure?.kind === 'offline';
+
+/** There is nothing to show, for want of a connection. */
+function isCutOff<Data>(from: Loadable<Data>): from is Extract<Loadable<Data>, { state: 'failed' }> {
+  return from.state === 'failed' && from.failure.kind === 'offline';
+}
+
+const Notice = styled.div`
+  padding: ${rem(space.s, space.l)};
+`;

@@ -41,11 +41,11 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
           },
         ]}
       />
-      {!hidden && (
+      <Explain $shown={!hidden}>
         <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
           {t('assets.explain')}
         </Button>
-      )}
+      </Explain>
       <Sheet
         open={explained}
         onOpenChange={setExplained}
@@ -57,3 +57,8 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
     </Surface>
   );
 }
+
+// Keeps its room when it is gone, so that nothing moves.
+const Explain = styled.div<{ $shown: boolean }>`
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;

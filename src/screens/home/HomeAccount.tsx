@@ -1,0 +1,31 @@
+import type { account } from '../../api/contract/account';
+import type { ResponseOf } from '../../api/contract/call';
+import type { Loadable } from '../../lib/loadable';
+import { useHideBalance } from '../../session/preferences';
+import { AccountSummary } from '../../widgets/AccountSummary/AccountSummary';
+import { AccountSummarySkeleton } from '../../widgets/AccountSummary/AccountSummarySkeleton';
+import { Load } from '../../widgets/Load/Load';
+import { RestrictionNotice } from '../../widgets/RestrictionNotice/RestrictionNotice';
+import { NextStep } from './NextStep';
+
+export interface HomeAccountProps {
+  account: Loadable<ResponseOf<typeof account>>;
+}
+
+/** What the member has, what restricts the account, and the one thing that helps next. */
+export function HomeAccount({ account }: HomeAccountProps) {
+  const [hidden, setHidden] = useHideBalance();
+  return (
+    <>
+      <Load from={account} skeleton={<AccountSummarySkeleton />}>
+        {(member) => (
+          <>
+            <RestrictionNotice restrictions={member.restrictions} />
+            <AccountSummary balances={member} hidden={hidden} onHide={setHidden} />
+          </>
+        )}
+      </Load>
+      <NextStep account={account} hidden={hidden} />
+    </>
+  );
+}

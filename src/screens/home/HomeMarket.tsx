@@ -1,0 +1,26 @@
+import type { MarketIndex } from '../../api/contract/market';
+import { useTradingSession } from '../../api/queries/stocks';
+import { Section } from '../../components/Section/Section';
+import { useText } from '../../i18n/useText';
+import { type Loadable, loadedData } from '../../lib/loadable';
+import { IndexStrip } from '../../widgets/IndexStrip/IndexStrip';
+import { IndexStripSkeleton } from '../../widgets/IndexStrip/IndexStripSkeleton';
+import { Load } from '../../widgets/Load/Load';
+import { SessionLine } from '../../widgets/SessionLine/SessionLine';
+
+export interface HomeMarketProps {
+  indices: Loadable<MarketIndex[]>;
+}
+
+/** How the market stands: its indices, live, and whether it is open. */
+export function HomeMarket({ indices }: HomeMarketProps) {
+  const t = useText('home');
+  const session = loadedData(useTradingSession());
+  return (
+    <Section title={t('indices')} bleed action={session && <SessionLine {...session} />}>
+      <Load from={indices} skeleton={<IndexStripSkeleton />}>
+        {(data) => <IndexStrip indices={data} label={t('indices')} />}
+      </Load>
+    </Section>
+  );
+}

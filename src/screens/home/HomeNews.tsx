@@ -1,0 +1,51 @@
+import type { NewsHeadline } from '../../api/contract/content';
+import { useWasRead } from '../../api/queries/content';
+import { Empty } from '../../components/Empty/Empty';
+import { Link } from '../../components/Link/Link';
+import { List } from '../../components/List/List';
+import { Section } from '../../components/Section/Section';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import type { Loadable } from '../../lib/loadable';
+import { Load } from '../../widgets/Load/Load';
+import { NewsRow } from '../../widgets/NewsRow/NewsRow';
+import { newsHref, newsListHref } from '../hrefs';
+import { useOffered } from '../offered';
+
+/** News of the teaser; the rest is on its own screen. */
+const teaserLength = 4;
+
+export interface HomeNewsProps {
+  /** The newest headlines. */
+  news: Loadable<{ items: NewsHeadline[] }>;
+}
+
+/** A few of the newest headlines, and the way to all of them. */
+export function HomeNews({ news }: HomeNewsProps) {
+  const t = useText('home');
+  const wasRead = useWasRead(useLanguage());
+  const offered = useOffered();
+  const all = offered(newsListHref) && (
+    <Link standalone href={newsListHref}>
+      {t('news.all')}
+    </Link>
+  );
+  return (
+    <Section title={t('news.title')} bleed action={all}>
+      <Load from={news} skeleton={<SkeletonRows count={teaserLength} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty title={t('news.empty')} />
+          ) : (
+            <List label={t('news.title')}>
+              {items.slice(0, teaserLength).map((item) => (
+                <NewsRow key={item.id} {...item} href={newsHref(item.id)} wasRead={wasRead(item.id)} />
+              ))}
+            </List>
+          )
+        }
+      </Load>
+    </Section>
+  );
+}

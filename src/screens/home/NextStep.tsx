@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { account } from '../../api/contract/account';
+import type { ResponseOf } from '../../api/contract/call';
+import { useSiteConfig } from '../../api/queries/common';
+import { useMemberProgress } from '../../api/queries/memberProgress';
+import { useUnreadNotices } from '../../api/queries/notices';
+import { nextAction } from '../../domain/nextAction';
+import { useLanguage } from '../../i18n/useLanguage';
+import { type Loadable, loadedData } from '../../lib/loadable';
+import { nextStepExpected } from '../../session/preferences';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { NextActionCard } from '../../widgets/NextActionCard/NextActionCard';
+import { NextActionSkeleton } from '../../widgets/NextActionCard/NextActionSkeleton';
+import { useOffered } from '../offered';
+import { nextStepHref } from './nextStepHref';
+
+export interface NextStepProps {
+  account: Loadable<ResponseOf<typeof account>>;
+  /** Shows no amount, for looking at the phone in company. */
+  hidden: boolean;
+}
+
+/** The one thing that helps the member next. Nothing where there is nothing to do, or it can't be told. */
+export function NextStep({ account, hidden }: NextStepProps) {
+  const progress = useMemberProgress();
+  const notices = useUnreadNotices(useLanguage());
+  const service = loadedData(useSiteConfig())?.support;
+  const offered = useOffered();
+  const member = loadedData(account);
+  const known = account.state !== 'loading' && notices.state !== 'loading' && progress !== undefined;
+  const action =
+    member && known
+      ? nextAction({ ...member, ...progress, mustRead: loadedData(notices)?.mustRead })
+      : undefined;
+  const href = action && nextStepHref(action, service?.email);
+  const shown = href !== undefined && offered(href);
+
+  useEffect(() => {
+    if (known && member) nextStepExpected.write(shown);
+  }, [known, member, shown]);
+
+  if (!known)
+    return nextStepExpected.read() ? (
+      <Place>
+        <NextActionSkeleton />
+      </Place>
+    ) : null;
+  if (!action || !shown) return null;
+  return (
+    <Place>
+      <NextActionCard action={action} href={href} hidden={hidden} serviceHours={service?.hours} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  padding: ${rem(space.m, space.l, 0)};
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+
+/** The place of an `IndexStrip` that is still loading. */
+export function IndexStripSkeleton() {
+  return (
+    <Strip>
+      {['first', 'second', 'third'].map((name) => (
+        <Item key={name}>
+          <SkeletonBlock height={236} />
+        </Item>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  gap: ${rem(space.s)};
+  padding-left: ${rem(space.l)};
+  overflow: hidden;
+`;
+
+const Item = styled.div`
+  flex: 1 0 ${rem(304)};
+`;

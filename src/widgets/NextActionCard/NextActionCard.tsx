@@ -1,0 +1,100 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Clock from 'lucide-react/icons/clock';
+import Headset from 'lucide-react/icons/headset';
+import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import Ticket from 'lucide-react/icons/ticket';
+import styled from 'styled-components';
+import { Card } from '../../components/Card/Card';
+import { Icon } from '../../components/Icon/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { NextAction } from '../../domain/nextAction';
+import type { Translate } from '../../i18n/text';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { nextActionText } from './nextActionText';
+
+const glyphs: Record<NextAction['kind'], LucideIcon> = {
+  contactService: Headset,
+  payIpo: Ticket,
+  readNotice: MailWarning,
+  verify: IdCard,
+  addCard: Landmark,
+  setFundPassword: KeyRound,
+  deposit: ArrowDownToLine,
+  verifying: Clock,
+  depositing: Clock,
+};
+
+export interface NextActionCardProps {
+  action: NextAction;
+  /** Where it is done, or where it can be followed. */
+  href: string;
+  /** Shows no amount, for looking at the phone in company. */
+  hidden?: boolean;
+  /** When customer service answers, as a member reads it; for that step alone. */
+  serviceHours?: string | undefined;
+}
+
+/** The one thing that helps the member next, and the way there. Says why, by when, how much; it never urges. */
+export function NextActionCard({ action, href, hidden = false, serviceHours }: NextActionCardProps) {
+  const t = useText('home');
+  const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours });
+  return (
+    <Card href={href}>
+      <Row>
+        <Mark>
+          <Icon glyph={glyphs[action.kind]} />
+        </Mark>
+        <Words>
+          <VisuallyHidden>{t('next.label')}: </VisuallyHidden>
+          <Title>{title}</Title>
+          {note && <Note>{note}</Note>}
+        </Words>
+        <Chevron>
+          <Icon glyph={ChevronRight} size={32} />
+        </Chevron>
+      </Row>
+    </Card>
+  );
+}
+
+const Row = styled.span`
+  display: flex;
+  min-height: ${rem(84)};
+  align-items: center;
+  gap: ${rem(space.m)};
+`;
+
+const Mark = styled.span`
+  flex: none;
+  color: ${color('accent')};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.row};
+`;
+
+const Note = styled.span`
+  display: block;
+  margin-top: ${rem(4)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Chevron = styled.span`
+  flex: none;
+  color: ${color('inkTertiary')};
+`;

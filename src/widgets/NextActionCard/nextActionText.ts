@@ -1,0 +1,49 @@
+import type { NextAction } from '../../domain/nextAction';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import type { TextParams, Translate } from '../../i18n/text';
+
+/** What a member reads of the next step: what it is, and why, by when or how much. */
+export interface NextActionText {
+  title: string;
+  note: string | undefined;
+}
+
+/** What the sentences need beside the step itself. */
+export interface NextActionFigures {
+  /** Shows no amount. */
+  hidden: boolean;
+  /** When customer service answers, as a member reads it. */
+  serviceHours?: string | undefined;
+}
+
+/** The sentences of a next step. */
+export function nextActionText(
+  t: Translate,
+  action: NextAction,
+  { hidden, serviceHours }: NextActionFigures,
+): NextActionText {
+  switch (action.kind) {
+    case 'contactService':
+      return { title: t('home:next.contactService.title'), note: serviceHours };
+    case 'payIpo': {
+      const { amountToPay, paymentDeadline } = action.payment;
+      const figures: TextParams = {
+        amount: formatMoney(amountToPay),
+        time: formatMonthDayTime(paymentDeadline),
+        ...(hidden && { context: 'hidden' }),
+      };
+      return { title: t('home:next.payIpo.title'), note: t('home:next.payIpo.note', figures) };
+    }
+    case 'readNotice':
+      return { title: t('home:next.readNotice.title'), note: action.notice.title };
+    case 'verify':
+    case 'addCard':
+    case 'setFundPassword':
+      return { title: t(`gates:steps.${action.kind}`), note: t(`home:next.${action.kind}.note`) };
+    case 'verifying':
+      return { title: t('home:next.verifying.title'), note: t('gates:waitingNote') };
+    default:
+      return { title: t(`home:next.${action.kind}.title`), note: t(`home:next.${action.kind}.note`) };
+  }
+}

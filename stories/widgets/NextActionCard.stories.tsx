@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import type { NextAction } from '../../src/domain/nextAction';
+import { NextActionCard } from '../../src/widgets/NextActionCard/NextActionCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const payment = { issueId: 'i', amountToPay: '1250000', paymentDeadline: at('2026-11-24', '15:00') };
+
+const meta = {
+  title: 'Widgets/NextActionCard',
+  component: NextActionCard,
+  decorators: [onPage],
+  args: { action: { kind: 'verify' }, href: '#/user/userInfo' },
+} satisfies Meta<typeof NextActionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A step of the way to a withdrawal, and what it is for. */
+const step = (kind: 'verify' | 'addCard' | 'setFundPassword'): Story => ({
+  args: { action: { kind } },
+  play: async (context) => {
+    const t = storyText(context);
+    const link = context.canvas.getByRole('link', { name: new RegExp(t(`gates:steps.${kind}`)) });
+    await expect(link).toHaveAttribute('href', '#/user/userInfo');
+    await expect(link).toHaveTextContent(t(`home:next.${kind}.note`));
+  },
+});
+
+export const Verify: Story = step('verify');
+
+export const AddCard: Story = step('addCard');
+
+export const SetFundPassword: Story = step('setFundPassword');
+
+/** It says what it is, and what to know about it. */
+const says = (action: NextAction, note: string | undefined): Story => ({
+  args: { action },
+  play: async ({ canvas }) => {
+    if (note !== undefined) await expect(canvas.getByRole('link')).toHaveTextContent(note);
+  },
+});
+
+export const Deposit: Story = says({ kind: 'deposit' }, undefined);
+
+export const Verifying: Story = says({ kind: 'verifying' }, undefined);
+
+export const Depositing: Story = says({ kind: 'depositing' }, undefined);
+
+export const ReadNotice: Story = says(
+  { kind: 'readNotice', notice: { id: 'n', title: '毎日4:00～4:05はお手続きを休止します' } },
+  '毎日4:00～4:05はお手続きを休止します',
+);
+
+/** How much, and by when. */
+export const PayIpo: Story = {
+  args: { action: { kind: 'payIpo', payment } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('1,250,000.00');
+    await expect(canvas.getByRole('link')).toHaveTextContent('11/24 15:00');
+  },
+};
+
+/** With hidden balances no amount is told, the deadline still is. */
+export const PayIpoHidden: Story = {
+  args: { action: { kind: 'payIpo', payment }, hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveTextContent('1,250,000');
+    await expect(canvas.getByRole('link')).toHaveTextContent('11/24 15:00');
+  },
+};
+
+export const ContactService: Story = {
+  args: {
+    action: { kind: 'contactService' },
+    href: 'mailto:support@itayose.example',
+    serviceHours: '09:00–17:00 (JST)',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('09:00–17:00 (JST)');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    action: {
+      kind: 'payIpo',
+      payment: { ...payment, amountToPay: '180246801258024.66' },
+    },
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
