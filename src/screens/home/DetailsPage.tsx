@@ -8,17 +8,20 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { formatDateTime } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { withoutFailure } from '../../lib/loadable';
 import { Article } from '../../widgets/Article/Article';
 import { ArticleSkeleton } from '../../widgets/Article/ArticleSkeleton';
 import { Load } from '../../widgets/Load/Load';
+import { newsListHref } from '../hrefs';
 import { useBack } from '../useBack';
+import { NewsOffline } from './NewsOffline';
 
-/** `/home/DetailsPage`: one news article, chosen by `id`. */
+/** `/home/DetailsPage`: one news article, chosen by `id`. One that was read before is there without a connection. */
 export function DetailsPage() {
   const t = useText('home');
   const [query] = useSearchParams();
   const id = query.get('id');
-  const back = useBack('/home/index');
+  const back = useBack('/home/moreNews');
   return (
     <Page topBar={<TopBar title={t('news.title')} back={back} />}>
       {id ? <NewsArticle id={id} /> : <NoSuchArticle />}
@@ -27,20 +30,23 @@ export function DetailsPage() {
 }
 
 function NewsArticle({ id }: { id: string }) {
+  const t = useText('home');
   const article = useNewsArticle(useLanguage(), id);
-  // The server refuses an id that it does not know: trying again would change nothing.
-  if (article.state === 'failed' && article.failure.kind === 'refused') return <NoSuchArticle />;
+  // The server refuses an id that it does not know, or no longer: trying again would change nothing.
+  if (article.state !== 'loading' && article.failure?.kind === 'refused') return <NoSuchArticle />;
   return (
-    <Load from={article} skeleton={<ArticleSkeleton />}>
-      {({ title, source, publishedAt, html }) => (
-        <Article
-          title={title}
-          meta={`${source} · ${formatDateTime(publishedAt)}`}
-          html={html}
-          imageBase={imageBase}
-        />
-      )}
-    </Load>
+    <NewsOffline from={article} kept={t('news.offlineArticle')} none={t('news.notKept')}>
+      <Load from={withoutFailure(article, 'offline')} skeleton={<ArticleSkeleton />}>
+        {({ title, source, publishedAt, html }) => (
+          <Article
+            title={title}
+            meta={`${source} · ${formatDateTime(publishedAt)}`}
+            html={html}
+            imageBase={imageBase}
+          />
+        )}
+      </Load>
+    </NewsOffline>
   );
 }
 
@@ -49,7 +55,11 @@ function NoSuchArticle() {
   return (
     <Empty
       title={t('news.notFound')}
-      action={<LinkButton href="#/home/index">{t('common:notFound.home')}</LinkButton>}
+      action={
+        <LinkButton kind="quiet" href={newsListHref}>
+          {t('news.all')}
+        </LinkButton>
+      }
     />
   );
 }

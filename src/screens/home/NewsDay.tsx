@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+
+/** The day above the news of that day. Its line covers the one between two rows. */
+export const NewsDay = styled.h2`
+  margin-top: -1px;
+  padding: ${rem(space.m, space.l, space.s)};
+  border-block: 1px solid ${color('hairline')};
+  background: ${color('paper')};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+  font-weight: ${fontWeight.bold};
+`;
