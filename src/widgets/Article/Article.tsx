@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { placeOfImage } from './placeOfImage';
 import { sanitise } from './sanitise';
 
 export interface ArticleProps {
@@ -14,15 +16,19 @@ export interface ArticleProps {
   imageBase: string;
 }
 
-/** A text of the house or the news, for reading. */
+/** A text of the house or the news, for reading. A picture that can't be had leaves its place and what it shows. */
 export function Article({ title, meta, html, imageBase }: ArticleProps) {
+  const t = useText('home');
   const safe = useMemo(() => sanitise(html, imageBase), [html, imageBase]);
+  const giveUp = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLImageElement) target.replaceWith(placeOfImage(target, t('news.picture')));
+  };
   return (
     <Frame>
       <Title>{title}</Title>
       {meta && <Meta>{meta}</Meta>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above. */}
-      <Prose dangerouslySetInnerHTML={{ __html: safe }} />
+      <Prose dangerouslySetInnerHTML={{ __html: safe }} onErrorCapture={giveUp} />
     </Frame>
   );
 }
@@ -60,7 +66,20 @@ const Prose = styled.div`
   li + li { margin-top: ${rem(space.xs)}; }
   blockquote, pre, figure, hr { margin-right: 0; margin-bottom: 0; margin-left: 0; }
   blockquote { padding-left: ${rem(space.m)}; border-left: 2px solid ${color('outline')}; }
-  img { height: auto; border-radius: ${rem(radius.small)}; }
+  a[target='_blank']::after { content: '\\00a0↗' / ''; }
+  img { height: auto; border-radius: ${rem(radius.small)}; background: ${color('sunken')}; }
+  img:not([width]) { width: 100%; aspect-ratio: 16 / 9; object-fit: contain; }
+  [data-missing] {
+    display: flex;
+    max-width: 100%;
+    align-items: center;
+    justify-content: center;
+    padding: ${rem(space.m)};
+    border-radius: ${rem(radius.small)};
+    background: ${color('sunken')};
+    color: ${color('inkSecondary')};
+    font-size: ${rem(fontSize.small)};
+  }
   figcaption, caption { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; text-align: left; }
   hr { border: 0; border-top: 1px solid ${color('hairline')}; }
   pre { white-space: pre-wrap; }

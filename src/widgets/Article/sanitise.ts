@@ -84,5 +84,15 @@ function tameImage(image: Element, imageBase: string): void {
   const isOwn = address.origin === window.location.origin;
   image.setAttribute('src', isOwn ? address.pathname + address.search : address.href);
   image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  sizeImage(image);
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+}
+
+/** A size in whole pixels reserves the picture's place before it has come; any other is as good as none. */
+function sizeImage(image: Element): void {
+  const sizes = ['width', 'height'].map((side) => image.getAttribute(side) ?? '');
+  if (sizes.every((size) => /^[1-9]\d*$/.test(size))) return;
+  image.removeAttribute('width');
+  image.removeAttribute('height');
 }
