@@ -4,6 +4,12 @@ import type { Side } from '../domain/vocabulary';
 export const stockHref = (symbol: string): string =>
   `#/market/marketDetail?symbol=${encodeURIComponent(symbol)}`;
 
+/** All stocks that can be traded. */
+export const marketHref = '#/market/market';
+
+/** Where stocks are searched for. */
+export const searchHref = '#/home/search';
+
 /** Where a position in a stock is opened. */
 export const orderHref = (symbol: string, side: Side): string =>
   `#/market/marketBuy?symbol=${encodeURIComponent(symbol)}&side=${side}`;
