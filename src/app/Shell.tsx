@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSiteConfig } from '../api/queries/common';
 import { loadedData } from '../lib/loadable';
+import { OfferedPaths } from '../screens/offered';
 import { color, layer } from '../theme/tokens';
 import { MainMenu } from './MainMenu';
 import { isWrapped } from './native/isWrapped';
-import { findRoute } from './routes';
+import { findRoute, routePaths } from './routes';
 import { Screens } from './Screens';
 import { useHashLinks } from './useHashLinks';
 import { useMenuAddresses } from './useMenuAddresses';
@@ -49,7 +50,9 @@ export function Shell() {
         </Suspense>
       )}
       <StatusBarGround />
-      <Screens />
+      <OfferedPaths value={routePaths}>
+        <Screens />
+      </OfferedPaths>
       {route?.menu && <MainMenu active={route.menu} addresses={addresses} />}
     </>
   );

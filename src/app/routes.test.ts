@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { specifiedPaths } from '../../tests/specifiedPaths';
 import { findRoute, type MenuEntry, menuEntries, routes } from './routes';
-
-/** The paths of the specification, section 2. */
-const specified = `
-  /login/start /login/logon /login/logon2 /login/login /login/register
-  /home/index /home/moreNews /home/DetailsPage /home/worth /home/worthList /home/search
-  /user/usercenter /user/setting /user/loginPassword /user/setPassword /user/recharge /user/rechargeChannel
-  /user/withdraw /user/WithCard /user/BankCard /user/FundingDetails /user/bandCard /user/exchange /user/aboutUs
-  /user/userPri /user/tradeRule /user/userInfo /user/msgInfo /user/pj /user/jkjl /user/jk /user/changeLang
-  /market/market /market/marketFav /market/stockHot/stockList /market/marketDetail /market/marketBuy
-  /market/subscribe /market/subscribeDetail /market/subscribeRecord
-  /position/position /position/positionDetail
-  /common/dayTrading /common/dividend /common/dividend2 /common/dividend3
-  /gdindex/gdindex /gdindex/gdList
-`
-  .trim()
-  .split(/\s+/);
 
 /** Beside `/login/*`, open without signing in. */
 const open = ['/user/userPri', '/user/tradeRule', '/user/changeLang'];
@@ -44,8 +29,8 @@ const pathsThat = (has: (path: string) => boolean) => paths.filter(has);
 
 describe('the manifest', () => {
   it('has paths of the specification alone, each once', () => {
-    expect(new Set(specified).size).toBe(48);
-    expect(paths.filter((path) => !specified.includes(path))).toEqual([]);
+    expect(new Set(specifiedPaths).size).toBe(48);
+    expect(paths.filter((path) => !specifiedPaths.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 

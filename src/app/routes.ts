@@ -51,6 +51,10 @@ export const routes: AppRoute[] = [
     screen: lazyScreen(() => import('../screens/home/Home').then((m) => m.Home)),
   },
   {
+    path: '/home/moreNews',
+    screen: lazyScreen(() => import('../screens/home/MoreNews').then((m) => m.MoreNews)),
+  },
+  {
     path: '/home/DetailsPage',
     screen: lazyScreen(() => import('../screens/home/DetailsPage').then((m) => m.DetailsPage)),
   },
@@ -114,3 +118,6 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 export function findRoute(path: string): AppRoute | undefined {
   return byPath.get(path);
 }
+
+/** Every path that has its screen, for the ways that lead there. */
+export const routePaths: ReadonlySet<string> = new Set(byPath.keys());

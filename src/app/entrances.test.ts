@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { specifiedPaths } from '../../tests/specifiedPaths';
+import { entrances } from '../screens/home/entrances';
+import { nextStepHref } from '../screens/home/nextStepHref';
+import { pathOf } from '../screens/offered';
+import { routePaths, routes } from './routes';
+
+const paths = entrances.map(({ href }) => pathOf(href));
+
+it('the manifest is what is offered', () => {
+  expect([...routePaths]).toEqual(routes.map(({ path }) => path));
+});
+
+it('entrances of the home screen lead to paths of the specification, each to a place of its own', () => {
+  expect(paths.filter((path) => !specifiedPaths.includes(path))).toEqual([]);
+  expect(new Set(entrances.map(({ href }) => href)).size).toBe(entrances.length);
+});
+
+it('every product has its entrance', () => {
+  const products = [
+    '/market/market',
+    '/market/stockHot/stockList',
+    '/market/subscribe',
+    '/common/dayTrading',
+    '/common/dividend',
+    '/common/dividend2',
+    '/gdindex/gdindex',
+    '/home/worth',
+    '/user/rechargeChannel',
+    '/user/withdraw',
+    '/user/exchange',
+    '/user/jk',
+    '/user/pj',
+  ];
+  expect(products.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+it.each([
+  { kind: 'verify' },
+  { kind: 'verifying' },
+  { kind: 'addCard' },
+  { kind: 'setFundPassword' },
+  { kind: 'deposit' },
+  { kind: 'depositing' },
+  { kind: 'readNotice', notice: { id: 'a b', title: '' } },
+  { kind: 'payIpo', payment: { issueId: 'a b', amountToPay: '1', paymentDeadline: 0 } },
+] as const)('the next step leads to a path of the specification: $kind', (action) => {
+  expect(specifiedPaths).toContain(pathOf(nextStepHref(action, undefined) ?? ''));
+});
+
+it('there is no way to customer service where the server tells none', () => {
+  expect(nextStepHref({ kind: 'contactService' }, '')).toBeUndefined();
+  expect(nextStepHref({ kind: 'contactService' }, 'a@b.example')).toBe('mailto:a@b.example');
+});
