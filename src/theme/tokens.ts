@@ -62,6 +62,9 @@ export const fontWeight = { regular: 400, bold: 600 } as const;
 /** Spacing rhythm in drawing units. */
 export const space = { xs: 8, s: 16, m: 24, l: 32, xl: 48, xxl: 64 } as const;
 
+/** Line heights: `tight` for titles, figures and labels, `row` for what stands in rows, `prose` for sentences. */
+export const lineHeight = { tight: 1.3, row: 1.4, prose: 1.6 } as const;
+
 /** Corner radii in drawing units. */
 export const radius = { small: 8, card: 16, pill: 999 } as const;
 

@@ -1,38 +1,134 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { Card } from '../../src/components/Card/Card';
-import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { CardActions } from '../../src/components/Card/CardActions';
+import { CardFacts } from '../../src/components/Card/CardFacts';
+import { CardHead } from '../../src/components/Card/CardHead';
+import { CardText } from '../../src/components/Card/CardText';
+import { Status } from '../../src/components/Status/Status';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
 import { onPage } from './onPage';
+
+const head = (
+  <CardHead title="Paper Lantern" status={<Status tone="accent">In progress</Status>}>
+    Yoiakari Desk · 2026/11/20 10:15
+  </CardHead>
+);
+
+const content = (
+  <>
+    {head}
+    <CardFacts large facts={[{ label: 'Gain', value: '12,340.00' }]} />
+    <CardFacts
+      facts={[
+        { label: 'Invested', value: '500,000.00' },
+        { label: 'Value', value: '512,340.00' },
+        { label: 'Ends', value: '2026/12/03 15:30', wide: true },
+      ]}
+    />
+    <CardText>Nothing was paid out and nothing is owed.</CardText>
+  </>
+);
 
 const meta = {
   title: 'Components/Card',
   component: Card,
   decorators: [onPage],
-  args: {
-    children: (
-      <KeyValue
-        items={[
-          { label: 'Quantity', value: '2,000 shares' },
-          { label: 'Market value', value: '2,469,000.00 JPY' },
-        ]}
-      />
-    ),
-  },
+  args: { children: content },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its parts follow each other at equal gaps, and their figures end on one line. */
 export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('2,000 shares');
+  play: async ({ canvas, canvasElement }) => {
+    const parts = [...canvas.getByRole('article').children].map((part) => part.getBoundingClientRect());
+    const gaps = parts.slice(1).map((part, index) => Math.round(part.top - (parts[index]?.bottom ?? 0)));
+    await expect(new Set(gaps).size).toBe(1);
+    const right = ['Gain', 'Value', 'Ends'].map(
+      (label) => factOf(canvasElement, label).getBoundingClientRect().right,
+    );
+    await expect(Math.max(...right) - Math.min(...right)).toBeLessThan(1);
   },
 };
 
+/** The keyboard reaches it as one stop, named by all it shows. */
 export const AsLink: Story = {
   args: { href: '#/position/positionDetail' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /2,000 shares/ })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: /Paper Lantern.*nothing is owed/ });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', args.href);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+const cancel = fn();
+
+/** Where something else can be pressed, the title is the link and the action stands at the right. */
+export const WithActions: Story = {
+  args: {
+    children: (
+      <>
+        <CardHead title="Paper Lantern" href="#/position/positionDetail">
+          1010 · 11/20 09:12
+        </CardHead>
+        <CardFacts facts={[{ label: 'Bound', value: '482,400.00', wide: true }]} />
+        <CardActions>
+          <Button kind="quiet" size="small" onClick={cancel}>
+            Cancel order
+          </Button>
+        </CardActions>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    cancel.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Paper Lantern' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(cancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    href: '#/position/positionDetail',
+    children: (
+      <>
+        <CardHead
+          title="Vermögensverwaltungsgesellschaft für automatisierte Handelsstrategien"
+          status={<Status>Zeichnungsfrist abgelaufen</Status>}
+        >
+          Handelsabteilung Yoiakari-Vermögensverwaltung · seit 2025/09/01
+        </CardHead>
+        <CardFacts
+          large
+          facts={[
+            { label: 'Gewinn oder Verlust seit der Auflegung', value: '+12,345,678.90%' },
+            { label: 'Größter Rückgang vom Höchststand', value: '−98.76%' },
+          ]}
+        />
+        <CardFacts
+          facts={[
+            { label: 'Verwaltetes Vermögen', value: '123,456,789,012,345.00' },
+            { label: 'Mindestanlagebetrag', value: '98,765,432,109,876.00' },
+            { label: 'Zeichnungsfrist', value: '2026/11/19 08:00 – 2026/11/27 15:30', wide: true },
+          ]}
+        />
+        <CardText>Frühere Ergebnisse lassen keine Schlüsse auf künftige Ergebnisse zu.</CardText>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFits(canvasElement);
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };

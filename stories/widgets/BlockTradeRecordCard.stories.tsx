@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const name = longName[globals.locale as keyof typeof longName];
-    await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByText(name, { selector: 'p' })).toBeVisible();
     await expectFits(canvasElement);
   },
 };

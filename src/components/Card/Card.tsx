@@ -6,6 +6,7 @@ import { color, radius, space } from '../../theme/tokens';
 export interface CardProps {
   /** Makes the whole card a link, named by what it shows; it may then hold nothing else that can be pressed. */
   href?: string;
+  /** `CardHead`, `CardFacts`, `CardText`, `CardActions`, beneath each other at equal gaps. */
   children: ReactNode;
 }
 
@@ -22,7 +23,9 @@ export function Card({ href, children }: CardProps) {
 }
 
 const Surface = styled.article<{ $pressable?: boolean; href?: string }>`
-  display: block;
+  display: flex;
+  flex-direction: column;
+  gap: ${rem(space.s)};
   padding: ${rem(space.m)};
   border: 1px solid ${color('hairline')};
   border-radius: ${rem(radius.card)};

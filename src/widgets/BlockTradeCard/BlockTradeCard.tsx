@@ -1,17 +1,13 @@
-import styled from 'styled-components';
 import type { BlockTradeOffer } from '../../api/contract/blockTrade';
 import { Card } from '../../components/Card/Card';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
 import { Status } from '../../components/Status/Status';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
-import { CardFacts } from '../CardFacts/CardFacts';
-import { CardRows } from '../CardFacts/CardRows';
-import { CardHead } from '../CardHead/CardHead';
-import { DiscountText } from './DiscountText';
+import { discountText } from './discountText';
 import { lockText } from './lockText';
 
 export interface BlockTradeCardProps {
@@ -21,32 +17,6 @@ export interface BlockTradeCardProps {
   /** Where it is bid for. */
   href: string;
 }
-
-const Bid = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${rem(0, space.s)};
-  margin-top: ${rem(space.s)};
-`;
-
-const Label = styled.span`
-  color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
-`;
-
-const Price = styled.span`
-  font-size: ${rem(fontSize.figure)};
-  font-weight: ${fontWeight.bold};
-  line-height: 1.3;
-`;
-
-const Unit = styled.span`
-  margin-left: ${rem(space.xs)};
-  color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
-  font-weight: ${fontWeight.regular};
-`;
 
 /** A block that can be bid for: from which price on, how that compares with the market, how much, when, and its lock. */
 export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
@@ -60,14 +30,17 @@ export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
       >
         {offer.code}
       </CardHead>
-      <Bid>
-        <Label>{t('minimumBid')}</Label>
-        <Price>
-          {formatPrice(offer.minimumBid)}
-          <Unit>{t('common:yen')}</Unit>
-        </Price>
-      </Bid>
-      <DiscountText amount={offer.discount} percent={offer.discountPercent} />
+      <CardFacts
+        large
+        facts={[
+          {
+            label: t('minimumBid'),
+            value: formatPrice(offer.minimumBid),
+            unit: t('common:yen'),
+            note: discountText(t, offer.discount, offer.discountPercent),
+          },
+        ]}
+      />
       <CardFacts
         facts={[
           { label: t('trade:detail.latestPrice'), value: formatPrice(offer.marketPrice) },
@@ -75,12 +48,16 @@ export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
           { label: t('mostShares'), value: formatPlainNumber(offer.maxShares) },
         ]}
       />
-      <CardRows
-        rows={[
-          { label: t('offeredShares'), value: formatPlainNumber(offer.offeredShares) },
-          { label: t('hours'), value: t('hoursValue', hours) },
-          { label: t('applicationsLeft'), value: formatPlainNumber(Math.max(0, offer.applicationsLeft)) },
-          { label: t('lock'), value: lockText(t, offer.lock) },
+      <CardFacts
+        facts={[
+          { label: t('offeredShares'), value: formatPlainNumber(offer.offeredShares), wide: true },
+          { label: t('hours'), value: t('hoursValue', hours), wide: true },
+          {
+            label: t('applicationsLeft'),
+            value: formatPlainNumber(Math.max(0, offer.applicationsLeft)),
+            wide: true,
+          },
+          { label: t('lock'), value: lockText(t, offer.lock), wide: true },
         ]}
       />
     </Card>

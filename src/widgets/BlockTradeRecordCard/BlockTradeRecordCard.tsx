@@ -1,6 +1,10 @@
 import type { BlockTradeApplication } from '../../api/contract/blockTrade';
 import { Card } from '../../components/Card/Card';
-import { Link } from '../../components/Link/Link';
+import { CardActions } from '../../components/Card/CardActions';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { CardText } from '../../components/Card/CardText';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Status, type StatusTone } from '../../components/Status/Status';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { ApplicationStatus } from '../../domain/vocabulary';
@@ -10,12 +14,8 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { DiscountText } from '../BlockTradeCard/DiscountText';
+import { discountText } from '../BlockTradeCard/discountText';
 import { lockText } from '../BlockTradeCard/lockText';
-import { CardFacts } from '../CardFacts/CardFacts';
-import { CardRows } from '../CardFacts/CardRows';
-import { CardHead } from '../CardHead/CardHead';
-import { CardText } from '../CardHead/CardText';
 
 export interface BlockTradeRecordCardProps {
   application: BlockTradeApplication;
@@ -57,18 +57,22 @@ export function BlockTradeRecordCard({ application, positionHref }: BlockTradeRe
           { label: t('record.turnover'), value: formatMoney(application.turnover) },
         ]}
       />
-      <DiscountText amount={discount} percent={discountPercent} />
-      <CardRows
-        rows={[
-          { label: t(totalLabel[status]), value: formatMoney(application.total) },
-          ...(status === 'rejected' ? [] : [{ label: t('lock'), value: lockText(t, application.lock) }]),
+      <CardText>{discountText(t, discount, discountPercent)}</CardText>
+      <CardFacts
+        facts={[
+          { label: t(totalLabel[status]), value: formatMoney(application.total), wide: true },
+          ...(status === 'rejected'
+            ? []
+            : [{ label: t('lock'), value: lockText(t, application.lock), wide: true }]),
         ]}
       />
       {status === 'passed' && positionHref !== undefined && (
-        <Link href={positionHref} standalone>
-          {t('toPosition')}
-          <VisuallyHidden> {name[language]}</VisuallyHidden>
-        </Link>
+        <CardActions>
+          <LinkButton kind="quiet" size="small" href={positionHref}>
+            {t('toPosition')}
+            <VisuallyHidden> {name[language]}</VisuallyHidden>
+          </LinkButton>
+        </CardActions>
       )}
     </Card>
   );

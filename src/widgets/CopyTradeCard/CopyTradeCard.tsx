@@ -1,4 +1,7 @@
 import type { CopyTradeProduct } from '../../api/contract/copyTrading';
+import { Card } from '../../components/Card/Card';
+import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
 import { Status } from '../../components/Status/Status';
 import { negate } from '../../domain/decimal';
 import { formatMonthDayTime } from '../../format/dateTime';
@@ -8,8 +11,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../asPercent';
 import { ProfitRate } from '../ProfitRate/ProfitRate';
-import type { Fact } from '../RecordCard/FactGrid';
-import { RecordCard } from '../RecordCard/RecordCard';
 
 export interface CopyTradeCardProps {
   product: CopyTradeProduct;
@@ -24,25 +25,30 @@ export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
   const { recruiting, foundedOn } = product;
   const issuer = product.issuer[language];
   return (
-    <RecordCard
-      href={href}
-      name={product.name[language]}
-      state={
-        <Status tone={recruiting ? 'accent' : 'neutral'}>
-          {t(recruiting ? 'copyTrade.recruiting' : 'copyTrade.notRecruiting')}
-        </Status>
-      }
-      origin={t('copyTrade.founded', { issuer, date: foundedOn.replaceAll('-', '/') })}
-      figures={[
-        { label: t('copyTrade.profit'), value: <ProfitRate rate={product.profit} /> },
-        { label: t('copyTrade.drawdown'), value: <ProfitRate rate={negate(product.maximumDrawdown)} /> },
-      ]}
-      facts={useFacts(product)}
-    />
+    <Card href={href}>
+      <CardHead
+        title={product.name[language]}
+        status={
+          <Status tone={recruiting ? 'accent' : 'neutral'}>
+            {t(recruiting ? 'copyTrade.recruiting' : 'copyTrade.notRecruiting')}
+          </Status>
+        }
+      >
+        {t('copyTrade.founded', { issuer, date: foundedOn.replaceAll('-', '/') })}
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          { label: t('copyTrade.profit'), value: <ProfitRate rate={product.profit} /> },
+          { label: t('copyTrade.drawdown'), value: <ProfitRate rate={negate(product.maximumDrawdown)} /> },
+        ]}
+      />
+      <CardFacts facts={useFacts(product)} />
+    </Card>
   );
 }
 
-function useFacts(product: CopyTradeProduct): Fact[] {
+function useFacts(product: CopyTradeProduct): CardFact[] {
   const t = useText('products');
   const { losingTrades, trades, performanceFeeRate, recruiting } = product;
   const fee = asPercent(performanceFeeRate, 0);

@@ -1,4 +1,7 @@
 import type { CopyTradeRecord } from '../../api/contract/copyTrading';
+import { Card } from '../../components/Card/Card';
+import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
 import { Status } from '../../components/Status/Status';
 import { formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
@@ -6,8 +9,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { investmentTone } from '../investmentTone';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
-import type { Fact } from '../RecordCard/FactGrid';
-import { RecordCard } from '../RecordCard/RecordCard';
 
 export interface CopyTradeRecordCardProps {
   record: CopyTradeRecord;
@@ -21,26 +22,31 @@ export function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps) 
   const language = useLanguage();
   const { status, profitLoss } = record;
   return (
-    <RecordCard
-      href={href}
-      name={record.productName[language]}
-      state={<Status tone={investmentTone[status]}>{t(`status.${status}`)}</Status>}
-      origin={`${record.issuer[language]} · ${formatDateTime(record.followedAt)}`}
-      figures={[
-        {
-          label: t(status === 'ended' ? 'copyTrade.result' : 'copyTrade.resultNow'),
-          value: <ProfitLoss amount={profitLoss} />,
-        },
-      ]}
-      facts={useFacts(record)}
-    />
+    <Card href={href}>
+      <CardHead
+        title={record.productName[language]}
+        status={<Status tone={investmentTone[status]}>{t(`status.${status}`)}</Status>}
+      >
+        {`${record.issuer[language]} · ${formatDateTime(record.followedAt)}`}
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          {
+            label: t(status === 'ended' ? 'copyTrade.result' : 'copyTrade.resultNow'),
+            value: <ProfitLoss amount={profitLoss} />,
+          },
+        ]}
+      />
+      <CardFacts facts={useFacts(record)} />
+    </Card>
   );
 }
 
-function useFacts(record: CopyTradeRecord): Fact[] {
+function useFacts(record: CopyTradeRecord): CardFact[] {
   const t = useText('products');
   const { status, buyAmount, value, payout, performanceFee, followOrders, losingOrders } = record;
-  const worth: Fact =
+  const worth: CardFact =
     status === 'ended'
       ? { label: t('paidBack'), value: formatMoney(payout) }
       : { label: t('copyTrade.value'), value: formatMoney(value) };
@@ -57,7 +63,7 @@ function useFacts(record: CopyTradeRecord): Fact[] {
 }
 
 /** When it ends, or what ended it and when. */
-function useEnd({ endsAt, endedAt, endedBy }: CopyTradeRecord): Fact {
+function useEnd({ endsAt, endedAt, endedBy }: CopyTradeRecord): CardFact {
   const t = useText('products');
   if (endedAt == null) return { label: t('copyTrade.ends'), value: formatDateTime(endsAt) };
   const time = formatDateTime(endedAt);

@@ -1,20 +1,17 @@
-import styled from 'styled-components';
 import type { DayTrade } from '../../api/contract/dayTrading';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
+import { CardActions } from '../../components/Card/CardActions';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../components/Status/Status';
 import type { DayTradeStatus } from '../../domain/vocabulary';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { fontSize, fontWeight, space } from '../../theme/tokens';
-import { CardFacts } from '../CardFacts/CardFacts';
-import { CardRows } from '../CardFacts/CardRows';
-import { CardHead } from '../CardHead/CardHead';
-import { SideMark } from '../PositionCard/SideMark';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { SideMark } from '../SideMark/SideMark';
 import { DayTradeNews } from './DayTradeNews';
 import { dayTradeFacts } from './dayTradeFacts';
 
@@ -35,18 +32,6 @@ const statusTone: Record<DayTradeStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
-const Figure = styled.div`
-  margin-top: ${rem(space.s)};
-  font-size: ${rem(fontSize.title)};
-  font-weight: ${fontWeight.bold};
-  text-align: right;
-`;
-
-const Action = styled.div`
-  margin-top: ${rem(space.s)};
-  text-align: right;
-`;
-
 /** A day trade: where it stands, what it has brought, until when it has to be closed and what happens otherwise. */
 export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayTradeCardProps) {
   const t = useText('dayTrade');
@@ -63,19 +48,20 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
         {trade.code} · {formatMonthDayTime(trade.appliedAt)}
       </CardHead>
       {profitLoss != null && (
-        <Figure>
-          <ProfitLoss amount={profitLoss} />
-        </Figure>
+        <CardFacts
+          large
+          facts={[{ label: t('trade:detail.profitLoss'), value: <ProfitLoss amount={profitLoss} /> }]}
+        />
       )}
       <CardFacts facts={dayTradeFacts(t, trade)} />
       <Terms trade={trade} />
       <DayTradeNews trade={trade} />
       {status === 'applied' && onCancel && (
-        <Action>
+        <CardActions>
           <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
             {t('cancel')}
           </Button>
-        </Action>
+        </CardActions>
       )}
     </Card>
   );
@@ -85,7 +71,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
 function Terms({ trade: { status, frozen, closesAt } }: { trade: DayTrade }) {
   const t = useText('dayTrade');
   if (status === 'closed' || status === 'cancelled') return null;
-  const deadline = { label: t('closesAt'), value: formatMonthDayTime(closesAt) };
-  const bound = { label: t('frozen'), value: formatMoney(frozen) };
-  return <CardRows rows={status === 'applied' ? [bound, deadline] : [deadline]} />;
+  const deadline = { label: t('closesAt'), value: formatMonthDayTime(closesAt), wide: true };
+  const bound = { label: t('frozen'), value: formatMoney(frozen), wide: true };
+  return <CardFacts facts={status === 'applied' ? [bound, deadline] : [deadline]} />;
 }

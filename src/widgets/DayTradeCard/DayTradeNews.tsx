@@ -1,8 +1,8 @@
 import type { DayTrade } from '../../api/contract/dayTrading';
+import { CardText } from '../../components/Card/CardText';
 import { formatTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
-import { CardText } from '../CardHead/CardText';
 
 /** What comes next for a day trade, or who ended it and how. All of it within the day that its head names. */
 export function DayTradeNews({ trade }: { trade: DayTrade }) {

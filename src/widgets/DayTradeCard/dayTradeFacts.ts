@@ -1,8 +1,8 @@
 import type { DayTrade } from '../../api/contract/dayTrading';
+import type { CardFact } from '../../components/Card/CardFacts';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import type { Text } from '../../i18n/text';
-import type { CardFact } from '../CardFacts/CardFacts';
 
 /** The prices that matter in this status, and the quantity. */
 export function dayTradeFacts(t: Text<'dayTrade'>, trade: DayTrade): CardFact[] {

@@ -1,5 +1,7 @@
 import type { IpoIssue } from '../../api/contract/ipo';
 import { Card } from '../../components/Card/Card';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../components/Status/Status';
 import type { IpoPhase } from '../../domain/vocabulary';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';
@@ -8,9 +10,6 @@ import { formatPrice } from '../../format/price';
 import { formatYen } from '../../format/yen';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { CardFacts } from '../CardFacts/CardFacts';
-import { CardRows } from '../CardFacts/CardRows';
-import { CardHead } from '../CardHead/CardHead';
 import { exchangeName } from '../exchangeName';
 
 export interface IpoCardProps {
@@ -45,11 +44,13 @@ export function IpoCard({ issue, href }: IpoCardProps) {
         ]}
       />
       <IssueDates issue={issue} />
-      <CardRows
-        rows={[
+      <CardFacts
+        facts={[
           {
             label: t('mostOwed'),
             value: formatYen(issue.mostOwed),
+            wide: true,
+            emphasised: true,
             note: t('mostOwedNote', {
               lots: countText(issue.maxLots),
               shares: countText(issue.maxLots * issue.lotSize),

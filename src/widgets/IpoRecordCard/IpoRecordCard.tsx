@@ -1,5 +1,8 @@
 import type { IpoApplication } from '../../api/contract/ipo';
 import { Card } from '../../components/Card/Card';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { CardText } from '../../components/Card/CardText';
 import { Status, type StatusTone } from '../../components/Status/Status';
 import { isPositive } from '../../domain/decimal';
 import type { IpoResult } from '../../domain/vocabulary';
@@ -9,12 +12,8 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatYen } from '../../format/yen';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { CardFacts } from '../CardFacts/CardFacts';
-import { CardRows } from '../CardFacts/CardRows';
-import { CardHead } from '../CardHead/CardHead';
-import { CardText } from '../CardHead/CardText';
 import { IpoProgress } from '../IpoTracker/IpoProgress';
-import { ipoNews } from './ipoNews';
+import { ipoNewsText } from './ipoNewsText';
 
 export interface IpoRecordCardProps {
   application: IpoApplication;
@@ -36,7 +35,6 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
   const t = useText('ipo');
   const language = useLanguage();
   const { name, code, appliedAt, lotteryResult, subscribedShares, wonShares } = application;
-  const news = ipoNews(application);
   return (
     <Card href={href}>
       <CardHead
@@ -46,14 +44,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
         {code} · {formatMonthDayTime(appliedAt)}
       </CardHead>
       <IpoProgress application={application} />
-      <CardText>
-        {t(`news.${news}`, {
-          time: formatMonthDayTime(news === 'paid' ? application.listingDate : application.drawDate),
-          from: formatMonthDayTime(application.paymentStartsAt),
-          until: formatMonthDayTime(application.paymentDeadline),
-          amount: formatYen(application.frozenAmount),
-        })}
-      </CardText>
+      <CardText>{ipoNewsText(t, application)}</CardText>
       <CardFacts
         facts={[
           { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
@@ -70,10 +61,8 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
 function Payment({ application: { amountToPay, amountPaid } }: { application: IpoApplication }) {
   const t = useText('ipo');
   if (isPositive(amountToPay)) {
-    return (
-      <CardRows rows={[{ label: t('record.toPay'), value: formatYen(amountToPay), emphasised: true }]} />
-    );
+    return <CardFacts large facts={[{ label: t('record.toPay'), value: formatYen(amountToPay) }]} />;
   }
   if (!isPositive(amountPaid)) return null;
-  return <CardRows rows={[{ label: t('record.paid'), value: formatYen(amountPaid) }]} />;
+  return <CardFacts facts={[{ label: t('record.paid'), value: formatYen(amountPaid), wide: true }]} />;
 }

@@ -39,7 +39,7 @@ const markSize = 40;
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  margin-top: ${rem(space.m)};
+  margin-top: ${rem(space.xs)};
 `;
 
 // The line leads from the step before to this one.

@@ -1,8 +1,11 @@
 import type { Loan } from '../../api/contract/loans';
+import { Card } from '../../components/Card/Card';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { CardText } from '../../components/Card/CardText';
 import { Status } from '../../components/Status/Status';
 import { formatDateTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
-import { RecordCard } from '../RecordCard/RecordCard';
 import { loanStateOf, loanTone } from './loanState';
 import { useLoanFacts } from './useLoanFacts';
 
@@ -18,15 +21,17 @@ export function LoanCard({ loan, href }: LoanCardProps) {
   const state = loanStateOf(loan);
   const { figure, facts } = useLoanFacts(loan, state);
   return (
-    <RecordCard
-      href={href}
-      name={t('name', { days: loan.days })}
-      state={<Status tone={loanTone[state]}>{t(`status.${state}`)}</Status>}
-      origin={`${loan.orderNumber} · ${formatDateTime(loan.time)}`}
-      figures={[figure]}
-      facts={facts}
-      {...(loan.rejection && { note: t(`rejection.${loan.rejection}`) })}
-      {...(state === 'overdue' && { note: t('overdueNote') })}
-    />
+    <Card href={href}>
+      <CardHead
+        title={t('name', { days: loan.days })}
+        status={<Status tone={loanTone[state]}>{t(`status.${state}`)}</Status>}
+      >
+        {`${loan.orderNumber} · ${formatDateTime(loan.time)}`}
+      </CardHead>
+      <CardFacts large facts={[figure]} />
+      <CardFacts facts={facts} />
+      {loan.rejection && <CardText>{t(`rejection.${loan.rejection}`)}</CardText>}
+      {state === 'overdue' && <CardText>{t('overdueNote')}</CardText>}
+    </Card>
   );
 }

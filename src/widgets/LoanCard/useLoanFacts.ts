@@ -1,16 +1,16 @@
 import type { Loan } from '../../api/contract/loans';
+import type { CardFact } from '../../components/Card/CardFacts';
 import { formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
-import type { Fact } from '../RecordCard/FactGrid';
 import type { LoanState } from './loanState';
 
 /** What matters most of a loan in its state, and what explains it. */
-export function useLoanFacts(loan: Loan, state: LoanState): { figure: Fact; facts: Fact[] } {
+export function useLoanFacts(loan: Loan, state: LoanState): { figure: CardFact; facts: CardFact[] } {
   const t = useText('loan');
   const { repaid, outstanding, totalToRepay, dueAt, repaidAt } = loan.repayment;
-  const money = (label: string, value: string): Fact => ({ label, value: formatMoney(value) });
-  const moment = (label: string, value: number | null | undefined): Fact => ({
+  const money = (label: string, value: string): CardFact => ({ label, value: formatMoney(value) });
+  const moment = (label: string, value: number | null | undefined): CardFact => ({
     label,
     value: formatDateTime(value),
     wide: true,

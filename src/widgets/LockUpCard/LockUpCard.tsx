@@ -1,4 +1,8 @@
 import type { LockUpProduct } from '../../api/contract/lockUp';
+import { Card } from '../../components/Card/Card';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { CardText } from '../../components/Card/CardText';
 import { Status } from '../../components/Status/Status';
 import { compare } from '../../domain/decimal';
 import { formatDateTime } from '../../format/dateTime';
@@ -7,7 +11,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../asPercent';
 import { ProfitRate } from '../ProfitRate/ProfitRate';
-import { RecordCard } from '../RecordCard/RecordCard';
 
 export interface LockUpCardProps {
   product: LockUpProduct;
@@ -33,23 +36,30 @@ export function LockUpCard({ product, href }: LockUpCardProps) {
     });
   const full = compare(product.remainingCapacity, minimumPurchase) < 0;
   return (
-    <RecordCard
-      href={href}
-      name={product.name[language]}
-      state={<Status>{t(`lockUp.risk.${product.riskLevel}`)}</Status>}
-      origin={`${product.issuer[language]} · ${t('lockUp.days', { days: product.lockUpDays })}`}
-      figures={[
-        { label: t('lockUp.projectedDaily'), value: projected(dailyIncome, ofDay) },
-        { label: t('lockUp.worstDay'), value: <ProfitRate rate={dailyIncome.worst} decimals={ofDay} /> },
-        { label: t('lockUp.projectedTotal'), value: projected(totalIncome, ofTerm) },
-        { label: t('lockUp.worstTerm'), value: <ProfitRate rate={totalIncome.worst} decimals={ofTerm} /> },
-      ]}
-      facts={[
-        { label: t('lockUp.losingDays'), value: asPercent(product.losingDays, 1) },
-        { label: t('lockUp.minimum'), value: formatMoney(minimumPurchase) },
-        { label: t('lockUp.unlocksIfBought'), value: formatDateTime(product.unlockAt), wide: true },
-      ]}
-      {...(full && { note: t('lockUp.full') })}
-    />
+    <Card href={href}>
+      <CardHead
+        title={product.name[language]}
+        status={<Status>{t(`lockUp.risk.${product.riskLevel}`)}</Status>}
+      >
+        {`${product.issuer[language]} · ${t('lockUp.days', { days: product.lockUpDays })}`}
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          { label: t('lockUp.projectedDaily'), value: projected(dailyIncome, ofDay) },
+          { label: t('lockUp.worstDay'), value: <ProfitRate rate={dailyIncome.worst} decimals={ofDay} /> },
+          { label: t('lockUp.projectedTotal'), value: projected(totalIncome, ofTerm) },
+          { label: t('lockUp.worstTerm'), value: <ProfitRate rate={totalIncome.worst} decimals={ofTerm} /> },
+        ]}
+      />
+      <CardFacts
+        facts={[
+          { label: t('lockUp.losingDays'), value: asPercent(product.losingDays, 1) },
+          { label: t('lockUp.minimum'), value: formatMoney(minimumPurchase) },
+          { label: t('lockUp.unlocksIfBought'), value: formatDateTime(product.unlockAt), wide: true },
+        ]}
+      />
+      {full && <CardText>{t('lockUp.full')}</CardText>}
+    </Card>
   );
 }

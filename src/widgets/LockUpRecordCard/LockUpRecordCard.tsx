@@ -1,4 +1,8 @@
 import type { LockUpRecord } from '../../api/contract/lockUp';
+import { Card } from '../../components/Card/Card';
+import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { CardText } from '../../components/Card/CardText';
 import { Status } from '../../components/Status/Status';
 import { formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
@@ -6,8 +10,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { investmentTone } from '../investmentTone';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
-import type { Fact } from '../RecordCard/FactGrid';
-import { RecordCard } from '../RecordCard/RecordCard';
 
 export interface LockUpRecordCardProps {
   record: LockUpRecord;
@@ -22,35 +24,40 @@ export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
   const { status, totalIncome } = record;
   const ended = status === 'ended';
   return (
-    <RecordCard
-      href={href}
-      name={record.productName[language]}
-      state={<Status tone={investmentTone[status]}>{t(`status.${status}`)}</Status>}
-      origin={`${record.issuer[language]} · ${formatDateTime(record.boughtAt)}`}
-      figures={[
-        {
-          label: t(ended ? 'lockUp.result' : 'lockUp.resultSoFar'),
-          value: <ProfitLoss amount={totalIncome.soFar} />,
-        },
-      ]}
-      facts={useFacts(record)}
-      {...(!ended && { note: t('lockUp.noExit') })}
-    />
+    <Card href={href}>
+      <CardHead
+        title={record.productName[language]}
+        status={<Status tone={investmentTone[status]}>{t(`status.${status}`)}</Status>}
+      >
+        {`${record.issuer[language]} · ${formatDateTime(record.boughtAt)}`}
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          {
+            label: t(ended ? 'lockUp.result' : 'lockUp.resultSoFar'),
+            value: <ProfitLoss amount={totalIncome.soFar} />,
+          },
+        ]}
+      />
+      <CardFacts facts={useFacts(record)} />
+      {!ended && <CardText>{t('lockUp.noExit')}</CardText>}
+    </Card>
   );
 }
 
-function useFacts(record: LockUpRecord): Fact[] {
+function useFacts(record: LockUpRecord): CardFact[] {
   const t = useText('products');
   const { dailyIncome, totalIncome, countedDays, lockUpDays, losingDays, payout, endedAt } = record;
   const days = { counted: countedDays, days: lockUpDays, losing: losingDays };
-  const second: Fact =
+  const second: CardFact =
     payout == null
       ? {
           label: t('lockUp.latestDay'),
           value: dailyIncome.latest == null ? t('common:none') : <ProfitLoss amount={dailyIncome.latest} />,
         }
       : { label: t('paidBack'), value: formatMoney(payout) };
-  const unlock: Fact =
+  const unlock: CardFact =
     endedAt == null
       ? { label: t('lockUp.unlocks'), value: formatDateTime(record.unlockAt) }
       : { label: t('ended'), value: formatDateTime(endedAt) };

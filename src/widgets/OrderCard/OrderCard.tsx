@@ -1,7 +1,10 @@
-import styled from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
+import { CardActions } from '../../components/Card/CardActions';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { CardText } from '../../components/Card/CardText';
 import { Status } from '../../components/Status/Status';
 import { add } from '../../domain/decimal';
 import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTime';
@@ -10,14 +13,8 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { space } from '../../theme/tokens';
-import { CardFacts } from '../CardFacts/CardFacts';
-import { CardRows } from '../CardFacts/CardRows';
-import { CardHead } from '../CardHead/CardHead';
-import { CardText } from '../CardHead/CardText';
-import { SideMark } from '../PositionCard/SideMark';
 import { statusTone } from '../PositionCard/statusTone';
+import { SideMark } from '../SideMark/SideMark';
 import { distanceText } from './distanceText';
 
 export interface OrderCardProps {
@@ -30,11 +27,6 @@ export interface OrderCardProps {
   /** The cancellation is under way. */
   cancelling?: boolean;
 }
-
-const Action = styled.div`
-  margin-top: ${rem(space.s)};
-  text-align: right;
-`;
 
 /** An order that waits in the market: what it waits for, how far that is, what it binds, and the way to take it back. */
 export function OrderCard({ order, href, onCancel, cancelling = false }: OrderCardProps) {
@@ -60,11 +52,11 @@ export function OrderCard({ order, href, onCancel, cancelling = false }: OrderCa
       />
       {pending ? <Waiting order={order} /> : <Ended order={order} />}
       {pending && onCancel && (
-        <Action>
+        <CardActions>
           <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
             {t('detail.cancel')}
           </Button>
-        </Action>
+        </CardActions>
       )}
     </Card>
   );
@@ -74,16 +66,22 @@ export function OrderCard({ order, href, onCancel, cancelling = false }: OrderCa
 function Waiting({ order }: { order: Position }) {
   const t = useText('trade');
   return (
-    <CardRows
-      rows={[
-        { label: t('pending.distance'), value: distanceText(order.limitPrice, order.latestPrice) },
+    <CardFacts
+      facts={[
+        {
+          label: t('pending.distance'),
+          value: distanceText(order.limitPrice, order.latestPrice),
+          wide: true,
+        },
         {
           label: t('pending.frozen'),
           value: formatMoney(add(order.originalMargin, order.purchaseFee)),
+          wide: true,
         },
         {
           label: t('pending.valid'),
           value: t('pending.validValue', { date: formatDate(order.orderedAt) }),
+          wide: true,
         },
       ]}
     />

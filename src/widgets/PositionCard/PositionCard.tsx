@@ -1,6 +1,7 @@
-import styled from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { Card } from '../../components/Card/Card';
+import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
 import { Status } from '../../components/Status/Status';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
@@ -8,10 +9,8 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
-import { SideMark } from './SideMark';
+import { SideMark } from '../SideMark/SideMark';
 import { statusTone } from './statusTone';
 
 export interface PositionCardProps {
@@ -20,66 +19,24 @@ export interface PositionCardProps {
   href: string;
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${rem(space.xs, space.s)};
-`;
-
-const Name = styled.span`
-  font-size: ${rem(fontSize.lead)};
-  font-weight: ${fontWeight.bold};
-  line-height: 1.3;
-`;
-
-const Origin = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${rem(space.xs, space.s)};
-  margin-top: ${rem(space.xs)};
-  color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
-`;
-
-const Figure = styled.div`
-  margin: ${rem(space.s)} 0;
-  font-size: ${rem(fontSize.title)};
-  font-weight: ${fontWeight.bold};
-  text-align: right;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${rem(space.s)};
-  font-size: ${rem(fontSize.small)};
-
-  div:not(:first-child) { text-align: right; }
-  dt { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; }
-`;
-
 /** The three facts that matter in this status: what was asked or paid, what it is worth, how much it binds. */
-function useFacts(position: Position): [label: string, value: string][] {
+function useFacts(position: Position): CardFact[] {
   const t = useText('trade');
-  const quantity = `${formatPlainNumber(String(position.quantity))}`;
-  const margin: [string, string] = [t('cost.margin'), formatMoney(position.originalMargin)];
-  if (position.status === 'pendingOrder' || position.status === 'cancelled') {
+  const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
+  const quantity = { label: t('detail.quantity'), value: formatPlainNumber(position.quantity) };
+  if (status === 'pendingOrder' || status === 'cancelled') {
     return [
-      [t('detail.limitPrice'), formatPrice(position.limitPrice)],
-      [t('detail.quantity'), quantity],
-      margin,
+      { label: t('detail.limitPrice'), value: formatPrice(limitPrice) },
+      quantity,
+      { label: t('cost.margin'), value: formatMoney(originalMargin) },
     ];
   }
-  const ended = position.status === 'closed';
   return [
-    [t('detail.buyPrice'), formatPrice(position.buyPrice)],
-    ended
-      ? [t('detail.sellPrice'), formatPrice(position.sellPrice)]
-      : [t('detail.latestPrice'), formatPrice(position.latestPrice)],
-    [t('detail.quantity'), quantity],
+    { label: t('detail.buyPrice'), value: formatPrice(buyPrice) },
+    status === 'closed'
+      ? { label: t('detail.sellPrice'), value: formatPrice(sellPrice) }
+      : { label: t('detail.latestPrice'), value: formatPrice(latestPrice) },
+    quantity,
   ];
 }
 
@@ -92,26 +49,22 @@ export function PositionCard({ position, href }: PositionCardProps) {
   const t = useText('trade');
   const language = useLanguage();
   const facts = useFacts(position);
-  const filled = position.buyPrice != null;
   return (
     <Card href={href}>
-      <Row>
-        <Name>{position.name[language]}</Name>
-        <Status tone={statusTone[position.status]}>{t(`status.${position.status}`)}</Status>
-      </Row>
-      <Origin>
+      <CardHead
+        title={position.name[language]}
+        status={<Status tone={statusTone[position.status]}>{t(`status.${position.status}`)}</Status>}
+      >
         <SideMark side={position.side} leverage={position.leverage} />
         {position.code} · {formatMonthDayTime(lastMoment(position))}
-      </Origin>
-      <Figure>{filled && <ProfitLoss amount={position.profitLoss} />}</Figure>
-      <Facts>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      </CardHead>
+      {position.buyPrice != null && (
+        <CardFacts
+          large
+          facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
+        />
+      )}
+      <CardFacts facts={facts} />
     </Card>
   );
 }

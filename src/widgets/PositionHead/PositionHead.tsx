@@ -10,8 +10,8 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { directionColor, directionOf } from '../direction';
 import { markedAmount } from '../markedAmount';
-import { SideMark } from '../PositionCard/SideMark';
 import { statusTone } from '../PositionCard/statusTone';
+import { SideMark } from '../SideMark/SideMark';
 
 export interface PositionHeadProps {
   position: Position;

@@ -10,7 +10,11 @@ export interface ProfitLossProps {
   amount: string;
 }
 
+// The mark never stands on a line without its figure.
 const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
+  display: inline-flex;
+  max-width: 100%;
+  gap: 0.25em;
   color: ${({ $color }) => color($color)};
 `;
 

@@ -30,6 +30,10 @@ export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
   );
 }
 
+// The mark never stands on a line without its figure.
 const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
+  display: inline-flex;
+  max-width: 100%;
+  gap: 0.25em;
   color: ${({ $color }) => color($color)};
 `;

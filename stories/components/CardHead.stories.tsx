@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
+import { CardHead } from '../../src/components/Card/CardHead';
+import { CardText } from '../../src/components/Card/CardText';
 import { Status } from '../../src/components/Status/Status';
-import { CardHead } from '../../src/widgets/CardHead/CardHead';
-import { CardText } from '../../src/widgets/CardHead/CardText';
-import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
-import { listed } from '../fixtures/stock';
+import { onPage } from './onPage';
 
 const meta = {
-  title: 'Widgets/CardHead',
+  title: 'Components/CardHead',
   component: CardHead,
   decorators: [onPage],
-  args: { title: listed.name.jp, status: <Status tone="accent">OK</Status>, children: '1010 · 11/20 09:12' },
+  args: {
+    title: 'Paper Lantern',
+    status: <Status tone="accent">In progress</Status>,
+    children: '1010 · 11/20 09:12',
+  },
   render: (args) => (
     <Card>
       <CardHead {...args} />
@@ -24,9 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A card may stand beneath a heading of any level, so it brings none of its own. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: listed.name.jp })).toBeVisible();
+    await expect(canvas.getByText('Paper Lantern')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -35,9 +40,16 @@ export const WithLink: Story = {
   args: { href: '#/position/positionDetail?id=P1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: listed.name.jp });
+    const link = canvas.getByRole('link', { name: 'Paper Lantern' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#/position/positionDetail?id=P1');
+  },
+};
+
+export const WithoutStatus: Story = {
+  args: { status: undefined, children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').textContent).toBe('Paper Lantern');
   },
 };
 

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 
 export interface CardHeadProps {
-  /** What the card is about: a company. */
+  /** What the card is about. */
   title: string;
   /** Makes the title a link, where the card holds something else that can be pressed and can't be a link itself. */
   href?: string;
   /** Its `Status`, or several. */
   status?: ReactNode;
-  /** Beneath the title, smaller: side, code, time. */
+  /** Beneath the title, smaller: what tells it from others, when it began. */
   children?: ReactNode;
 }
 
-/** The head of a card about an order, an application or an offer: who, where it stands, and what tells it from others. */
+/**
+ * The head of a card: what it is, where it stands, and what tells it from others. Its title is no heading: a card may
+ * stand beneath a heading of any level, and in a list of its own each one is an item.
+ */
 export function CardHead({ title, href, status, children }: CardHeadProps) {
   return (
     <div>
@@ -35,10 +38,10 @@ const Row = styled.div`
   gap: ${rem(space.xs, space.s)};
 `;
 
-const Title = styled.h3`
+const Title = styled.p`
   font-size: ${rem(fontSize.lead)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
 `;
 
 // As tall to the finger as any other target, without taking the room.

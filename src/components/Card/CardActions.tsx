@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+
+/** What can be done with the thing of a card that is no link itself: small quiet `Button`s or `LinkButton`s. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${rem(space.s)};
+`;

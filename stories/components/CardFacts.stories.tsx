@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../src/components/Card/Card';
+import { CardFacts } from '../../src/components/Card/CardFacts';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/CardFacts',
+  component: CardFacts,
+  decorators: [onPage],
+  args: {
+    facts: [
+      { label: 'Paid', value: '1,200', emphasised: true },
+      { label: 'Price', value: '1,250' },
+      { label: 'Shares', value: '2,000' },
+    ],
+  },
+  render: (args) => (
+    <Card>
+      <CardFacts {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof CardFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxOf = (root: HTMLElement, label: string) => factOf(root, label).getBoundingClientRect();
+
+/** The first at the left, the others at the right of columns that are as wide as each other. */
+export const Three: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(factOf(canvasElement, 'Paid')).toHaveStyle({ fontWeight: '600' });
+    await expect(factOf(canvasElement, 'Price')).toHaveStyle({ fontWeight: '400', textAlign: 'right' });
+    const widths = canvas.getAllByRole('term').map(({ clientWidth }) => clientWidth);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
+  },
+};
+
+/** Two to a line, the one that is left over on a line of its own; all right edges on one line. */
+export const Five: Story = {
+  args: {
+    facts: ['Invested', 'Value', 'Orders', 'Fee', 'Minimum'].map((label, index) => ({
+      label,
+      value: `${index + 1},234.00`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(boxOf(canvasElement, 'Invested').top).toBe(boxOf(canvasElement, 'Value').top);
+    await expect(boxOf(canvasElement, 'Orders').top).toBeGreaterThan(boxOf(canvasElement, 'Value').top);
+    const right = ['Value', 'Fee', 'Minimum'].map((label) => boxOf(canvasElement, label).right);
+    await expect(Math.max(...right) - Math.min(...right)).toBeLessThan(1);
+  },
+};
+
+/** What matters most: a figure with its unit, and what it means beneath it. */
+export const Large: Story = {
+  args: {
+    large: true,
+    facts: [{ label: 'Lowest bid', value: '102', unit: 'yen', note: '10 yen below the market (8.93%)' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(factOf(canvasElement, 'Lowest bid').textContent).toBe('102yen');
+    await expect(canvas.getByText(/below the market/)).toBeVisible();
+  },
+};
+
+/** Two figures that are read together are equally large, and stand on one line though one label takes two. */
+export const TwoLarge: Story = {
+  args: {
+    large: true,
+    facts: [
+      { label: 'Gain since it began', value: '12.50%' },
+      { label: 'Deepest loss, from its highest value to its lowest one after', value: '8.20%' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const [gain, loss] = args.facts.map(({ label }) => factOf(canvasElement, label));
+    if (!gain || !loss) throw new Error('a fact is missing');
+    await expect(getComputedStyle(gain).fontSize).toBe(getComputedStyle(loss).fontSize);
+    await expect(gain.getBoundingClientRect().top).toBe(loss.getBoundingClientRect().top);
+  },
+};
+
+/** What needs a line: the value goes beneath its label where it finds no room beside it. */
+export const Wide: Story = {
+  args: {
+    facts: [
+      { label: 'Paid', value: '1,200' },
+      { label: 'Price', value: '1,250' },
+      { label: 'Ends', value: '2026/12/03 15:30', wide: true },
+      {
+        label: 'Applications are taken from the first day until the last',
+        value: '2026/11/19 08:00 – 2026/11/27 15:30',
+        wide: true,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const right = ['Price', 'Ends'].map((label) => boxOf(canvasElement, label).right);
+    await expect(Math.max(...right) - Math.min(...right)).toBeLessThan(1);
+    await expectFits(canvasElement);
+  },
+};
+
+/** A figure that is too wide for its column goes beneath the others, in one piece. */
+export const WideFigure: Story = {
+  args: {
+    facts: [
+      { label: 'Paid', value: '1,200' },
+      { label: 'Price', value: '1,250' },
+      { label: 'Shares', value: '98,765,432,109,876,543,210.54' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [beside, wide] = [boxOf(canvasElement, 'Price'), boxOf(canvasElement, 'Shares')];
+    await expect(wide.top).toBeGreaterThan(beside.bottom - 1);
+    await expect(wide.height).toBeCloseTo(beside.height, 0);
+    await expectFits(canvasElement);
+  },
+};
+
+/** One that not even a line has room for is broken rather than cut off. */
+export const EndlessFigure: Story = {
+  args: {
+    facts: [
+      { label: 'Paid', value: '1,200' },
+      { label: 'Price', value: '9'.repeat(90) },
+      { label: 'Shares', value: '9'.repeat(91), wide: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('9'.repeat(91));
+    await expectFits(canvasElement);
+  },
+};

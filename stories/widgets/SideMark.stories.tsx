@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SideMark } from '../../src/widgets/SideMark/SideMark';
+import { onPage } from '../components/onPage';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/SideMark',
+  component: SideMark,
+  decorators: [onPage],
+  args: { side: 'long', leverage: 5 },
+} satisfies Meta<typeof SideMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {
+  play: async (context) => {
+    const mark = context.canvas.getByText(`${storyText(context)('trade:side.long')} 5×`);
+    await expect(mark).toHaveStyle({ color: inkOf('priceUp') });
+  },
+};
+
+export const Short: Story = {
+  args: { side: 'short', leverage: 100 },
+  play: async (context) => {
+    const mark = context.canvas.getByText(`${storyText(context)('trade:side.short')} 100×`);
+    await expect(mark).toHaveStyle({ color: inkOf('priceDown') });
+  },
+};
+
+/** By the other convention the same side wears the other colour; its word stays. */
+export const GreenUp: Story = {
+  globals: { upDown: 'greenUp' },
+  play: Long.play,
+};
