@@ -1,6 +1,7 @@
 import { Activity, Suspense, useMemo, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { currentSession } from '../session/session';
+import { useSession } from '../session/useSession';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute } from './routes';
@@ -31,17 +32,25 @@ function isAllowed(route: AppRoute | undefined): boolean {
   return !route || route.open === true || currentSession() !== null;
 }
 
-/** The screen of the present address, and behind it, hidden, those that are kept alive. */
+/**
+ * The screen of the present address, and behind it, hidden, those that are kept alive. What is hidden does nothing: its
+ * effects have ended, its queries with them, and nothing of it can be reached. No screen outlives its member.
+ */
 export function Screens() {
   const location = useLocation();
   const route = findRoute(location.pathname);
+  const token = useSession()?.token;
+  const [owner, setOwner] = useState(token);
   const [kept, setKept] = useState<KeptScreens>({});
   // Judged on arrival alone: a session that ends meanwhile leads to the login screen only after its 1.5 s.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrival.
   const allowed = useMemo(() => isAllowed(route), [location.key, route]);
 
   const signedOut = location.pathname.startsWith('/login/') && Object.keys(kept).length > 0;
-  if (signedOut) setKept({});
+  // Another member has signed in, maybe from another tab.
+  const isAnother = token !== undefined && token !== owner;
+  if (isAnother) setOwner(token);
+  if (signedOut || isAnother) setKept({});
   else if (allowed && route?.keepAlive && kept[route.path] !== location)
     setKept({ ...kept, [route.path]: location });
 
@@ -52,7 +61,7 @@ export function Screens() {
       {Object.entries(kept).map(([path, at]) => {
         const keptRoute = findRoute(path);
         return keptRoute ? (
-          <Activity key={path} mode={path === route?.path ? 'visible' : 'hidden'}>
+          <Activity key={`${owner} ${path}`} mode={path === route?.path ? 'visible' : 'hidden'}>
             <ScreenAt route={keptRoute} location={at} />
           </Activity>
         ) : null;

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/useText';
+import { pageIndex } from '../lib/pageIndex';
 
 /**
  * The way back for a top bar: one page back, or to `otherwise` when this page was the first one opened (a reload keeps
@@ -8,10 +9,8 @@ import { useText } from '../i18n/useText';
 export function useBack(otherwise: string): { label: string; onPress: () => void } {
   const t = useText('common');
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const isFirst = key === 'default';
   return {
     label: t('back'),
-    onPress: () => (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1)),
+    onPress: () => (pageIndex() === 0 ? navigate(otherwise, { replace: true }) : navigate(-1)),
   };
 }

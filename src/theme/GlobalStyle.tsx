@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     --font: ${fontStack.en};
-    --width: min(100vw, ${maxWidth}px);
+    --width: min(100vw - env(safe-area-inset-left, 0px) - env(safe-area-inset-right, 0px), ${maxWidth}px);
     --strip-height: 0px;
     --safe-top: env(safe-area-inset-top, 0px);
     --safe-bottom: env(safe-area-inset-bottom, 0px);

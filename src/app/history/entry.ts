@@ -12,9 +12,6 @@ export interface EntryState {
 /** What the present entry remembers. */
 export const readEntry = ({ history }: Window): EntryState => (history.state as EntryState | null) ?? {};
 
-/** Place of the present page among those of this tab: 0 for the first one. */
-export const pageIndex = (page: Window): number => readEntry(page).idx ?? 0;
-
 /** How many layers the present entry stands for. */
 export const entryLayers = (page: Window): number => readEntry(page).layers ?? 0;
 

@@ -1,5 +1,6 @@
 import { closeLayers, layerCount, subscribeLayers } from '../../lib/openLayers';
-import { adoptEntry, type EntryState, entryLayers, pageIndex, pageState, readEntry } from './entry';
+import { pageIndex } from '../../lib/pageIndex';
+import { adoptEntry, type EntryState, entryLayers, pageState, readEntry } from './entry';
 
 /** After so many ms without an arrival there was nothing to go to. */
 const patienceMs = 1_000;

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useToasts } from '../../components/Toast/useToasts';
 import { useText } from '../../i18n/useText';
 import { closeLayers, layerCount } from '../../lib/openLayers';
+import { pageIndex } from '../../lib/pageIndex';
 import { currentSession } from '../../session/session';
-import { pageIndex } from '../history/entry';
 import { backPress } from './backPress';
 import { canGoBack } from './canGoBack';
 import { ending } from './ending';
@@ -21,7 +21,7 @@ export function useBackButton(): void {
 
   const press = useEffectEvent(() => {
     const now = performance.now();
-    const index = pageIndex(window);
+    const index = pageIndex();
     const action = backPress({
       layers: layerCount(),
       canGoBack: canGoBack(index, pathAt(index - 1), currentSession() !== null),

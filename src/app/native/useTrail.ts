@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageIndex } from '../history/entry';
+import { pageIndex } from '../../lib/pageIndex';
 
 /** Remembers the paths of the pages that were visited, by their place in the history. */
 export function useTrail(): (index: number) => string | undefined {
@@ -8,7 +8,7 @@ export function useTrail(): (index: number) => string | undefined {
   const trail = useRef(new Map<number, string>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrival at another place.
   useEffect(() => {
-    trail.current.set(pageIndex(window), pathname);
+    trail.current.set(pageIndex(), pathname);
   }, [pathname, key]);
   return (index) => trail.current.get(index);
 }
