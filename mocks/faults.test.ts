@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { account } from '../src/api/contract/account';
 import { stockDetail, stockList } from '../src/api/contract/stocks';
 import { positionList, tradeRules } from '../src/api/contract/trade';
-import { type Fault, fault } from './faults';
+import { type Fault, fault, faultOnce } from './faults';
 import { serverText } from './handlers/serverTexts';
 import { origin, request, succeed } from './handlers/testCall';
 import { listenInProcess } from './node';
@@ -29,6 +29,11 @@ test('a fault concerns one endpoint, or every one', async () => {
   withFault(fault('serverError'));
   expect((await rawList()).status).toBe(500);
   await expect(succeed(tradeRules, {})).rejects.toThrow();
+});
+
+test('a fault may concern the first call alone', async () => {
+  withFault(faultOnce('serverError', stockList.path));
+  expect([(await rawList()).status, (await rawList()).status]).toEqual([500, 200]);
 });
 
 test('offline ends in a network error', async () => {

@@ -1,4 +1,4 @@
-import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, getResponse, type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { type MessageKey, messageKeys } from '../src/api/contract/messageKeys';
 import { serverText } from './handlers/serverTexts';
 
@@ -25,6 +25,8 @@ export interface Fault {
   path?: string | undefined;
   /** What the server refuses with: a message of the catalogue, or a text of its own. */
   message?: MessageKey | (string & {}) | undefined;
+  /** Only the first call goes wrong. */
+  once?: boolean | undefined;
 }
 
 /** One fault of one endpoint, or of all. */
@@ -34,6 +36,9 @@ export const fault = (kind: FaultName, path?: string, message?: Fault['message']
   message,
 });
 
+/** The same, of its first call alone. */
+export const faultOnce = (...one: Parameters<typeof fault>): Fault => ({ ...fault(...one), once: true });
+
 /** The handlers with the faults before them. */
 export function withFaults(faults: readonly Fault[], handlers: HttpHandler[]): HttpHandler[] {
   return [...faults.map((one) => faulty(one, handlers)), ...handlers];
@@ -42,8 +47,9 @@ export function withFaults(faults: readonly Fault[], handlers: HttpHandler[]): H
 const slowMs = 3_000;
 
 /** A handler that answers badly, or answers what the right ones do and then spoils it. */
-function faulty({ kind, path = '/*', message = 'systemBusy' }: Fault, handlers: HttpHandler[]): HttpHandler {
-  return http.post(`*/api/vue${path}`, async ({ request }) => {
+function faulty(one: Fault, handlers: HttpHandler[]): HttpHandler {
+  const { kind, path = '/*', message = 'systemBusy', once = false } = one;
+  const resolve: HttpResponseResolver = async ({ request }) => {
     const answer = () => getResponse(handlers, request);
     switch (kind) {
       case 'slow':
@@ -67,7 +73,8 @@ function faulty({ kind, path = '/*', message = 'systemBusy' }: Fault, handlers: 
       default:
         return spoilt(await answer(), spoilers[kind]);
     }
-  });
+  };
+  return http.post(`*/api/vue${path}`, resolve, { once });
 }
 
 type Spoiler = (data: unknown) => unknown;
