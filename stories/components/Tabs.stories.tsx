@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section/Section';
+import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
 import { Tabs } from '../../src/components/Tabs/Tabs';
+import { sweep } from '../sweep';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
@@ -27,7 +30,11 @@ const meta = {
     };
     return (
       <Tabs {...args} value={value} onChange={change}>
-        {args.children && <Section>{`${args.children} ${value}`}</Section>}
+        {args.children && (
+          <Section>
+            {args.children} {value}
+          </Section>
+        )}
       </Tabs>
     );
   },
@@ -85,5 +92,118 @@ export const MoreThanFit: Story = {
     const chosen = canvas.getByRole('tab', { name: 'Placing' }).getBoundingClientRect();
     await expect(chosen.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const text = 'What the tab shows:';
+
+/** A finger that goes to the left fetches what is on the right, and the other way round; it never goes round the end. */
+export const Swept: Story = {
+  args: { children: text },
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await sweep(panel, { x: -140 });
+    await waitFor(() => expect(panel).toHaveTextContent('placing'));
+    await expect(canvas.getByRole('tab', { name: 'Placing' })).toHaveAttribute('aria-selected', 'true');
+    await sweep(panel, { x: -140 });
+    await waitFor(() => expect(panel).toHaveTextContent('ended'));
+    await sweep(panel, { x: -140 });
+    await sweep(panel, { x: 140 });
+    await waitFor(() => expect(panel).toHaveTextContent('placing'));
+    await expect(args.onChange.mock.calls).toEqual([['placing'], ['ended'], ['placing']]);
+  },
+};
+
+/** The panel goes a part of the way with the finger, without widening the page, and stands as before in the end. */
+export const FollowsTheFinger: Story = {
+  args: { children: text },
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('tabpanel');
+    const from = panel.getBoundingClientRect().left;
+    const leftOf = () => panel.getBoundingClientRect().left - from;
+    await sweep(panel, {
+      x: -40,
+      takes: 160,
+      held: async () => {
+        await expect(leftOf()).toBeCloseTo(-12, 0);
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      },
+    });
+    // Neither far nor fast.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(leftOf()).toBe(0));
+  },
+};
+
+/** Up and down is the page's: the browser is told so, and a move that is more down than aside is none of ours. */
+export const DraggedDownwards: Story = {
+  args: { children: text },
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await expect(getComputedStyle(panel).touchAction).toBe('pan-y pinch-zoom');
+    await sweep(panel, { x: -120, y: 130, held: () => expect(panel.style.transform).toBe('') });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A mouse selects text. */
+export const DraggedWithAMouse: Story = {
+  args: { children: text },
+  play: async ({ canvas, args }) => {
+    await sweep(canvas.getByRole('tabpanel'), { x: -200, pointerType: 'mouse' });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What goes sideways itself keeps its own moves: a row with an action, a wide table, a chart. */
+export const SweepersWithin: Story = {
+  args: {
+    children: (
+      <>
+        <SwipeAction actionLabel="Remove" actionName="Remove 1010" glyph={Trash2} onAction={fn()}>
+          <p>1010 Hinoki Chemical</p>
+        </SwipeAction>
+        <div style={{ overflowX: 'auto' }}>
+          <p style={{ width: 900 }}>
+            A table wider than the page <button type="button">Sort</button>
+          </p>
+        </div>
+        <canvas aria-label="Chart" height={40} />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await sweep(canvas.getByText('1010 Hinoki Chemical'), { x: -160 });
+    await sweep(canvas.getByText(/A table wider/), { x: -160 });
+    const chart = canvasElement.querySelector('canvas');
+    if (!chart) throw new Error('there is no chart');
+    await sweep(chart, { x: -160 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await sweep(canvas.getByText(/^held|held$/), { x: -160 });
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A form in the panel is not swept away. */
+export const HoldsAForm: Story = {
+  args: { children: text, swipe: false },
+  play: async ({ canvas, args }) => {
+    await sweep(canvas.getByRole('tabpanel'), { x: -200 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Where no motion is wanted nothing moves; the neighbour comes all the same. */
+export const WithoutMotion: Story = {
+  args: { children: text },
+  play: async ({ canvas }) => {
+    const asked = spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ media, matches: media === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
+    );
+    const panel = canvas.getByRole('tabpanel');
+    await sweep(panel, { x: -160, held: () => expect(panel.style.transform).toBe('') });
+    await waitFor(() => expect(panel).toHaveTextContent('placing'));
+    await expect(panel.getAnimations()).toEqual([]);
+    asked.mockRestore();
   },
 };

@@ -22,16 +22,21 @@ export function usePull(onRefresh: () => Promise<unknown>): Pull {
 
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    let from: number | undefined;
+    let from: { x: number; y: number } | undefined;
     let part = 0;
     const begin = ({ touches }: TouchEvent) => {
-      from = window.scrollY <= 0 && !busy.current && touches.length === 1 ? touches[0]?.clientY : undefined;
+      const touch = window.scrollY <= 0 && !busy.current && touches.length === 1 ? touches[0] : undefined;
+      from = touch && { x: touch.clientX, y: touch.clientY };
     };
     const move = (event: TouchEvent) => {
-      if (from === undefined) return;
-      const down = (event.touches[0]?.clientY ?? from) - from;
-      // A finger that begins by going up scrolls.
-      if (down < 0 && part === 0) from = undefined;
+      const touch = event.touches[0];
+      if (!from || !touch) return;
+      const [aside, down] = [Math.abs(touch.clientX - from.x), touch.clientY - from.y];
+      // A finger that begins by going up scrolls; one that goes aside sweeps a row or a tab.
+      if (down < aside && part === 0) {
+        from = undefined;
+        return;
+      }
       part = Math.min(1, Math.max(0, down / pullPx));
       if (part > 0 && event.cancelable) event.preventDefault();
       setPulled(part);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { useSwipe } from './useSwipe';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -17,14 +18,27 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** What the chosen tab shows. Left out where the tabs steer something elsewhere, such as a chart's period. */
   children?: ReactNode;
+  /** Off where the panel holds a form: a sweep of the finger must not take away what was typed. */
+  swipe?: boolean;
 }
 
 /**
  * Views of the same thing, one at a time. One line that scrolls sideways when it is full; the chosen tab is always
- * brought into sight. The arrow keys move, Enter or Space chooses.
+ * brought into sight. The arrow keys move, Enter or Space chooses; on the panel, a finger that sweeps sideways fetches
+ * the neighbour.
  */
-export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  children,
+  swipe = true,
+}: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  const at = items.findIndex((item) => item.value === value);
+  const goTo = (item: TabItem<Value> | undefined) => (swipe && item ? () => onChange(item.value) : undefined);
+  const panel = useSwipe({ before: goTo(items[at - 1]), after: goTo(items[at + 1]) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -34,7 +48,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
     }
   }, [value]);
   return (
-    <BaseTabs.Root value={value} onValueChange={(chosen) => onChange(chosen)}>
+    <Frame value={value} onValueChange={(chosen) => onChange(chosen)}>
       <Strip ref={list} aria-label={label}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
@@ -42,10 +56,24 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
           </Tab>
         ))}
       </Strip>
-      {children !== undefined && <BaseTabs.Panel value={value}>{children}</BaseTabs.Panel>}
-    </BaseTabs.Root>
+      {children !== undefined && (
+        <Panel ref={panel} value={value}>
+          {children}
+        </Panel>
+      )}
+    </Frame>
   );
 }
+
+// While a panel follows the finger, it doesn't widen the page.
+const Frame = styled(BaseTabs.Root)`
+  overflow-x: clip;
+`;
+
+// Sideways moves are the tabs'; all others stay the browser's.
+const Panel = styled(BaseTabs.Panel)`
+  touch-action: pan-y pinch-zoom;
+`;
 
 const Strip = styled(BaseTabs.List)`
   position: relative;

@@ -1,0 +1,7 @@
+import { isStill } from '../theme/isStill';
+
+/** Back to the top of the page: gliding from nearby, at once from afar or where motion is not wanted. */
+export function scrollToTop(): void {
+  const isNear = window.scrollY <= 2 * window.innerHeight;
+  window.scrollTo({ top: 0, behavior: isNear && !isStill() ? 'smooth' : 'instant' });
+}
