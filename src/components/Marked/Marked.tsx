@@ -26,5 +26,5 @@ const Mark = styled.mark`
   text-decoration: underline;
   text-decoration-color: ${color('accent')};
   text-decoration-thickness: 2px;
-  text-underline-offset: 0.2em;
+  text-underline-offset: 0.14em;
 `;

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { type FoundStocks, mostFound, useStockSearch } from '../../../api/queries/search';
+import { Button } from '../../../components/Button/Button';
+import { Empty } from '../../../components/Empty/Empty';
+import { List } from '../../../components/List/List';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
+import { searchForm } from '../../../domain/searchForm';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, space } from '../../../theme/tokens';
+import { Load } from '../../../widgets/Load/Load';
+import { LiveFoundStock } from './LiveFoundStock';
+
+interface SearchResultsProps {
+  query: string;
+  /** The member has pressed Enter: a stock with this very code is opened as soon as it is found. */
+  entered: boolean;
+  /** The member has found what they searched for. */
+  onChosen: () => void;
+  /** Opens a stock. */
+  onOpen: (symbol: string) => void;
+  /** Empties the field. */
+  onClear: () => void;
+}
+
+/** What a query has found, while one types. */
+export function SearchResults({ query, entered, onChosen, onOpen, onClear }: SearchResultsProps) {
+  const found = useStockSearch(query);
+  const exact = found.state === 'ready' ? exactlyFound(found.data, query) : undefined;
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (entered && exact) open(exact);
+  }, [entered, exact]);
+
+  return (
+    <Load from={found} skeleton={<SkeletonRows count={6} />}>
+      {(data) => <Found {...data} query={query} onChosen={onChosen} onClear={onClear} />}
+    </Load>
+  );
+}
+
+/** The one stock whose code is the query; none where several exchanges have one. */
+function exactlyFound({ stocks, former }: FoundStocks, query: string): string | undefined {
+  if (former) return undefined;
+  const [only, ...others] = stocks.filter(({ code }) => searchForm(code) === searchForm(query));
+  return others.length === 0 ? only?.symbol : undefined;
+}
+
+type FoundProps = FoundStocks & Pick<SearchResultsProps, 'query' | 'onChosen' | 'onClear'>;
+
+function Found({ stocks, former, query, onChosen, onClear }: FoundProps) {
+  const t = useText('search');
+  const amount = stocks.length;
+  if (amount === 0 && former) {
+    return (
+      <Skeleton label={t('common:loading')}>
+        <SkeletonRows count={6} />
+      </Skeleton>
+    );
+  }
+  const clear = (
+    <Button kind="quiet" onClick={onClear}>
+      {t('clear')}
+    </Button>
+  );
+  return (
+    <>
+      {/* One region for the count and for none: what turns up in it is read out once typing has paused. */}
+      <div role="status">
+        {amount > 0 ? (
+          <Count>{t(amount < mostFound ? 'found' : 'foundMany', { amount })}</Count>
+        ) : (
+          <Empty title={t('none.title', { query })} action={clear}>
+            {t('none.hint')}
+          </Empty>
+        )}
+      </div>
+      {amount > 0 && (
+        <Busy aria-busy={former}>
+          <List label={t('results')}>
+            {stocks.map((stock) => (
+              <li key={stock.symbol}>
+                <LiveFoundStock stock={stock} query={query} onChosen={onChosen} />
+              </li>
+            ))}
+          </List>
+        </Busy>
+      )}
+    </>
+  );
+}
+
+const Count = styled.p`
+  padding: ${rem(space.s, space.l)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+/** What is of the search before stays, and steps back until the answer is there. */
+const Busy = styled.div`
+  &[aria-busy='true'] a { color: ${color('inkSecondary')}; }
+`;

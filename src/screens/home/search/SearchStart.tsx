@@ -1,0 +1,69 @@
+import { useMostTraded } from '../../../api/queries/search';
+import { Empty } from '../../../components/Empty/Empty';
+import { Link } from '../../../components/Link/Link';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { List } from '../../../components/List/List';
+import { Section } from '../../../components/Section/Section';
+import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
+import { useText } from '../../../i18n/useText';
+import { Load } from '../../../widgets/Load/Load';
+import { SearchHistory } from '../../../widgets/SearchHistory/SearchHistory';
+import { marketHref } from '../../hrefs';
+import { LiveFoundStock } from './LiveFoundStock';
+
+/** The most traded stocks that are shown; the rest are on a screen of their own. */
+const mostShown = 10;
+
+interface SearchStartProps {
+  history: readonly string[];
+  onSearch: (query: string) => void;
+  onRemove: (query: string) => void;
+  onClear: () => void;
+}
+
+/** What stands there before anything is typed: what the member searched for, and somewhere to go for whoever is new. */
+export function SearchStart({ history, onSearch, onRemove, onClear }: SearchStartProps) {
+  return (
+    <>
+      {history.length > 0 && (
+        <SearchHistory history={history} onSearch={onSearch} onRemove={onRemove} onClear={onClear} />
+      )}
+      <MostTraded />
+    </>
+  );
+}
+
+function MostTraded() {
+  const t = useText('search');
+  const all = (
+    <Link href={marketHref} standalone>
+      {t('popular.all')}
+    </Link>
+  );
+  return (
+    <Section title={t('popular.title')} bleed action={all}>
+      <Load from={useMostTraded()} skeleton={<SkeletonRows count={mostShown} />}>
+        {(stocks) =>
+          stocks.length === 0 ? (
+            <Empty
+              title={t('popular.empty')}
+              action={
+                <LinkButton kind="quiet" href={marketHref}>
+                  {t('popular.browse')}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <List label={t('popular.title')}>
+              {stocks.slice(0, mostShown).map((stock) => (
+                <li key={stock.symbol}>
+                  <LiveFoundStock stock={stock} />
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </Load>
+    </Section>
+  );
+}

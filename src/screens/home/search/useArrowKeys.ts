@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The field and, beneath it, the rows that lead somewhere. */
+const stops = 'input[type="search"], main ul a, main ul button[data-row]';
+
+function move(event: KeyboardEvent, frame: HTMLElement): void {
+  const step = steps[event.key];
+  if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...frame.querySelectorAll<HTMLElement>(stops)];
+  const at = all.indexOf(event.target as HTMLElement);
+  const next = all[at + step];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The arrow keys lead from the search field to the first row, from row to row, and back to the field. */
+export function useArrowKeys(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    const follow = (event: KeyboardEvent) => element && move(event, element);
+    element?.addEventListener('keydown', follow);
+    return () => element?.removeEventListener('keydown', follow);
+  }, []);
+  return frame;
+}

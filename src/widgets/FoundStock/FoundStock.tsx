@@ -1,0 +1,141 @@
+import Star from 'lucide-react/icons/star';
+import styled from 'styled-components';
+import type { Stock } from '../../api/contract/stocks';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Marked } from '../../components/Marked/Marked';
+import { matchedPart } from '../../domain/searchForm';
+import { formatSignedPercent } from '../../format/percent';
+import { languageTag } from '../../i18n/language';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { type Direction, directionColor, directionMark, directionOf } from '../direction';
+import { exchangeName } from '../exchangeName';
+import { Price } from '../Price/Price';
+import { nameThatMatches } from './nameThatMatches';
+
+export interface FoundStockProps {
+  stock: Stock;
+  /** What was searched for: its first occurrence in code and name is marked. */
+  query?: string;
+  /** Where the row leads. */
+  href: string;
+  /** The member goes there. */
+  onOpen?: () => void;
+  /** Whether it is on the watchlist; undefined while that is not known yet. */
+  starred: boolean | undefined;
+  onStar: () => void;
+}
+
+/**
+ * A stock that was found: its name with what was searched for, its code and exchange, its price, and its star. Where
+ * the name in the member's language does not have what was searched for, the one that does stands beneath. Its row
+ * leads to the details.
+ */
+export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }: FoundStockProps) {
+  const language = useLanguage();
+  const t = useText('search');
+  const market = useText('market');
+  const name = stock.name[language];
+  const other = nameThatMatches(stock, query, language);
+  const direction = directionOf(stock.change);
+  return (
+    <Row>
+      <Way href={href} onClick={onOpen}>
+        <span>
+          <Name>
+            <Marked part={matchedPart(name, query)}>{name}</Marked>
+          </Name>
+          {other && (
+            <Minor lang={languageTag[other]}>
+              <Marked part={matchedPart(stock.name[other], query)}>{stock.name[other]}</Marked>
+            </Minor>
+          )}
+          <Minor>
+            <Marked part={matchedPart(stock.code, query)}>{stock.code}</Marked>{' '}
+            {exchangeName(market, stock.exchange)}
+          </Minor>
+        </span>
+        <Figures>
+          <Last>
+            <Price value={stock.latestPrice} change={stock.change} />
+          </Last>
+          <Percent $direction={direction}>
+            {direction !== 'flat' && <Mark aria-hidden="true">{directionMark[direction]}</Mark>}
+            {formatSignedPercent(stock.changePercent)}
+          </Percent>
+        </Figures>
+      </Way>
+      {starred === undefined ? (
+        <Space />
+      ) : (
+        <IconButton
+          glyph={Star}
+          pressed={starred}
+          label={t(starred ? 'unstar' : 'star', { name })}
+          onClick={onStar}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  min-height: ${rem(112)};
+  align-items: stretch;
+  padding-right: ${rem(space.s)};
+  > button { align-self: center; }
+`;
+
+const Way = styled.a`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.s, space.s, space.s, space.l)};
+  line-height: 1.3;
+  text-decoration: none;
+  &:active { background: ${color('sunken')}; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${fontWeight.bold};
+`;
+
+const Minor = styled.span`
+  display: block;
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Figures = styled.span`
+  flex: none;
+  text-align: right;
+`;
+
+const Last = styled.span`
+  display: block;
+  font-size: ${rem(fontSize.lead)};
+`;
+
+const Percent = styled.span<{ $direction: Direction }>`
+  color: ${({ $direction }) => color(directionColor[$direction])};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Mark = styled.span`
+  margin-right: ${rem(6)};
+  font-size: 0.8em;
+`;
+
+/** Keeps the place of a star that is not known yet. */
+const Space = styled.span`
+  flex: none;
+  width: ${rem(88)};
+`;

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FoundStock } from '../../src/widgets/FoundStock/FoundStock';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { longName } from '../fixtures/longName';
+import { stock } from '../fixtures/stock';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const name = { jp: '霧乃帆ソフト', tw: '霧之帆軟體', en: 'Kirinoho Software' };
+
+const meta = {
+  title: 'Widgets/FoundStock',
+  component: FoundStock,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    stock: stock({ code: '512K', name }),
+    href: '#/market/marketDetail?symbol=512K.E',
+    starred: false,
+    onStar: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof FoundStock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Locale = keyof typeof name;
+const marks = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+export const Plain: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, globals, userEvent } = context;
+    const shown = name[globals.locale as Locale];
+    const row = canvas.getByRole('link');
+    await expect(row).toHaveTextContent(shown);
+    await expect(row).toHaveTextContent('512K');
+    await expect(row).toHaveTextContent('▲+2.46%');
+    await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(marks(canvasElement)).toEqual([]);
+    const star = canvas.getByRole('button', { name: storyText(context)('search:star', { name: shown }) });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    await expect(args.onStar).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Starred: Story = {
+  args: { starred: true },
+  play: async (context) => {
+    const shown = name[context.globals.locale as Locale];
+    const star = storyText(context)('search:unstar', { name: shown });
+    await expect(context.canvas.getByRole('button', { name: star })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Whether it is on the watchlist is not known yet: there is no star to press, and its place is kept. */
+export const StarNotKnown: Story = {
+  args: { starred: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+
+/** A part of the code. */
+export const ByCode: Story = {
+  args: { query: '５１２' },
+  play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual(['512']),
+};
+
+/** Narrow kana find wide ones; where the name that is read has none, the one that has stands beneath. */
+export const ByKana: Story = {
+  args: { query: 'ｿﾌﾄ' },
+  play: async ({ canvasElement, globals }) => {
+    await expect(marks(canvasElement)).toEqual(['ソフト']);
+    const lines = canvasElement.querySelectorAll('[lang="ja"]').length;
+    await expect(lines).toBe(globals.locale === 'jp' ? 0 : 1);
+  },
+};
+
+/** A name of another language. */
+export const ByAnotherLanguage: Story = {
+  args: { query: '軟體' },
+  play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual(['軟體']),
+};
+
+/** A reading is not written anywhere: nothing is marked. */
+export const ByReading: Story = {
+  args: { query: 'きりのほ' },
+  play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual([]),
+};
+
+export const LongText: Story = {
+  args: {
+    stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(longName[globals.locale as Locale])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { withoutSearch } from '../../src/domain/searchHistory';
+import { SearchHistory } from '../../src/widgets/SearchHistory/SearchHistory';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+type Props = ComponentProps<typeof SearchHistory>;
+
+/** Forgets what is removed, as a screen would. */
+function Kept(props: Props) {
+  const [history, setHistory] = useState(props.history);
+  const onRemove: Props['onRemove'] = (query) => {
+    props.onRemove(query);
+    setHistory((now) => withoutSearch(now, query));
+  };
+  return <SearchHistory {...props} history={history} onRemove={onRemove} />;
+}
+
+const meta = {
+  title: 'Widgets/SearchHistory',
+  component: SearchHistory,
+  decorators: [onPageEdgeToEdge],
+  args: { history: ['1001', 'きりのほ', 'soft'], onSearch: fn(), onRemove: fn(), onClear: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SearchHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (canvasElement: HTMLElement) =>
+  [...within(canvasElement).getByRole('list').children].map((row) => row.textContent);
+
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(rows(canvasElement)).toEqual(['1001', 'きりのほ', 'soft']);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('search:history.again', { query: 'きりのほ' }) }),
+    );
+    await expect(args.onSearch).toHaveBeenCalledWith('きりのほ');
+    await userEvent.click(canvas.getByRole('button', { name: t('search:history.clear') }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** By keyboard one removes one after the other: the focus stays in the list. */
+export const Removed: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    const remove = (query: string) =>
+      canvas.getByRole('button', { name: t('search:history.remove', { query }) });
+    remove('きりのほ').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(rows(canvasElement)).toEqual(['1001', 'soft']);
+    await expect(remove('soft')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove('1001')).toHaveFocus();
+  },
+};
+
+/** The newest five, and the others when they are asked for. */
+export const Many: Story = {
+  args: { history: Array.from({ length: 20 }, (_, index) => String(1000 + index)) },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const more = storyText(context)('search:history.showAll', { amount: 20 });
+    await expect(rows(canvasElement)).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await expect(rows(canvasElement)).toHaveLength(20);
+    await expect(canvas.queryByRole('button', { name: more })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    history: ['Verwahrentgeltbescheinigungsgebührenverordnungsentwurfsfassung', 'きりのほ'.repeat(12)],
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
