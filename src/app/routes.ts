@@ -59,6 +59,12 @@ export const routes: AppRoute[] = [
     screen: lazyScreen(() => import('../screens/home/DetailsPage').then((m) => m.DetailsPage)),
   },
   {
+    path: '/home/search',
+    keepAlive: true,
+    menu: 'search',
+    screen: lazyScreen(() => import('../screens/home/Search').then((m) => m.Search)),
+  },
+  {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
