@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
+import { Card } from '../../src/components/Card/Card';
+import { CardHead } from '../../src/components/Card/CardHead';
 import { EndlessList, type EndlessState } from '../../src/components/EndlessList/EndlessList';
 import { ListRow } from '../../src/components/List/ListRow';
 import { onPageEdgeToEdge } from './onPage';
@@ -79,6 +81,24 @@ export const FewRows: Story = {
 export const LoadingMore: Story = {
   args: { items: numbers(0, 4), end: { state: 'loading' } },
   play: async ({ args }) => {
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+/** The next cards have the place of cards. */
+export const LoadingMoreCards: Story = {
+  args: {
+    items: numbers(0, 2),
+    look: 'cards',
+    end: { state: 'loading' },
+    children: (number: number) => (
+      <Card>
+        <CardHead title={`Record ${number}`}>11/20 09:12</CardHead>
+      </Card>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
     await expect(args.onMore).not.toHaveBeenCalled();
   },
 };

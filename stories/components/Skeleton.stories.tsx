@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { Card } from '../../src/components/Card/Card';
+import { CardFacts } from '../../src/components/Card/CardFacts';
+import { CardHead } from '../../src/components/Card/CardHead';
+import { KeyFigure } from '../../src/components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { List } from '../../src/components/List/List';
+import { ListRow } from '../../src/components/List/ListRow';
 import { Section } from '../../src/components/Section/Section';
 import { Skeleton } from '../../src/components/Skeleton/Skeleton';
+import { SkeletonArticle } from '../../src/components/Skeleton/SkeletonArticle';
 import { SkeletonBlock } from '../../src/components/Skeleton/SkeletonBlock';
+import { SkeletonCards } from '../../src/components/Skeleton/SkeletonCards';
+import { SkeletonChart } from '../../src/components/Skeleton/SkeletonChart';
+import { SkeletonFacts } from '../../src/components/Skeleton/SkeletonFacts';
+import { SkeletonFigures } from '../../src/components/Skeleton/SkeletonFigures';
+import { SkeletonForm } from '../../src/components/Skeleton/SkeletonForm';
 import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
 import { Stack } from '../../src/components/Stack/Stack';
+import { Status } from '../../src/components/Status/Status';
+import { TextField } from '../../src/components/TextField/TextField';
+import { expectFits } from '../expectFits';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
@@ -17,12 +34,98 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {
-  play: async ({ canvas }) => {
+/** A layout above what comes in its place: nothing may move when it comes. */
+const beside = (place: ReactNode, content: ReactNode): Story => ({
+  args: { children: place },
+  render: (args) => (
+    <>
+      <Skeleton {...args} />
+      <div data-testid="content">{content}</div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/^Loading$/);
+    const height = canvas.getByTestId('content').getBoundingClientRect().height;
+    await expect(Math.abs(status.getBoundingClientRect().height - height)).toBeLessThan(3);
+    await expectFits(canvasElement);
+  },
+});
+
+const facts = ['Available', 'Frozen', 'Bound'].map((label) => ({ label, value: '500,000.00' }));
+
+export const Rows: Story = beside(
+  <SkeletonRows count={3} />,
+  <List label="Stocks">
+    {['1010', '1011', '1012'].map((code) => (
+      <ListRow key={code} title="Hinoki Chemical" subtitle={code} trailing="1,250" />
+    ))}
+  </List>,
+);
+
+export const Facts: Story = beside(
+  <Section>
+    <SkeletonFacts count={3} />
+  </Section>,
+  <Section>
+    <KeyValue items={facts} />
+  </Section>,
+);
+
+/** The one figure of a screen with what explains it. */
+export const Figures: Story = {
+  ...beside(
+    <SkeletonFigures facts={3} />,
+    <div style={{ padding: '0.16rem 0.16rem 0.08rem', background: 'white', borderBottom: '1px solid' }}>
+      <KeyFigure label="Total assets" value="12,345,678.00" />
+      <KeyValue items={facts} />
+    </div>,
+  ),
+};
+
+export const Cards: Story = beside(
+  <Section>
+    <SkeletonCards count={2} figure columns={1} lines={1} />
+  </Section>,
+  <Section>
+    <Stack gap="s">
+      {['Paper Lantern', 'Weathercock'].map((title) => (
+        <Card key={title}>
+          <CardHead title={title} status={<Status>Ended</Status>}>
+            1010 · 11/20 09:12
+          </CardHead>
+          <CardFacts large facts={[{ label: 'Profit', value: '+100,000.00' }]} />
+          <CardFacts facts={facts} />
+          <CardFacts facts={[{ label: 'Ends', value: '2026/12/03 15:30', wide: true }]} />
+        </Card>
+      ))}
+    </Stack>
+  </Section>,
+);
+
+export const Form: Story = beside(
+  <Section>
+    <SkeletonForm fields={2} />
+  </Section>,
+  <Section>
+    <Stack>
+      <TextField label="Bank" />
+      <TextField label="Branch" />
+    </Stack>
+  </Section>,
+);
+
+export const Chart: Story = beside(<SkeletonChart height={560} />, <div style={{ height: '2.8rem' }} />);
+
+export const Article: Story = {
+  args: { children: <SkeletonArticle /> },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
+    await expectFits(canvasElement);
   },
 };
 
+/** Where none of the layouts is that of what comes. */
 export const Blocks: Story = {
   args: {
     children: (

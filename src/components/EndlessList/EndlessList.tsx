@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { WindowVirtualizer } from 'virtua';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
+import { SkeletonCards } from '../Skeleton/SkeletonCards';
 import { SkeletonRows } from '../Skeleton/SkeletonRows';
 import { type EndlessLook, EndlessRow, EndlessRows, ListFacts } from './endlessParts';
 import { useNearEnd } from './useNearEnd';
@@ -46,7 +47,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
         </WindowVirtualizer>
       </ListFacts>
       <div ref={sentinel} />
-      {end.state === 'loading' && <SkeletonRows count={2} />}
+      {end.state === 'loading' && nextPlace[look]}
       <div aria-live="polite">
         {end.state === 'failed' && end.notice}
         {end.state === 'end' && items.length > 0 && <End>{end.label}</End>}
@@ -54,6 +55,20 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
     </Frame>
   );
 }
+
+const Inset = styled.div`
+  padding-inline: ${rem(space.l)};
+`;
+
+/** Where the next ones will stand. */
+const nextPlace: Record<EndlessLook, ReactElement> = {
+  rows: <SkeletonRows count={2} />,
+  cards: (
+    <Inset>
+      <SkeletonCards count={2} />
+    </Inset>
+  ),
+};
 
 const rows = css`
   border-block: 1px solid ${color('hairline')};

@@ -2,10 +2,13 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, motion, radius, space } from '../../theme/tokens';
 
+/** Height of a field without its label, in drawing units. */
+export const fieldHeight = 96;
+
 /** The box around an input and what stands inside it: a prefix, a unit, a button. */
 export const FieldBox = styled.div`
   display: flex;
-  min-height: ${rem(96)};
+  min-height: ${rem(fieldHeight)};
   align-items: stretch;
   border: 1px solid ${color('outline')};
   border-radius: ${rem(radius.small)};

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface SkeletonProps {
   /** What is loading, for screen readers. */
   label: string;
-  /** `SkeletonBlock`s and `SkeletonRows` in the layout of what comes. */
+  /** The layout of what comes: `SkeletonRows`, `SkeletonCards`, `SkeletonForm`, `SkeletonFigures` and the like. */
   children: ReactNode;
 }
 

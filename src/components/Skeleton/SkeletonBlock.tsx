@@ -19,5 +19,5 @@ const Block = styled.div<{ $width: number | undefined; $height: number }>`
   max-width: 100%;
   height: ${({ $height }) => rem($height)};
   border-radius: ${rem(radius.small)};
-  background: ${color('sunken')};
+  background: ${color('hairline')};
 `;

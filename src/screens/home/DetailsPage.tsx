@@ -4,13 +4,13 @@ import { useNewsArticle } from '../../api/queries/content';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
+import { SkeletonArticle } from '../../components/Skeleton/SkeletonArticle';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { formatDateTime } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { withoutFailure } from '../../lib/loadable';
 import { Article } from '../../widgets/Article/Article';
-import { ArticleSkeleton } from '../../widgets/Article/ArticleSkeleton';
 import { Load } from '../../widgets/Load/Load';
 import { newsListHref } from '../hrefs';
 import { useBack } from '../useBack';
@@ -36,7 +36,7 @@ function NewsArticle({ id }: { id: string }) {
   if (article.state !== 'loading' && article.failure?.kind === 'refused') return <NoSuchArticle />;
   return (
     <NewsOffline from={article} kept={t('news.offlineArticle')} none={t('news.notKept')}>
-      <Load from={withoutFailure(article, 'offline')} skeleton={<ArticleSkeleton />}>
+      <Load from={withoutFailure(article, 'offline')} skeleton={<SkeletonArticle />}>
         {({ title, source, publishedAt, html }) => (
           <Article
             title={title}

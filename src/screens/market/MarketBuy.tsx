@@ -4,8 +4,9 @@ import type { TradeRules } from '../../api/contract/trade';
 import { useStockDetail } from '../../api/queries/stocks';
 import { useTradeRules } from '../../api/queries/trade';
 import { Page } from '../../components/Page/Page';
-import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { Section } from '../../components/Section/Section';
+import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
+import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
 import type { Side } from '../../domain/vocabulary';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -43,8 +44,10 @@ export function MarketBuy() {
         from={ready}
         skeleton={
           <>
-            <SkeletonBlock height={180} />
-            <SkeletonRows count={6} />
+            <SkeletonFigures facts={0} />
+            <Section>
+              <SkeletonForm fields={4} />
+            </Section>
           </>
         }
       >

@@ -4,8 +4,7 @@ import type { ResponseOf } from '../../api/contract/call';
 import type { ipoDetail } from '../../api/contract/ipo';
 import { useIpoIssue } from '../../api/queries/ipo';
 import { Page } from '../../components/Page/Page';
-import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -28,15 +27,7 @@ export function SubscribeDetail() {
   if (detail.state === 'ready') return <Detail key={id} {...detail.data} topBar={topBar} />;
   return (
     <Page topBar={topBar}>
-      <Load
-        from={detail}
-        skeleton={
-          <>
-            <SkeletonBlock height={180} />
-            <SkeletonRows count={6} />
-          </>
-        }
-      >
+      <Load from={detail} skeleton={<SkeletonFigures facts={8} />}>
         {() => null}
       </Load>
     </Page>

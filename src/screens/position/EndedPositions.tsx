@@ -1,6 +1,5 @@
 import type { Position } from '../../api/contract/position';
 import { useEndedPositions, usePositionSums, usePositions } from '../../api/queries/trade';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import type { PositionSource } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -11,6 +10,7 @@ import { PositionCard } from '../../widgets/PositionCard/PositionCard';
 import { PositionSums } from '../../widgets/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
 import { NoPositions } from './NoPositions';
+import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
 
@@ -34,7 +34,7 @@ export function EndedPositions({ source, sort, onSort }: PositionTab) {
 function Latest({ source }: { source: PositionSource }) {
   const t = useText('trade');
   return (
-    <Load from={useEndedPositions(source)} skeleton={<SkeletonRows count={4} />}>
+    <Load from={useEndedPositions(source)} skeleton={<PositionsSkeleton group="terminated" />}>
       {(pages) => (
         <PagedList
           label={t('positions.title')}
@@ -53,7 +53,7 @@ function Latest({ source }: { source: PositionSource }) {
 /** In another order than that of the exchange all of them are needed. */
 function Sorted({ source, sort }: Pick<PositionTab, 'source' | 'sort'>) {
   return (
-    <Load from={usePositions(source, 'terminated')} skeleton={<SkeletonRows count={4} />}>
+    <Load from={usePositions(source, 'terminated')} skeleton={<PositionsSkeleton group="terminated" />}>
       {({ items }) =>
         items.length === 0 ? (
           <NoPositions source={source} group="terminated" />

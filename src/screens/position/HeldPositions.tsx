@@ -1,7 +1,6 @@
 import type { Position } from '../../api/contract/position';
 import { usePositions } from '../../api/queries/trade';
 import { useQuotes } from '../../api/quotes/useQuotes';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { atPrice } from '../../domain/atPrice';
 import { heldSums } from '../../domain/heldSums';
 import { Load } from '../../widgets/Load/Load';
@@ -9,13 +8,14 @@ import { PositionCard } from '../../widgets/PositionCard/PositionCard';
 import { PositionSums } from '../../widgets/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
 import { NoPositions } from './NoPositions';
+import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
 
 /** What is held or prepared to be closed, at the newest prices. */
 export function HeldPositions({ source, ...order }: PositionTab) {
   return (
-    <Load from={usePositions(source, 'inProgress')} skeleton={<SkeletonRows count={4} />}>
+    <Load from={usePositions(source, 'inProgress')} skeleton={<PositionsSkeleton group="inProgress" />}>
       {({ items }) =>
         items.length === 0 ? (
           <NoPositions source={source} group="inProgress" />

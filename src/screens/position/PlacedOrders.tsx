@@ -3,13 +3,13 @@ import type { Position } from '../../api/contract/position';
 import { usePositions } from '../../api/queries/trade';
 import { useQuotes } from '../../api/quotes/useQuotes';
 import { Section } from '../../components/Section/Section';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { atPrice } from '../../domain/atPrice';
 import { Load } from '../../widgets/Load/Load';
 import { OrderCard } from '../../widgets/OrderCard/OrderCard';
 import { PositionSums } from '../../widgets/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
 import { NoPositions } from './NoPositions';
+import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
 import { useCancelling } from './useCancelling';
@@ -20,7 +20,7 @@ export function PlacedOrders({ source, sort, onSort }: PositionTab) {
   return (
     <>
       {report && <Section>{report}</Section>}
-      <Load from={usePositions(source, 'placing')} skeleton={<SkeletonRows count={4} />}>
+      <Load from={usePositions(source, 'placing')} skeleton={<PositionsSkeleton group="placing" />}>
         {({ items, sums }) =>
           items.length === 0 ? (
             <NoPositions source={source} group="placing" />

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePosition } from '../../api/queries/trade';
 import { Page } from '../../components/Page/Page';
-import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
@@ -22,15 +21,7 @@ export function PositionDetail() {
   }
   return (
     <Page topBar={topBar}>
-      <Load
-        from={position}
-        skeleton={
-          <>
-            <SkeletonBlock height={220} />
-            <SkeletonRows count={8} />
-          </>
-        }
-      >
+      <Load from={position} skeleton={<SkeletonFigures facts={8} />}>
         {() => null}
       </Load>
     </Page>

@@ -3,6 +3,8 @@ import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { SkeletonFacts } from '../../components/Skeleton/SkeletonFacts';
+import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -12,7 +14,6 @@ import { RestrictionNotice } from '../../widgets/RestrictionNotice/RestrictionNo
 import { LogOut } from './LogOut';
 import { MemberAssets } from './MemberAssets';
 import { MemberFacts } from './MemberFacts';
-import { MemberSkeleton } from './MemberSkeleton';
 
 /** `/user/usercenter`: what the member has, who the member is, the settings there are, and the way out. */
 export function UserCenter() {
@@ -22,7 +23,7 @@ export function UserCenter() {
   const [hidden, setHidden] = useHideBalance();
   return (
     <Page menuBelow topBar={<TopBar title={t('account.title')} />}>
-      <Load from={account} skeleton={<MemberSkeleton />}>
+      <Load from={account} skeleton={<MemberPlace />}>
         {(member) => (
           <>
             <RestrictionNotice restrictions={member.restrictions} />
@@ -43,5 +44,17 @@ export function UserCenter() {
       </Section>
       <LogOut />
     </Page>
+  );
+}
+
+/** Their rows, as many as there will be. */
+function MemberPlace() {
+  return (
+    <>
+      <SkeletonFigures facts={7} />
+      <Section>
+        <SkeletonFacts count={3} />
+      </Section>
+    </>
   );
 }

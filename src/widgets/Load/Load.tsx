@@ -21,7 +21,7 @@ const failureText = {
 
 export interface LoadProps<Data> {
   from: Loadable<Data>;
-  /** The layout of what comes: `SkeletonBlock`s, `SkeletonRows`. */
+  /** The layout of what comes: `SkeletonRows`, `SkeletonCards`, `SkeletonForm` and the like. */
   skeleton: ReactNode;
   /** Draws the data once it is there. */
   children: (data: Data) => ReactNode;

@@ -1,5 +1,6 @@
 import { Section } from '../../../components/Section/Section';
 import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
+import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
 import { Stack } from '../../../components/Stack/Stack';
 
 /** The layout of cards that come. */
@@ -8,8 +9,7 @@ export function IpoListSkeleton() {
     <Section>
       <Stack gap="s">
         <SkeletonBlock height={48} />
-        <SkeletonBlock height={420} />
-        <SkeletonBlock height={420} />
+        <SkeletonCards columns={2} lines={2} />
       </Stack>
     </Section>
   );

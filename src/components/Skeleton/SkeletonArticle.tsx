@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, space } from '../../theme/tokens';
+import { Repeat } from './Repeat';
+import { SkeletonLine } from './SkeletonLine';
+
+export interface SkeletonArticleProps {
+  /** How many paragraphs. */
+  paragraphs?: number;
+}
+
+/** The place of a text for reading: its title, a line of facts, its paragraphs. */
+export function SkeletonArticle({ paragraphs = 3 }: SkeletonArticleProps) {
+  return (
+    <Text>
+      <SkeletonLine size="figure" leading="tight" />
+      <SkeletonLine width={320} size="small" />
+      <Repeat count={paragraphs}>
+        <Paragraph>
+          <Repeat count={4}>
+            <SkeletonLine leading="prose" />
+          </Repeat>
+          <SkeletonLine width={400} leading="prose" />
+        </Paragraph>
+      </Repeat>
+    </Text>
+  );
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.l)};
+  background: ${color('surface')};
+`;
+
+const Paragraph = styled.div`
+  margin-top: ${rem(space.s)};
+`;

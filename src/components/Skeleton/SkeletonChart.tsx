@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, space } from '../../theme/tokens';
+import { Repeat } from './Repeat';
+import { SkeletonLine } from './SkeletonLine';
+
+export interface SkeletonChartProps {
+  /** Of the chart that comes, in drawing units. */
+  height: number;
+}
+
+/** The place of a chart: its lines of prices, each with a figure at the right edge. */
+export function SkeletonChart({ height }: SkeletonChartProps) {
+  return (
+    <Plot $height={height}>
+      <Repeat count={5}>
+        <Level>
+          <SkeletonLine width={96} size="caption" />
+        </Level>
+      </Repeat>
+    </Plot>
+  );
+}
+
+const Plot = styled.div<{ $height: number }>`
+  display: flex;
+  height: ${({ $height }) => rem($height)};
+  flex-direction: column;
+  justify-content: space-around;
+  background: ${color('surface')};
+`;
+
+const Level = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${rem(space.s)};
+  padding-right: ${rem(space.s)};
+  &::before { flex: 1; border-top: 1px solid ${color('hairline')}; content: ''; }
+`;

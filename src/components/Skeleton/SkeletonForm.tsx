@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, radius, space } from '../../theme/tokens';
+import { fieldHeight } from '../Field/fieldParts';
+import { Stack } from '../Stack/Stack';
+import { Repeat } from './Repeat';
+import { SkeletonLine } from './SkeletonLine';
+
+export interface SkeletonFormProps {
+  /** How many fields. */
+  fields?: number;
+}
+
+/** The place of a form's fields, each beneath its label. Stands where they will: in a `Section`. */
+export function SkeletonForm({ fields = 3 }: SkeletonFormProps) {
+  return (
+    <Stack>
+      <Repeat count={fields}>
+        <Field>
+          <SkeletonLine width={160} size="small" />
+          <Box />
+        </Field>
+      </Repeat>
+    </Stack>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: ${rem(space.xs)};
+`;
+
+const Box = styled.div`
+  height: ${rem(fieldHeight)};
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.small)};
+  background: ${color('surface')};
+`;

@@ -1,0 +1,11 @@
+import { SkeletonLine } from './SkeletonLine';
+
+/** The place of a `KeyFigure` with its label. */
+export function SkeletonKeyFigure() {
+  return (
+    <div>
+      <SkeletonLine width={140} size="small" />
+      <SkeletonLine width={420} size="keyFigure" leading="tight" />
+    </div>
+  );
+}
