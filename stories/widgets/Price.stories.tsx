@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
-import { Price } from '../../src/widgets/Price/Price';
+import { Price, type PriceProps } from '../../src/widgets/Price/Price';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { inkOf } from '../inkOf';
@@ -17,6 +17,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 export const Up: Story = {
   play: async ({ canvas }) => {
@@ -45,53 +46,77 @@ export const DecimalsOfTheTick: Story = {
   },
 };
 
-/** Nothing moves in the catalogue, so this reads what would: the colour from which the figure's background fades. */
-function flashOf(figure: HTMLElement): string | undefined {
+/** Nothing moves in the catalogue, so this reads what would: the course and the time of the ground behind a figure. */
+function courseOf(figure: HTMLElement): { name: string; duration: string } {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const own = rules.find(
-    (rule) => rule instanceof CSSStyleRule && rule.style.animationName && isOwn(rule, figure),
+    (rule): rule is CSSStyleRule =>
+      rule instanceof CSSStyleRule &&
+      rule.style.animationName !== '' &&
+      rule.selectorText.startsWith('.') &&
+      figure.matches(rule.selectorText.replace('::before', '')),
   );
-  if (!(own instanceof CSSStyleRule)) return undefined;
-  const course = rules.find(
-    (rule) => rule instanceof CSSKeyframesRule && rule.name === own.style.animationName,
-  );
-  return course instanceof CSSKeyframesRule ? course.findRule('0%')?.style.background : undefined;
+  return { name: own?.style.animationName ?? '', duration: own?.style.animationDuration ?? '' };
 }
 
-const isOwn = (rule: CSSStyleRule, figure: HTMLElement) =>
-  rule.selectorText.startsWith('.') && figure.matches(rule.selectorText);
+const groundOf = (figure: HTMLElement) => getComputedStyle(figure, '::before').backgroundColor;
 
-export const FlashesOnChange: Story = {
-  render: function Ticking(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Stack>
-        <span>
-          <Price {...args} value={value} />
-        </span>
-        <Button kind="quiet" onClick={() => setValue('1251')}>
-          1,251
-        </Button>
-        <Button kind="quiet" onClick={() => setValue('1249')}>
-          1,249
-        </Button>
-      </Stack>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const figure = (shown: string) => canvas.getByText(shown, { selector: 'span[class]:not(button *)' });
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    // A price that has just turned up has not moved.
-    await expect(flashOf(figure('1,250'))).toBeUndefined();
-    await press('1,251');
-    await waitFor(() => expect(flashOf(figure('1,251'))).toBe('var(--color-priceUpSoft)'));
-    const risen = figure('1,251');
-    await press('1,249');
-    await waitFor(() => expect(flashOf(figure('1,249'))).toBe('var(--color-priceDownSoft)'));
-    // A fresh element, or the same flash would not play twice.
-    await expect(risen).not.toBeInTheDocument();
-  },
+function Ticking(args: PriceProps) {
+  const [shown, setShown] = useState(args);
+  const offer = (name: string, next: Partial<PriceProps>) => (
+    <Button kind="quiet" onClick={() => setShown({ ...shown, ...next })}>
+      {name}
+    </Button>
+  );
+  return (
+    <Stack>
+      <span data-testid="live">
+        <Price {...shown} />
+      </span>
+      {offer('Rise', { value: '1251' })}
+      {offer('Rise again', { value: '1252' })}
+      {offer('Fall', { value: '1249' })}
+      {offer('The same', { value: '1252.0' })}
+      {offer('Another stock', { symbol: '1011.E', value: '82' })}
+    </Stack>
+  );
+}
+
+/**
+ * The ground takes the soft colour of the direction and fades. A change in the middle of a flash begins a new one, a
+ * figure that stays what it is has none, and none comes of another stock in the same place.
+ */
+const flashesOnChange: Play = async ({ canvas, userEvent }) => {
+  const figure = canvas.getByTestId('live').firstElementChild as HTMLElement;
+  const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+  // A price that has just turned up has not moved.
+  await expect(courseOf(figure).name).toBe('');
+  await press('Rise');
+  const first = courseOf(figure);
+  await expect(first.duration).toBe('400ms');
+  await expect(groundOf(figure)).toBe(inkOf('priceUpSoft'));
+  const { width, height } = figure.getBoundingClientRect();
+  await press('Rise again');
+  // Another course: the same would not begin anew.
+  await expect(courseOf(figure).name).not.toBe(first.name);
+  await expect(figure.getBoundingClientRect()).toMatchObject({ width, height });
+  await press('Fall');
+  await expect(groundOf(figure)).toBe(inkOf('priceDownSoft'));
+  const last = courseOf(figure).name;
+  await press('Rise again');
+  const risen = courseOf(figure).name;
+  await expect(risen).not.toBe(last);
+  await press('The same');
+  await expect(courseOf(figure).name).toBe(risen);
+  await press('Another stock');
+  await expect(courseOf(figure).name).toBe('');
 };
+
+export const FlashesOnChange: Story = { render: (args) => <Ticking {...args} />, play: flashesOnChange };
+
+export const FlashesGreenUp: Story = { ...FlashesOnChange, globals: { upDown: 'greenUp' } };
+
+export const FlashesRedUp: Story = { ...FlashesOnChange, globals: { upDown: 'redUp' } };
 
 export const LongFigures: Story = {
   args: { value: '12345678901234567890.5', tickSize: '0.5' },

@@ -7,6 +7,8 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
 import { Change } from '../Change/Change';
 import { directionColor, directionOf } from '../direction';
+import { flashes } from '../Price/flashes';
+import { useFlash } from '../Price/useFlash';
 
 export interface IndexStripProps {
   indices: MarketIndex[];
@@ -42,8 +44,10 @@ const Name = styled.span`
 `;
 
 const Value = styled.span`
+  justify-self: start;
   font-size: ${rem(fontSize.title)};
   font-weight: ${fontWeight.bold};
+  ${flashes}
 `;
 
 const Movement = styled.span`
@@ -59,7 +63,7 @@ export function IndexStrip({ indices, label }: IndexStripProps) {
       {indices.map((index) => (
         <Item key={index.id}>
           <Name>{index.name[language]}</Name>
-          <Value>{formatMoney(index.value)}</Value>
+          <IndexValue value={index.value} />
           <Movement>
             <Change change={index.change} changePercent={index.changePercent} />
           </Movement>
@@ -68,4 +72,8 @@ export function IndexStrip({ indices, label }: IndexStripProps) {
       ))}
     </Strip>
   );
+}
+
+function IndexValue({ value }: { value: string }) {
+  return <Value ref={useFlash<HTMLSpanElement>(value)}>{formatMoney(value)}</Value>;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { formatPrice } from '../../format/price';
-import { rem } from '../../theme/rem';
-import { color, motion, radius } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { type Direction, directionOf } from '../direction';
+import { flashes } from './flashes';
+import { useFlash } from './useFlash';
 
 export interface PriceProps {
   /** Decimal string, in yen. */
@@ -12,50 +12,22 @@ export interface PriceProps {
   tickSize?: string;
   /** Colours the figure by the direction of this change. */
   change?: string;
+  /** Whose price it is, where another stock's may take its place. */
+  symbol?: string;
 }
-
-const flash = (soft: string) => keyframes`
-  from { background: ${soft}; }
-  to { background: transparent; }
-`;
-
-const flashes = {
-  up: css`animation: ${flash(color('priceUpSoft'))} ${motion.flash}ms ease-out;`,
-  down: css`animation: ${flash(color('priceDownSoft'))} ${motion.flash}ms ease-out;`,
-  flat: undefined,
-};
 
 const inks = { up: 'priceUp', down: 'priceDown', flat: 'ink' } as const;
 
-const Figure = styled.span<{ $direction: Direction; $flash: Direction }>`
-  margin: 0 ${rem(-4)};
-  padding: 0 ${rem(4)};
-  border-radius: ${rem(radius.small)};
+const Figure = styled.span<{ $direction: Direction }>`
   color: ${({ $direction }) => color(inks[$direction])};
-  font-variant-numeric: tabular-nums;
-  ${({ $flash }) => flashes[$flash]}
+  ${flashes}
 `;
 
-/** Decimal strings of one tick differ in value where they differ as numbers; a flash needs no more. */
-const moved = (from: string, to: string): Direction => directionOf(String(Number(to) - Number(from)));
-
-/** A live price. Its background flashes once, in the colour of the direction, when it changes. */
-export function Price({ value, tickSize, change = '0' }: PriceProps) {
-  const former = useRef(value);
-  const [flashed, setFlashed] = useState<{ direction: Direction; count: number }>({
-    direction: 'flat',
-    count: 0,
-  });
-
-  useEffect(() => {
-    if (former.current === value) return;
-    const direction = moved(former.current, value);
-    former.current = value;
-    setFlashed(({ count }) => ({ direction, count: count + 1 }));
-  }, [value]);
-
+/** A live price. Its ground flashes once, in the colour of the direction, when it changes. */
+export function Price({ value, tickSize, change = '0', symbol }: PriceProps) {
+  const figure = useFlash<HTMLSpanElement>(value, symbol);
   return (
-    <Figure key={flashed.count} $direction={directionOf(change)} $flash={flashed.direction}>
+    <Figure ref={figure} $direction={directionOf(change)}>
       {formatPrice(value, tickSize)}
     </Figure>
   );

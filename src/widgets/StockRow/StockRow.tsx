@@ -7,8 +7,8 @@ import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { directionMark, directionOf } from '../direction';
+import { useFlash } from '../Price/useFlash';
 import { StockRowFrame } from './StockRowFrame';
-import { useFlash } from './useFlash';
 
 export interface StockRowProps {
   stock: Stock;
@@ -28,8 +28,8 @@ export interface StockRowProps {
 export const StockRow = memo(function StockRow({ stock, href, traded = 'totalAmount', rank }: StockRowProps) {
   const language = useLanguage();
   const t = useText('common');
-  const price = useFlash(stock);
-  const { latestPrice, change, changePercent } = stock;
+  const { symbol, latestPrice, change, changePercent } = stock;
+  const price = useFlash(latestPrice, symbol);
   const direction = directionOf(change);
   const decimals = latestPrice.split('.')[1]?.length ?? 0;
   return (

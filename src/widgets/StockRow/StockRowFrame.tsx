@@ -1,22 +1,9 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { directionColor } from '../direction';
+import { flashes } from '../Price/flashes';
 import { narrow, stockRowHeight } from './StockRows';
-
-// The colour fades by its opacity alone: that is left to the compositor, and costs the scrolling nothing. The two are
-// alike, but not written alike: they must have names of their own.
-const fades = {
-  A: keyframes`from { opacity: 1; }`,
-  B: keyframes`0% { opacity: 1; }`,
-};
-
-const flashes = css`
-  &[data-flash^='up']::before { background: ${color('priceUpSoft')}; }
-  &[data-flash^='down']::before { background: ${color('priceDownSoft')}; }
-  &[data-flash$='A']::before { animation: ${fades.A} ${motion.flash}ms ease-out; }
-  &[data-flash$='B']::before { animation: ${fades.B} ${motion.flash}ms ease-out; }
-`;
 
 const directionColors = Object.entries(directionColor).map(
   ([direction, name]) => css`
@@ -69,15 +56,7 @@ export const StockRowFrame = styled.a`
   .code, > .traded { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; }
 
   > .price { grid-area: price; font-size: ${rem(fontSize.lead)}; }
-  > .price > span { position: relative; isolation: isolate; ${flashes} }
-  > .price > span::before {
-    position: absolute;
-    z-index: -1;
-    inset: 0 ${rem(-6)};
-    border-radius: ${rem(radius.small)};
-    opacity: 0;
-    content: '';
-  }
+  > .price > span { ${flashes} }
   > .traded { grid-area: traded; }
 
   > .price, > .percent, > .change { color: var(--direction); }
