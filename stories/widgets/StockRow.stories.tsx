@@ -69,6 +69,12 @@ export const TickOfHalfAYen: Story = {
   },
 };
 
+/** The member reads changes in yen first. */
+export const YenFirst: Story = {
+  args: { changeForm: 'amount' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent('▲+30+2.46%'),
+};
+
 /** In a list by shares traded. */
 export const Volume: Story = {
   args: { traded: 'volume' },

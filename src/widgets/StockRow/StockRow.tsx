@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Stock } from '../../api/contract/stocks';
+import type { ChangeForm } from '../../domain/watchlistOrder';
 import { formatLargeNumber } from '../../format/largeNumber';
 import { formatSignedPercent } from '../../format/percent';
 import { formatPrice } from '../../format/price';
@@ -18,6 +19,8 @@ export interface StockRowProps {
   traded?: 'totalAmount' | 'volume';
   /** Place in a ranked list, from 1. */
   rank?: number;
+  /** What is shown first of the change: the percent (usual) or the yen. The other one stands beneath. */
+  changeForm?: ChangeForm;
 }
 
 /**
@@ -25,13 +28,17 @@ export interface StockRowProps {
  * row leads to its details. All rows are of one height, whatever they show. Thousands of them are scrolled through
  * while prices change, so the parts are plain elements under one style. Stands in `StockRows`.
  */
-export const StockRow = memo(function StockRow({ stock, href, traded = 'totalAmount', rank }: StockRowProps) {
+export const StockRow = memo(function StockRow(props: StockRowProps) {
+  const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent' } = props;
   const language = useLanguage();
   const t = useText('common');
   const { symbol, latestPrice, change, changePercent } = stock;
   const price = useFlash(latestPrice, symbol);
   const direction = directionOf(change);
-  const decimals = latestPrice.split('.')[1]?.length ?? 0;
+  const forms = {
+    percent: formatSignedPercent(changePercent),
+    amount: formatSigned(change, { decimals: latestPrice.split('.')[1]?.length ?? 0 }),
+  };
   return (
     <StockRowFrame href={href} data-direction={direction} data-ranked={rank !== undefined}>
       {rank !== undefined && <span className="rank">{rank}</span>}
@@ -46,9 +53,9 @@ export const StockRow = memo(function StockRow({ stock, href, traded = 'totalAmo
       </span>
       <span className="percent">
         {direction !== 'flat' && <span aria-hidden="true">{directionMark[direction]}</span>}
-        {formatSignedPercent(changePercent)}
+        {forms[changeForm]}
       </span>
-      <span className="change">{formatSigned(change, { decimals })}</span>
+      <span className="change">{forms[changeForm === 'percent' ? 'amount' : 'percent']}</span>
     </StockRowFrame>
   );
 });
