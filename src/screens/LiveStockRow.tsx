@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useQuote } from '../api/quotes/quotes';
 import { StockRow, type StockRowProps } from '../widgets/StockRow/StockRow';
 
 /** A stock in a list whose price is asked for as long as the row is on the screen. */
-export function LiveStockRow({ stock, ...rest }: StockRowProps) {
+export const LiveStockRow = memo(function LiveStockRow({ stock, ...rest }: StockRowProps) {
   return <StockRow stock={useQuote(stock.symbol) ?? stock} {...rest} />;
-}
+});

@@ -1,3 +1,4 @@
+import type { RankingKind } from '../api/contract/stocks';
 import type { Side } from '../domain/vocabulary';
 
 /** Where the details of a stock are. */
@@ -44,3 +45,7 @@ export const blockTradeHref = (offer?: string): string =>
 
 /** The member's bids for blocks. */
 export const blockTradeRecordsHref = '#/common/dividend3';
+
+/** The ranked lists of stocks, or one of them. */
+export const rankingHref = (kind?: RankingKind): string =>
+  kind === undefined ? '#/market/stockHot/stockList' : `#/market/stockHot/stockList?kind=${kind}`;

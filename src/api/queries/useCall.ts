@@ -38,8 +38,8 @@ export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
 
 interface CallOptions {
   enabled?: boolean;
-  /** The answer never goes out of date while the page lives. */
-  fresh?: 'always';
+  /** For how long the answer is not out of date, in ms; `always` while the page lives. */
+  fresh?: 'always' | number;
   /** Polls at this interval in ms while the page is visible. */
   everyMs?: number;
   /** Keeps showing the former answer while one for another payload loads. */
@@ -57,7 +57,9 @@ export function useCall<C extends Call>(
       ...callQuery(call, payload),
       enabled: options.enabled ?? true,
       refetchInterval: options.everyMs ?? false,
-      ...(options.fresh === 'always' && { staleTime: Number.POSITIVE_INFINITY }),
+      ...(options.fresh !== undefined && {
+        staleTime: options.fresh === 'always' ? Number.POSITIVE_INFINITY : options.fresh,
+      }),
       ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     }),
   );

@@ -1,72 +1,54 @@
-import { useState } from 'react';
-import styled from 'styled-components';
-import { type StockPages, useStockPages } from '../../api/queries/stockPages';
-import { useExchanges } from '../../api/queries/stocks';
-import { Button } from '../../components/Button/Button';
-import { Empty } from '../../components/Empty/Empty';
-import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { useCallback, useState } from 'react';
+import { stockSorts } from '../../api/contract/stocks';
+import { useRefreshStocks, useStockWindows } from '../../api/queries/stockWindows';
+import { Link } from '../../components/Link/Link';
+import { PullToRefresh } from '../../components/PullToRefresh/PullToRefresh';
+import { SortBar } from '../../components/SortBar/SortBar';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
-import { space } from '../../theme/tokens';
-import { exchangeName } from '../../widgets/exchangeName';
 import { Load } from '../../widgets/Load/Load';
-import { StockList } from '../../widgets/StockRow/StockList';
-import { stockHref } from '../hrefs';
+import { StockRowsSkeleton } from '../../widgets/StockRow/StockRowsSkeleton';
+import { rankingHref } from '../hrefs';
+import { PriceState } from '../PriceState';
+import { AllStocks } from './AllStocks';
+import { ExchangeFilter } from './ExchangeFilter';
+import { ListHead } from './ListHead';
+import { MissingRows } from './MissingRows';
+import { useStockOrder } from './useStockOrder';
 
-const all = 'all';
-
-const Filter = styled.div`
-  padding: ${rem(0, space.l, space.s)};
-`;
-
-const More = styled.div`
-  padding: ${rem(space.l)};
-`;
-
-/** The stock market tab: every stock by code, or those of one exchange, as far down as the member has asked. */
+/** The stock market tab: every stock of the market or of one exchange, sorted by any figure. */
 export function StockMarket() {
   const t = useText('market');
-  const [chosen, setChosen] = useState(all);
-  const exchanges = loadedData(useExchanges())?.map(({ exchange }) => exchange) ?? [];
-  const pages = useStockPages(chosen === all ? null : chosen);
+  const { order, chooseExchange, sortBy } = useStockOrder();
+  const [seen, setSeen] = useState({ from: 0, to: 0 });
+  const see = useCallback((from: number, to: number) => setSeen({ from, to }), []);
+  const windows = useStockWindows(order, seen.from, seen.to);
+  const missing = loadedData(windows)?.missing;
   return (
-    <>
-      {exchanges.length > 1 && (
-        <Filter>
-          <SegmentedControl
-            label={t('exchange.label')}
-            hideLabel
-            segments={[all, ...exchanges].map((value) => ({
-              value,
-              label: value === all ? t('exchange.all') : exchangeName(t, value),
-            }))}
-            value={chosen}
-            onChange={setChosen}
-          />
-        </Filter>
-      )}
-      <Load from={pages} skeleton={<SkeletonRows count={10} />}>
-        {(data) => <Stocks {...data} />}
+    <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={useRefreshStocks()}>
+      <ExchangeFilter value={order.exchange ?? null} onChange={chooseExchange} />
+      <ListHead
+        state={missing ? <MissingRows {...missing} /> : <PriceState />}
+        more={
+          <Link standalone href={rankingHref()}>
+            {t('ranking.title')}
+          </Link>
+        }
+      >
+        <SortBar
+          label={t('sort.label')}
+          keys={stockSorts.map((value) => ({ value, label: t(`sort.keys.${value}`) }))}
+          value={order.sort}
+          direction={order.direction}
+          directionLabels={{ ascending: t('sort.ascending'), descending: t('sort.descending') }}
+          onSort={sortBy}
+        />
+      </ListHead>
+      <Load from={windows} skeleton={<StockRowsSkeleton />}>
+        {(data) => (
+          <AllStocks {...data} traded={order.sort === 'volume' ? 'volume' : 'totalAmount'} onWindow={see} />
+        )}
       </Load>
-    </>
-  );
-}
-
-function Stocks({ stocks, showMore, loadingMore }: StockPages) {
-  const t = useText('market');
-  if (stocks.length === 0) return <Empty title={t('empty.stocks')} />;
-  return (
-    <>
-      <StockList label={t('tabs.stocks')} stocks={stocks} hrefOf={stockHref} />
-      {showMore && (
-        <More>
-          <Button kind="quiet" fullWidth busy={loadingMore} onClick={showMore}>
-            {t('showMore')}
-          </Button>
-        </More>
-      )}
-    </>
+    </PullToRefresh>
   );
 }

@@ -47,6 +47,8 @@ export const StockRowFrame = styled.a`
   .name {
     display: -webkit-box;
     overflow: hidden;
+    /* Room for what hangs below the line. */
+    padding-bottom: 0.1em;
     font-weight: ${fontWeight.bold};
     overflow-wrap: break-word;
     -webkit-box-orient: vertical;

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** Which way a list runs: the least first, or the greatest. */
+export type SortBarDirection = 'ascending' | 'descending';
+
+export interface SortBarProps<Key extends string> {
+  /** "Sort by". */
+  label: string;
+  /** What the list can be sorted by, in short. */
+  keys: readonly { value: Key; label: string }[];
+  /** What it is sorted by. */
+  value: Key;
+  direction: SortBarDirection;
+  /** The directions in words, for screen readers. */
+  directionLabels: Record<SortBarDirection, string>;
+  /** A press on the key in force means to turn the list around; the caller decides which way another key runs. */
+  onSort: (key: Key) => void;
+}
+
+const marks = { ascending: '▲', descending: '▼' } as const;
+
+/** The heads of a list's figures: a press sorts by one, a second press turns the list around. */
+export function SortBar<Key extends string>(props: SortBarProps<Key>) {
+  const { label, keys, value, direction, directionLabels, onSort } = props;
+  const bar = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another key is chosen
+  useEffect(() => {
+    const chosen = bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Not scrollIntoView: that would scroll the page as well.
+    if (chosen && bar.current) {
+      bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [value]);
+  return (
+    <Bar ref={bar} aria-label={label}>
+      {keys.map((key) => (
+        <Head
+          key={key.value}
+          type="button"
+          aria-pressed={key.value === value}
+          onClick={() => onSort(key.value)}
+        >
+          {key.label}
+          {key.value === value && (
+            <>
+              <Mark aria-hidden="true">{marks[direction]}</Mark>
+              <VisuallyHidden> {directionLabels[direction]}</VisuallyHidden>
+            </>
+          )}
+        </Head>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.fieldset`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  justify-content: space-between;
+  overflow: auto hidden;
+  padding: ${rem(0, space.s)};
+  border: 0;
+  border-bottom: 1px solid ${color('hairline')};
+  margin: 0;
+  background: ${color('surface')};
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+`;
+
+const Head = styled.button`
+  flex: none;
+  min-width: ${rem(touchTarget)};
+  min-height: ${rem(touchTarget)};
+  padding-inline: ${rem(space.xs)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+  text-align: center;
+  white-space: nowrap;
+  &[aria-pressed='true'] { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Mark = styled.span`
+  margin-left: ${rem(4)};
+  font-size: 0.8em;
+`;

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import type { StockWindows } from '../../api/queries/stockWindows';
+import { Empty } from '../../components/Empty/Empty';
+import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
+import { useText } from '../../i18n/useText';
+import type { StockRowProps } from '../../widgets/StockRow/StockRow';
+import { StockRowSkeleton } from '../../widgets/StockRow/StockRowSkeleton';
+import { StockRows, stockRowHeight } from '../../widgets/StockRow/StockRows';
+import { stockHref } from '../hrefs';
+import { LiveStockRow } from '../LiveStockRow';
+
+interface AllStocksProps extends Pick<StockWindows, 'total' | 'stockAt'> {
+  /** What is shown beneath the prices. */
+  traded: NonNullable<StockRowProps['traded']>;
+  /** Told which places are looked at. */
+  onWindow: (from: number, to: number) => void;
+}
+
+/** All stocks of a list, each row live while it is in sight; those not there yet keep their place. */
+export function AllStocks({ total, stockAt, traded, onWindow }: AllStocksProps) {
+  const t = useText('market');
+  const draw = useCallback(
+    (place: number) => {
+      const stock = stockAt(place);
+      if (!stock) return <StockRowSkeleton />;
+      return <LiveStockRow stock={stock} href={stockHref(stock.symbol)} traded={traded} />;
+    },
+    [stockAt, traded],
+  );
+  if (total === 0) return <Empty title={t('empty.stocks')} />;
+  return (
+    <StockRows>
+      <WindowedRows label={t('tabs.stocks')} total={total} rowHeight={stockRowHeight} onWindow={onWindow}>
+        {draw}
+      </WindowedRows>
+    </StockRows>
+  );
+}

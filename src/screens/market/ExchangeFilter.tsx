@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { useExchanges } from '../../api/queries/stocks';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { space, touchTarget } from '../../theme/tokens';
+import { exchangeName } from '../../widgets/exchangeName';
+
+const all = 'all';
+
+const Place = styled.div`
+  min-height: ${rem(touchTarget + space.m)};
+  padding: ${rem(space.s, space.l, 0)};
+`;
+
+interface ExchangeFilterProps {
+  /** Null for all exchanges. */
+  value: string | null;
+  onChange: (exchange: string | null) => void;
+}
+
+/** The exchanges of the market, one of which a list can be narrowed to; nothing where there is only one. */
+export function ExchangeFilter({ value, onChange }: ExchangeFilterProps) {
+  const t = useText('market');
+  const exchanges = loadedData(useExchanges())?.map(({ exchange }) => exchange);
+  if (exchanges && exchanges.length < 2) return null;
+  return (
+    <Place>
+      {exchanges && (
+        <SegmentedControl
+          label={t('exchange.label')}
+          hideLabel
+          segments={[all, ...exchanges].map((each) => ({
+            value: each,
+            label: each === all ? t('exchange.all') : exchangeName(t, each),
+          }))}
+          value={value ?? all}
+          onChange={(chosen) => onChange(chosen === all ? null : chosen)}
+        />
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { Status } from '../../components/Status/Status';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(0, space.s)};
+`;
+
+/** Some rows of the list could not be loaded, and a way to try again. */
+export function MissingRows({ retry }: { retry: () => void }) {
+  const t = useText('market');
+  return (
+    <Line data-urgent="true">
+      <span role="status">
+        <Status tone="warning">{t('rowsMissing')}</Status>
+      </span>
+      <Button kind="quiet" size="small" onClick={retry}>
+        {t('common:retry')}
+      </Button>
+    </Line>
+  );
+}

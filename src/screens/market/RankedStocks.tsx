@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import type { RankingKind, Stock } from '../../api/contract/stocks';
+import { useTradingSession } from '../../api/queries/stocks';
+import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { StockRows, stockRowHeight } from '../../widgets/StockRow/StockRows';
+import { marketHref, stockHref } from '../hrefs';
+import { LiveStockRow } from '../LiveStockRow';
+
+interface RankedStocksProps {
+  kind: RankingKind;
+  stocks: readonly Stock[];
+}
+
+/** The stocks of a ranking with their places, which stay while prices move; or why there are none. */
+export function RankedStocks({ kind, stocks }: RankedStocksProps) {
+  const t = useText('market');
+  const traded = kind === 'volume' ? 'volume' : 'totalAmount';
+  const draw = useCallback(
+    (place: number) => {
+      const stock = stocks[place];
+      if (!stock) return null;
+      return <LiveStockRow stock={stock} href={stockHref(stock.symbol)} traded={traded} rank={place + 1} />;
+    },
+    [stocks, traded],
+  );
+  if (stocks.length === 0) return <NoneRanked kind={kind} />;
+  return (
+    <StockRows>
+      <WindowedRows label={t(`ranking.kinds.${kind}`)} total={stocks.length} rowHeight={stockRowHeight}>
+        {draw}
+      </WindowedRows>
+    </StockRows>
+  );
+}
+
+function NoneRanked({ kind }: { kind: RankingKind }) {
+  const t = useText('market');
+  const session = loadedData(useTradingSession());
+  const title =
+    session && !session.open
+      ? t('ranking.beforeOpen', { time: formatMonthDayTime(session.changesAt) })
+      : t(`ranking.empty.${kind}`);
+  const toMarket = (
+    <LinkButton kind="quiet" href={marketHref}>
+      {t('ranking.toMarket')}
+    </LinkButton>
+  );
+  return <Empty title={title} action={toMarket} />;
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { type RankingKind, rankingKinds } from '../../api/contract/stocks';
+import { useStockRanking } from '../../api/queries/stockRanking';
+import { useRefreshStocks } from '../../api/queries/stockWindows';
+import { Page } from '../../components/Page/Page';
+import { PullToRefresh } from '../../components/PullToRefresh/PullToRefresh';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { useText } from '../../i18n/useText';
+import { Load } from '../../widgets/Load/Load';
+import { StockRowsSkeleton } from '../../widgets/StockRow/StockRowsSkeleton';
+import { oneOf } from '../oneOf';
+import { PriceState } from '../PriceState';
+import { useBack } from '../useBack';
+import { ExchangeFilter } from './ExchangeFilter';
+import { ListHead } from './ListHead';
+import { RankedStocks } from './RankedStocks';
+
+/** `/market/stockHot/stockList?kind=…`: the stocks that rose, fell or were traded most today. */
+export function StockHot() {
+  const t = useText('market');
+  const [search, setSearch] = useSearchParams();
+  const kind = oneOf(rankingKinds, search.get('kind'));
+  const exchange = search.get('exchange');
+  const show = (next: RankingKind, on: string | null) => {
+    setSearch({ kind: next, ...(on !== null && { exchange: on }) }, { replace: true });
+    // Another list begins at its head.
+    window.scrollTo(0, 0);
+  };
+  const refresh = useRefreshStocks();
+  return (
+    <Page topBar={<TopBar title={t('ranking.title')} back={useBack('/market/market')} />}>
+      <Tabs
+        label={t('ranking.title')}
+        items={rankingKinds.map((value) => ({ value, label: t(`ranking.kinds.${value}`) }))}
+        value={kind}
+        onChange={(next) => show(next, exchange)}
+      >
+        <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={refresh}>
+          <ExchangeFilter value={exchange} onChange={(on) => show(kind, on)} />
+          <ListHead state={<PriceState />} />
+          <Load from={useStockRanking(kind, exchange)} skeleton={<StockRowsSkeleton />}>
+            {(stocks) => <RankedStocks kind={kind} stocks={stocks} />}
+          </Load>
+        </PullToRefresh>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { Status } from '../../components/Status/Status';
+import { formatClock } from '../../format/dateTime';
+import { useText } from '../../i18n/useText';
+
+export interface LateLineProps {
+  /** When the prices on the screen were told, epoch ms; undefined where there are none. */
+  toldAt: number | undefined;
+  /** There is no connection: no new ones can come. */
+  offline: boolean;
+}
+
+/** That the prices on the screen are not the newest, and of when they are (decision 6): once for all of them. */
+export function LateLine({ toldAt, offline }: LateLineProps) {
+  const t = useText('market');
+  const time = toldAt === undefined ? t('common:none') : formatClock(toldAt);
+  return <Status tone="warning">{t(offline ? 'offline' : 'stale', { time })}</Status>;
+}

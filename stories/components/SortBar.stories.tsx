@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SortBar } from '../../src/components/SortBar/SortBar';
+import { expectFits } from '../expectFits';
+import { onPageEdgeToEdge } from './onPage';
+
+type Key = 'code' | 'price' | 'change' | 'volume';
+type Props = ComponentProps<typeof SortBar<Key>>;
+
+/** Keeps what was chosen; a second press turns the list around. */
+function Sorting({ onSort, ...props }: Props) {
+  const [{ value, direction }, setOrder] = useState({ value: props.value, direction: props.direction });
+  const sort = (key: Key) => {
+    onSort(key);
+    const turned = direction === 'ascending' ? 'descending' : 'ascending';
+    setOrder({ value: key, direction: key === value ? turned : 'descending' });
+  };
+  return <SortBar {...props} value={value} direction={direction} onSort={sort} />;
+}
+
+const meta = {
+  title: 'Components/SortBar',
+  component: SortBar<Key>,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    label: 'Sort by',
+    keys: [
+      { value: 'code', label: 'Code' },
+      { value: 'price', label: 'Price' },
+      { value: 'change', label: 'Change' },
+      { value: 'volume', label: 'Volume' },
+    ],
+    value: 'code',
+    direction: 'ascending',
+    directionLabels: { ascending: 'ascending', descending: 'descending' },
+    onSort: fn(),
+  },
+  render: (args) => <Sorting {...args} />,
+} satisfies Meta<typeof SortBar<Key>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sorted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Sort by' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Code ascending' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith('price');
+    await expect(canvas.getByRole('button', { name: 'Code' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Price descending' }));
+    await expect(canvas.getByRole('button', { name: 'Price ascending' })).toHaveTextContent('▲');
+  },
+};
+
+/** More than there is room for: the bar scrolls sideways, and the key in force is in sight. */
+export const LongText: Story = {
+  args: {
+    keys: (['code', 'price', 'change', 'volume'] as const).map((value) => ({
+      value,
+      label: `By the ${value} of the day`,
+    })),
+    value: 'volume',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { left, right } = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expectFits(canvasElement);
+  },
+};

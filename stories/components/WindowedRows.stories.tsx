@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
+import { onPageEdgeToEdge } from './onPage';
+
+const row = (place: number) => (
+  <a href={`#/row${place}`} style={{ display: 'block', padding: 16 }}>
+    Row {place}
+  </a>
+);
+
+const meta = {
+  title: 'Components/WindowedRows',
+  component: WindowedRows,
+  decorators: [onPageEdgeToEdge],
+  args: { label: 'Rows', total: 5_000, rowHeight: '56px', children: row, onWindow: fn() },
+  beforeEach: () => () => window.scrollTo(0, 0),
+} satisfies Meta<typeof WindowedRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const shownRows = (canvas: Canvas) => canvas.getAllByRole('listitem');
+const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+
+/** The page is as long as all rows; only those in sight are in it, and each knows its place. */
+export const Thousands: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('list', { name: 'Rows' }).offsetHeight).toBe(5_000 * 56 + 1);
+    await expect(shownRows(canvas).length).toBeLessThan(50);
+    await expect(shownRows(canvas)[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(shownRows(canvas)[0]).toHaveAttribute('aria-setsize', '5000');
+    await expect(args.onWindow).toHaveBeenLastCalledWith(0, shownRows(canvas).length);
+  },
+};
+
+/** A row that leaves is used again: none is made, none removed. At rest they stand in their order. */
+export const Scrolled: Story = {
+  play: async ({ canvas, args }) => {
+    const before = new Set(shownRows(canvas));
+    window.scrollTo(0, 56 * 2_000);
+    await expect(topOf(await canvas.findByRole('link', { name: 'Row 2000' }))).toBe(
+      topOf(canvas.getByRole('list')) + 56 * 2_000,
+    );
+    await expect(shownRows(canvas).every((each) => before.has(each))).toBe(true);
+    await waitFor(() => {
+      const places = shownRows(canvas).map((each) => Number(each.getAttribute('aria-posinset')));
+      return expect(places).toEqual(places.toSorted((one, other) => one - other));
+    });
+    const [from, to] = (args.onWindow as ReturnType<typeof fn>).mock.lastCall as [number, number];
+    await expect(from).toBeLessThan(2_000);
+    await expect(to).toBeGreaterThan(2_000);
+  },
+};
+
+/** The keyboard goes down the list, row by row, in the order in which they are read. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Row 0' }).focus();
+    for (let place = 1; place <= 40; place += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(`Row ${place}`));
+      document.activeElement?.scrollIntoView({ block: 'center' });
+      await canvas.findByRole('link', { name: `Row ${place + 6}` });
+      await waitFor(() => {
+        const places = shownRows(canvas).map((each) => Number(each.getAttribute('aria-posinset')));
+        return expect(places).toEqual(places.toSorted((one, other) => one - other));
+      });
+    }
+  },
+};
+
+/** What had the focus and was scrolled away does not hand it to the row that takes its place. */
+export const FocusScrolledAway: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Row 3' }).focus();
+    window.scrollTo(0, 56 * 1_000);
+    await canvas.findByRole('link', { name: 'Row 1000' });
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LastRow: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(await canvas.findByRole('link', { name: 'Row 4999' })).toBeVisible();
+  },
+};
+
+export const FewRows: Story = {
+  args: { total: 3 },
+  play: async ({ canvas }) => {
+    await expect(shownRows(canvas)).toHaveLength(3);
+  },
+};
+
+/** Where the list gets shorter, its last rows are there. */
+function Shrinking() {
+  const [total, setTotal] = useState(5_000);
+  return (
+    <>
+      <WindowedRows label="Rows" total={total} rowHeight="56px">
+        {row}
+      </WindowedRows>
+      <button type="button" style={{ position: 'fixed', top: 0 }} onClick={() => setTotal(30)}>
+        Thirty
+      </button>
+    </>
+  );
+}
+
+export const Shortened: Story = {
+  render: () => <Shrinking />,
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 56 * 1_000);
+    await canvas.findByRole('link', { name: 'Row 1000' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Thirty' }));
+    await expect(await canvas.findByRole('link', { name: 'Row 29' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Row 1000' })).toBeNull();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { LateLine } from '../../src/widgets/LateLine/LateLine';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/LateLine',
+  component: LateLine,
+  decorators: [onPage],
+  args: { toldAt: at('2026-11-20', '10:15'), offline: false },
+} satisfies Meta<typeof LateLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No answer has come for more than 15 seconds. */
+export const Late: Story = {
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const line = storyText(context)('market:stale', { time: '10:15:00' });
+    await expect(canvas.getByText(line)).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const line = storyText(context)('market:offline', { time: '10:15:00' });
+    await expect(canvas.getByText(line)).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** Without a connection from the start. */
+export const NothingTold: Story = {
+  args: { toldAt: undefined, offline: true },
+  play: async ({ canvas, ...context }) => {
+    const line = storyText(context)('market:offline', { time: '—' });
+    await expect(canvas.getByText(line)).toBeVisible();
+  },
+};
