@@ -15,6 +15,7 @@ function figuresOf(reason: Reason): Record<string, string> {
     case 'ipoNotOpen':
     case 'ipoChannelClosed':
     case 'ipoPaymentNotOpen':
+    case 'blockTradeClosed':
       return { time: time(reason.opensAt) };
     case 'locked':
       return { time: time(reason.until), minutes: String(reason.minutes) };
@@ -34,6 +35,10 @@ function figuresOf(reason: Reason): Record<string, string> {
         below: formatPrice(reason.below),
         above: formatPrice(reason.above),
       };
+    case 'priceBelowMinimumBid':
+      return { amount: formatPrice(reason.minimum) };
+    case 'blockTradeDailyShares':
+      return { amount: formatPlainNumber(reason.left) };
     case 'lotsBelowMinimum':
       return { amount: formatPlainNumber(String(reason.minimum)) };
     case 'lotsAboveMaximum':

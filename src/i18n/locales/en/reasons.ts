@@ -43,4 +43,9 @@ export const reasons = {
   ipoChannelClosed: 'Applications and payments are taken on trading days. It opens {{time}}.',
   ipoPaymentNotOpen: 'It can be paid from {{time}}.',
   ipoPaymentOver: 'The time for payment is over.',
+  blockTradeClosed: 'Block trades are closed. They open {{time}}.',
+  blockTradeStockCount: 'No more bids for this stock today.',
+  blockTradeDailyCount: 'No more bids today.',
+  priceBelowMinimumBid: 'The minimum bid is {{amount}}.',
+  blockTradeDailyShares: 'At most {{amount}} more shares today.',
 } as const satisfies Record<ReasonKind, string>;

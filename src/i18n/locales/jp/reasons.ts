@@ -42,4 +42,9 @@ export const reasons: Record<ReasonKind, string> = {
   ipoChannelClosed: '申込・入金は取引日に受け付けます。次の受付開始は {{time}} です。',
   ipoPaymentNotOpen: '{{time}} から入金できます。',
   ipoPaymentOver: '入金期限を過ぎました。',
+  blockTradeClosed: '立会外取引の受付時間外です。次の受付は {{time}} からです。',
+  blockTradeStockCount: '本日この銘柄の申込は上限に達しました。',
+  blockTradeDailyCount: '本日の申込は上限に達しました。',
+  priceBelowMinimumBid: '最低入札価格は {{amount}} です。',
+  blockTradeDailyShares: '本日申し込めるのは残り {{amount}}株までです。',
 };

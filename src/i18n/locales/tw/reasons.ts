@@ -42,4 +42,9 @@ export const reasons: Record<ReasonKind, string> = {
   ipoChannelClosed: '申購與繳款於交易日受理，下次開放時間為 {{time}}。',
   ipoPaymentNotOpen: '{{time}} 起可繳款。',
   ipoPaymentOver: '已超過繳款期限。',
+  blockTradeClosed: '目前非鉅額交易受理時間，{{time}} 開放。',
+  blockTradeStockCount: '今日此股票的申請次數已達上限。',
+  blockTradeDailyCount: '今日申請次數已達上限。',
+  priceBelowMinimumBid: '最低買進價為 {{amount}}。',
+  blockTradeDailyShares: '今日最多還可申請 {{amount}} 股。',
 };

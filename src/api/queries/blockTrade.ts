@@ -1,0 +1,35 @@
+import { account } from '../contract/account';
+import {
+  blockTradeApplications,
+  blockTradeApply,
+  blockTradeList,
+  blockTradeRules,
+} from '../contract/blockTrade';
+import type { RequestOf } from '../contract/call';
+import { positionList } from '../contract/trade';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+/** How often offers are compared with the market again, in ms. */
+const everyMs = 5_000;
+
+/** The offers of today, each beside the market's price. */
+export const useBlockTradeOffers = () => useCall(blockTradeList, {}, { everyMs });
+
+/** What holds for every bid, and how much the member may still bid for today. */
+export const useBlockTradeRules = () => useCall(blockTradeRules, {}, { everyMs: 30_000 });
+
+/** The member's bids of one status, or all of them. */
+export const useBlockTradeApplications = (status: RequestOf<typeof blockTradeApplications>['status']) =>
+  usePages(blockTradeApplications, { status }, ({ id }) => id);
+
+/** Bids for a part of a block. */
+export const useBidForBlock = () =>
+  useMoneyCall(blockTradeApply, [
+    account,
+    blockTradeList,
+    blockTradeRules,
+    blockTradeApplications,
+    positionList,
+  ]);

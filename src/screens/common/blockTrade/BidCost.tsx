@@ -1,0 +1,29 @@
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
+import { subtract } from '../../../domain/decimal';
+import { formatMoney } from '../../../format/money';
+import { useText } from '../../../i18n/useText';
+
+interface BidCostProps {
+  /** Absent until price and lots are typed. */
+  cost: BlockTradeCost | undefined;
+  /** What the member has available, in yen. */
+  available: string | undefined;
+}
+
+/** What a bid freezes, fee included, before it is placed, and what is left. */
+export function BidCost({ cost, available }: BidCostProps) {
+  const t = useText('blockTrade');
+  const left = cost && available !== undefined ? subtract(available, cost.total) : undefined;
+  return (
+    <KeyValue
+      items={[
+        { label: t('record.turnover'), value: formatMoney(cost?.turnover) },
+        { label: t('apply.fee'), value: formatMoney(cost?.purchaseFee) },
+        { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
+        { label: t('apply.available'), value: formatMoney(available) },
+        { label: t('apply.left'), value: formatMoney(left) },
+      ]}
+    />
+  );
+}

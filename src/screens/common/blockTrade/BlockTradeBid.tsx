@@ -1,0 +1,105 @@
+import { type ReactElement, useState } from 'react';
+import type {
+  BlockTradeApplication,
+  BlockTradeOffer,
+  blockTradeRules,
+} from '../../../api/contract/blockTrade';
+import type { ResponseOf } from '../../../api/contract/call';
+import { useBidForBlock } from '../../../api/queries/blockTrade';
+import { Banner } from '../../../components/Banner/Banner';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { parseTyped } from '../../../domain/typedNumber';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { BlockTradeRecordCard } from '../../../widgets/BlockTradeRecordCard/BlockTradeRecordCard';
+import { LimitPriceField } from '../../../widgets/LimitPriceField/LimitPriceField';
+import { LotsField } from '../../../widgets/LotsField/LotsField';
+import { blockedText } from '../../../widgets/reasonText';
+import { blockTradeRecordsHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { BidCost } from './BidCost';
+import { BidFacts } from './BidFacts';
+import { bidConfirmation } from './bidConfirmation';
+import { useBidForm } from './useBidForm';
+
+interface BlockTradeBidProps {
+  offer: BlockTradeOffer;
+  rules: ResponseOf<typeof blockTradeRules>;
+  topBar: ReactElement;
+}
+
+/** The bid for a part of a block: the offer, the price and lots bid, what is frozen for it, and how it is decided. */
+export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
+  const t = useText('blockTrade');
+  const language = useLanguage();
+  const [draft, setDraft] = useState({ price: offer.minimumBid, lots: '' });
+  const form = useBidForm(offer, rules, draft);
+  const bid = useBidForBlock();
+  const change = (next: Partial<typeof draft>) => {
+    bid.edit();
+    setDraft((before) => ({ ...before, ...next }));
+  };
+  return (
+    <MoneyForm<BlockTradeApplication>
+      topBar={topBar}
+      state={bid.state}
+      review={{ label: t('apply.review') }}
+      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      confirmation={form.cost && bidConfirmation(t, { offer, language, draft, cost: form.cost })}
+      onSend={() =>
+        bid.submit({
+          offerId: offer.id,
+          price: parseTyped(draft.price) ?? '',
+          lots: parseTyped(draft.lots) ?? '',
+        })
+      }
+      done={(application) => <BidPlaced application={application} topBar={topBar} />}
+      checkHref={blockTradeRecordsHref}
+    >
+      <BidFacts offer={offer} rules={rules} now={form.now} />
+      <Section title={t('apply.title')}>
+        <Stack>
+          <LimitPriceField
+            label={t('apply.price')}
+            typed={draft.price}
+            onChange={(price) => change({ price })}
+            stock={form.pricedAs}
+            error={form.priceError}
+          />
+          <LotsField
+            typed={draft.lots}
+            onChange={(lots) => change({ lots })}
+            onStep={(by) => change({ lots: form.stepped(by) })}
+            lotSize={rules.lotSize}
+            error={form.lotsError}
+          />
+        </Stack>
+        <BidCost cost={form.cost} available={form.available} />
+        <Banner>{t('apply.how')}</Banner>
+      </Section>
+    </MoneyForm>
+  );
+}
+
+/** It has been sent: what is frozen, and when it is decided at the latest. */
+function BidPlaced({ application, topBar }: { application: BlockTradeApplication; topBar: ReactElement }) {
+  const t = useText('blockTrade');
+  const toRecords = (
+    <LinkButton fullWidth href={blockTradeRecordsHref}>
+      {t('records.title')}
+    </LinkButton>
+  );
+  return (
+    <Page topBar={topBar} actions={toRecords}>
+      <Section>
+        <Stack gap="m">
+          <Banner tone="success" title={t('apply.done')} announce />
+          <BlockTradeRecordCard application={application} />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BlockTradeOffer } from '../../../api/contract/blockTrade';
+import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
+import { discountToMarket } from '../../../domain/blockTradeDiscount';
+import { parseTyped } from '../../../domain/typedNumber';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import type { Language } from '../../../i18n/language';
+import type { Text } from '../../../i18n/text';
+import { discountText } from '../../../widgets/BlockTradeCard/discountText';
+import { lockText } from '../../../widgets/BlockTradeCard/lockText';
+import type { MoneyConfirmation } from '../../MoneyForm';
+
+interface Bid {
+  offer: BlockTradeOffer;
+  language: Language;
+  draft: { price: string; lots: string };
+  cost: BlockTradeCost;
+}
+
+/** What a member confirms who bids for a block: largest, what is frozen; last, how long it can't be sold. */
+export function bidConfirmation(
+  t: Text<'blockTrade'>,
+  { offer, language, draft, cost }: Bid,
+): MoneyConfirmation {
+  const price = parseTyped(draft.price) ?? '0';
+  const discount = discountToMarket(price, offer.marketPrice);
+  return {
+    title: t('apply.confirm'),
+    figure: { label: t('apply.total'), value: formatMoney(cost.total), unit: t('common:yen') },
+    facts: [
+      { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
+      {
+        label: t('record.price'),
+        value: formatPrice(price),
+        note: discountText(t, discount.amount, discount.percent),
+      },
+      {
+        label: t('apply.quantity'),
+        value: t('trade:detail.quantityValue', {
+          lots: formatPlainNumber(parseTyped(draft.lots)),
+          shares: formatPlainNumber(cost.shares),
+        }),
+      },
+      { label: t('record.turnover'), value: formatMoney(cost.turnover) },
+      { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
+      { label: t('lock'), value: lockText(t, offer.lock) },
+    ],
+    submitLabel: t('apply.submit'),
+  };
+}

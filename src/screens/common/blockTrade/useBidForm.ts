@@ -1,0 +1,43 @@
+import type { BlockTradeOffer, blockTradeRules } from '../../../api/contract/blockTrade';
+import type { ResponseOf } from '../../../api/contract/call';
+import { useAccount } from '../../../api/queries/account';
+import { useServerNow } from '../../../api/useServerNow';
+import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
+import { steppedLots } from '../../../domain/steppedLots';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { reasonText, saidByField } from '../../../widgets/reasonText';
+
+/** The bid as typed, its cost, and what keeps it from being sent. */
+export function useBidForm(
+  offer: BlockTradeOffer,
+  rules: ResponseOf<typeof blockTradeRules>,
+  draft: { price: string; lots: string },
+) {
+  const t = useText('blockTrade');
+  const account = loadedData(useAccount());
+  const now = useServerNow();
+  const available = account?.availableFunds;
+  const restrictions = account?.restrictions ?? [];
+  const reasons = blockTradeReasons({ now, rules, offer, restrictions, available, ...draft });
+  const errorOf = (field: 'price' | 'lots') => {
+    const reason = reasons.find((each) => each.kind.startsWith(field) && saidByField(each));
+    return reason && reasonText(t, reason);
+  };
+  const wrong = errorOf('price') ?? errorOf('lots');
+  return {
+    now,
+    available,
+    reasons,
+    known: account !== undefined,
+    cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,
+    priceError: errorOf('price'),
+    lotsError: errorOf('lots'),
+    pricedAs: { latestPrice: offer.minimumBid, limitUp: offer.limitUp, limitDown: offer.minimumBid },
+    stepped: (by: 1 | -1) =>
+      steppedLots(draft.lots, by, {
+        minimum: offer.minShares / rules.lotSize,
+        maximum: offer.maxShares / rules.lotSize,
+      }),
+  };
+}

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
+import { fault } from '../../../mocks/faults';
+import { Dividend2 } from '../../../src/screens/common/Dividend2';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { storyText } from '../../storyText';
+
+/** From 1 to 20 lots at 109 to 169 yen; the seller asks for 117. */
+const small = '20261120-672M.E';
+/** From 2 to 40 lots at 142 to 203 yen, locked for five days. */
+const lockedForDays = '20261120-589Y.N';
+const at = (offer: string) => `/common/dividend2?offer=${offer}`;
+const path = at(small);
+
+const meta = {
+  title: 'Screens/common/dividend2/Bid',
+  component: Dividend2,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Dividend2>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
+const typePrice = (context: Context, price: string) => typeInto(context, 'blockTrade:apply.price', price);
+const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
+
+const bids = (context: Context) =>
+  actMeanwhile(context, ({ world }) => Object.values(world.blockTrade.records));
+
+/** Bids on another device, behind the form's back. */
+const bidElsewhere = (context: Context, offerId: string, lots: string, price: string) =>
+  actMeanwhile(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
+
+/** The bid begins at the minimum; how it is decided stands before the button. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
+    await expect(price).toHaveValue('109');
+    await expect(context.canvas.getByText(t('blockTrade:apply.how'))).toBeVisible();
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+  },
+};
+
+/** Turnover, fee, what is frozen and what is left, before anything is sent. */
+export const Filled: Story = {
+  play: async (context) => {
+    await typePrice(context, '120');
+    await typeLots(context, '2');
+    await expect(context.canvas.getByText('240,000.00')).toBeVisible();
+    await form.expectReady(context);
+  },
+};
+
+/** Largest what is frozen; the discount of the bid itself, and how long it can't be sold. */
+export const Confirm: Story = {
+  parameters: { app: { path: at(lockedForDays) } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText(t('blockTrade:apply.total'))).toBeVisible();
+    await expect(sheet.getByText(t('blockTrade:locks.days', { days: '5' }))).toBeVisible();
+  },
+};
+
+export const Placed: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('blockTrade:apply.done'))).toBeVisible();
+    await expect(context.canvas.getByText(t('blockTrade:status.pendingReview'))).toBeVisible();
+    await expect(await bids(context)).toMatchObject([
+      { price: '109', shares: 1000, status: 'pendingReview' },
+    ]);
+  },
+};
+
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('blockTrade:apply.done'));
+    await expect(await bids(context)).toHaveLength(1);
+  },
+};
+
+/** A bid must not be below the minimum, above the day's limit, or off its tick (specification 5). */
+export const WrongPrice: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await typePrice(context, '108');
+    await form.expectBlocked(context, t('reasons:priceBelowMinimumBid', { amount: '109' }));
+    await typePrice(context, '170');
+    await form.expectBlocked(context, t('reasons:priceAboveLimit', { amount: '169' }));
+    await typePrice(context, '110.5');
+    await form.expectBlocked(context, t('reasons:priceOffTick', { tick: '1', below: '110', above: '111' }));
+  },
+};
+
+export const WrongLots: Story = {
+  parameters: { app: { path: at(lockedForDays) } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
+    await typeLots(context, '41');
+    await form.expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: '40' }));
+  },
+};
+
+export const BalanceShort: Story = {
+  parameters: { app: { path, scenario: 'lowBalance' } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+  },
+};
+
+/** Twice for one stock a day, and no more. */
+export const StockCountReached: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    await bidElsewhere(context, small, '1', '109');
+    await bidElsewhere(context, small, '1', '110');
+    await form.send(context);
+    await form.expectRefused(
+      context,
+      storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '2' }),
+    );
+    await readAgain(context);
+    await form.expectBlocked(context, storyText(context)('reasons:blockTradeStockCount'));
+  },
+};
+
+/** Three times a day, whatever the stock. */
+export const DailyCountReached: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    await bidElsewhere(context, lockedForDays, '2', '142');
+    await bidElsewhere(context, lockedForDays, '2', '143');
+    await bidElsewhere(context, '20261120-503N.N', '3', '102');
+    await form.send(context);
+    await form.expectRefused(
+      context,
+      storyText(context)('errors:dailyPurchaseCount', { context: 'n', n: '3' }),
+    );
+  },
+};
+
+/** A day's shares are limited too. */
+export const DailySharesReached: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '20');
+    await form.expectReady(context);
+    await bidElsewhere(context, '20261120-503N.N', '50', '102');
+    await form.send(context);
+    await form.expectRefused(context, t('errors:blockTradeDailyLimit', { context: 'n', n: '60,000' }));
+  },
+};
+
+/** The money went elsewhere meanwhile. */
+export const SpentElsewhere: Story = {
+  play: async (context) => {
+    await typeLots(context, '20');
+    await form.expectReady(context);
+    await bidElsewhere(context, '20261120-542D.W', '13', '728');
+    await form.send(context);
+    await form.expectRefused(context, storyText(context)('errors:insufficientBalance'));
+  },
+};
+
+/** Left open over noon: bids are closed, and when they open is said. */
+export const Closed: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    await passTime(context, 90);
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:blockTradeClosed', { time: '11/20 12:30' }),
+    );
+  },
+};
+
+export const Blocked: Story = {
+  parameters: { app: { path, scenario: 'tradeBanned' } },
+  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
+};
+
+export const ResultUnknown: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/blockTrade/Apply')] } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
+import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
+import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
+import { fault } from '../../../mocks/faults';
+import { Dividend3 } from '../../../src/screens/common/Dividend3';
+import { actMeanwhile, readAgain } from '../../passTime';
+import { storyText } from '../../storyText';
+
+const path = '/common/dividend3';
+
+const meta = {
+  title: 'Screens/common/dividend3',
+  component: Dividend3,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'whale' } },
+} satisfies Meta<typeof Dividend3>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('blockTrade:records.title') });
+
+/** All bids, the latest first: under review, passed and rejected. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await listOf(context);
+    await waitFor(() =>
+      expect(within(list).getAllByText(t('blockTrade:status.pendingReview'))).toHaveLength(2),
+    );
+  },
+};
+
+/** The way to the position that came of it, under "auction". */
+export const Passed: Story = {
+  parameters: { app: { path: `${path}?status=passed`, scenario: 'whale' } },
+  play: async (context) => {
+    const list = await listOf(context);
+    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(0));
+    await expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/position\/positionDetail\?id=P/),
+    );
+    await expect(within(list).queryByText(storyText(context)('blockTrade:status.rejected'))).toBeNull();
+  },
+};
+
+/** Why, and that all that was frozen came back. */
+export const Rejected: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('tab', { name: t('blockTrade:status.rejected') }));
+    const list = await listOf(context);
+    await waitFor(() =>
+      expect(within(list).getAllByText(t('blockTrade:rejection.belowSellersPrice')).length).toBeGreaterThan(
+        0,
+      ),
+    );
+    await expect(window.location.hash).toContain('status=rejected');
+  },
+};
+
+/** Refused by the review itself, whatever was bid. */
+export const RejectedByReview: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  play: async (context) => {
+    await actMeanwhile(context, (exchange, member) => {
+      const bid = bidThatWillBe(exchange, 'passed');
+      if (!bid) throw new Error('nothing is offered');
+      blockTradeDesk.decide(exchange, applyForBlockTrade(exchange, member, bid).id, 'reject');
+    });
+    await readAgain(context);
+    await expect(
+      await context.canvas.findByText(storyText(context)('blockTrade:rejection.review')),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('blockTrade:records.empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('blockTrade:records.browse') })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path, faults: [fault('hang')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('common:loading'),
+    );
+  },
+};
+
+export const Fails: Story = {
+  parameters: { app: { path, faults: [fault('malformed', '/blockTrade/Applications')] } },
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(storyText(context)('common:failure.malformed')),
+    ).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  play: async (context) => {
+    const said = storyText(context)('common:failure.offline');
+    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+  },
+};
