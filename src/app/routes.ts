@@ -92,6 +92,14 @@ export const routes: AppRoute[] = [
     screen: lazyScreen(() => import('../screens/market/SubscribeRecord').then((m) => m.SubscribeRecord)),
   },
   {
+    path: '/common/dividend2',
+    screen: lazyScreen(() => import('../screens/common/Dividend2').then((m) => m.Dividend2)),
+  },
+  {
+    path: '/common/dividend3',
+    screen: lazyScreen(() => import('../screens/common/Dividend3').then((m) => m.Dividend3)),
+  },
+  {
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
