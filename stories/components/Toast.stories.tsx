@@ -12,7 +12,7 @@ const meta = {
   decorators: [onPage],
   args: { toasts },
   // Each story starts with none in sight.
-  beforeEach: () => () => toasts.manager.close(),
+  beforeEach: () => () => toasts.clear(),
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
@@ -40,14 +40,68 @@ export const ReadOut: Story = {
   },
 };
 
-export const SeveralAtOnce: Story = {
+const texts = ['Added to your watchlist', 'Order placed', 'The available balance does not suffice'];
+const inSight = () => texts.filter((text) => screen.queryByText(text));
+
+/** Each has its time, and none stands beside another; a screen reader hears each once, when its turn comes. */
+export const OneAfterAnother: Story = {
   play: async () => {
+    for (const text of texts) toasts.show(text);
+    // It waits already.
+    toasts.show(texts[1] ?? '');
+    for (const text of texts) {
+      await screen.findByText(text, {}, { timeout: 4000 });
+      await expect(inSight()).toEqual([text]);
+      await pause(1500);
+      await expect(inSight()).toEqual([text]);
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 2000 });
+    }
+    await pause(300);
+    await expect(inSight()).toEqual([]);
+  },
+};
+
+/** What is true at this moment only does not wait its turn. */
+export const AtOnce: Story = {
+  play: async () => {
+    toasts.show('Order placed');
     toasts.show('Added to your watchlist');
+    await screen.findByText('Order placed');
+    toasts.showNow('Press again to leave');
+    await screen.findByText('Press again to leave', {}, { timeout: 900 });
+    await waitFor(() => expect(screen.queryByText('Order placed')).toBeNull());
+    await expect(screen.queryByText('Added to your watchlist')).toBeNull();
+    await screen.findByText('Added to your watchlist', {}, { timeout: 4000 });
+  },
+};
+
+/** Who points at it has all the time to read it. */
+export const StaysWhilePointedAt: Story = {
+  play: async ({ userEvent }) => {
     toasts.show('Order placed', 'success');
-    toasts.show('The available balance does not suffice', 'danger');
-    const last = await screen.findByText('The available balance does not suffice');
-    await expect(screen.getByText('Order placed')).toBeVisible();
-    await expect(screen.getByText('Added to your watchlist').offsetTop).toBeGreaterThan(last.offsetTop);
+    const toast = await screen.findByText('Order placed');
+    await userEvent.hover(toast);
+    await pause(2600);
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3500 });
+  },
+};
+
+/** F6 leads to it from anywhere, and it stays as long as it is there. */
+export const StaysWhileFocused: Story = {
+  args: { children: <button type="button">On the page</button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    toasts.show('Order placed', 'success');
+    const toast = await screen.findByText('Order placed');
+    await userEvent.keyboard('{F6}');
+    await pause(2600);
+    await expect(toast).toBeVisible();
+    // Back to where the member was.
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3500 });
   },
 };
 

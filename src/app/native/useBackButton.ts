@@ -31,7 +31,7 @@ export function useBackButton(): void {
     if (action === 'closeLayer') closeLayers(layerCount() - 1);
     else if (action === 'goBack') navigate(-1);
     else if (action === 'quit') void App.exitApp();
-    else toasts.show(t('pressAgainToQuit'));
+    else toasts.showNow(t('pressAgainToQuit'));
   });
 
   useEffect(() => ending(App.addListener('backButton', () => press())), []);

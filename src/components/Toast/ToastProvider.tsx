@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Toasts, toastDuration } from './createToasts';
 import { ToastViewport } from './ToastViewport';
 import { ToastsContext } from './useToasts';
@@ -10,11 +10,15 @@ export interface ToastProviderProps {
   children?: ReactNode;
 }
 
-/** Shows the toasts of one source above whatever it wraps; stands once, around the app. */
+/**
+ * Shows the toasts of one source above whatever it wraps, one after another, each for its full time; stands once,
+ * around the app. As long as one is pointed at, or is reached by F6, it stays.
+ */
 export function ToastProvider({ toasts, children }: ToastProviderProps) {
+  // What nobody will see again must not keep the next ones waiting.
+  useEffect(() => toasts.clear, [toasts]);
   return (
-    // No limit: each message has its full time; a later one never pushes out an earlier one.
-    <Toast.Provider toastManager={toasts.manager} timeout={toastDuration} limit={Number.POSITIVE_INFINITY}>
+    <Toast.Provider toastManager={toasts.manager} timeout={toastDuration} limit={1}>
       <ToastsContext value={toasts}>{children}</ToastsContext>
       <ToastViewport />
     </Toast.Provider>

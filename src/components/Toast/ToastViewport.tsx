@@ -11,7 +11,7 @@ const glyphs = { success: CircleCheck, danger: CircleAlert };
 // The viewport is the live region; a toast is a plain part of it, where Base UI would make it a dialog.
 const plainPart = { role: 'group', 'aria-modal': undefined };
 
-/** Where toasts appear: below the top bar, the newest on top, so that they never cover the action at the bottom. */
+/** Where toasts appear: below the top bar, so that they never cover the menu or the action at the bottom. */
 export function ToastViewport() {
   const { toasts } = Toast.useToastManager();
   return (
@@ -36,10 +36,7 @@ const Viewport = styled(Toast.Viewport)`
   right: 0;
   left: 0;
   z-index: ${layer.toast};
-  display: flex;
   width: calc(var(--width) - ${rem(2 * space.l)});
-  flex-direction: column;
-  gap: ${rem(space.xs)};
   margin-inline: auto;
   pointer-events: none;
   &:focus-visible { outline: none; }
