@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { rem } from './rem';
-import { color, fontSize, fontStack, maxWidth, palette, priceColors } from './tokens';
+import { color, fontSize, fontStack, lineHeight, maxWidth, palette, priceColors } from './tokens';
 
 const variables = (tokens: Record<string, string>) =>
   Object.entries(tokens)
@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color('ink')};
     font-family: var(--font);
     font-size: ${rem(fontSize.body)};
-    line-height: 1.4;
+    line-height: ${lineHeight.row};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     -webkit-tap-highlight-color: transparent;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { fontSize, fontStack } from '../../src/theme/tokens';
 import { expectFits } from '../expectFits';
 import { foundationStory } from './page/foundationStory';
+import { linesWith } from './page/sources';
 import { specimens } from './type/specimens';
 import { TypePage } from './type/TypePage';
 
@@ -42,6 +43,13 @@ export const Page: Story = {
       const eights = canvas.getAllByText('8,888.0').map(widthOf);
       await expect(ones).toHaveLength(specimens.length);
       await expect(ones).toEqual(eights);
+    });
+
+    await step('lines are apart as the tokens say, and figures are tabular once and for all', async () => {
+      const apart = linesWith(/line-height:/).filter(({ line }) => !/lineHeight\./.test(line));
+      await expect(apart).toEqual([]);
+      const figures = linesWith(/font-variant|font-feature|letter-spacing: [^i]/);
+      await expect(figures.map(({ name }) => name)).toEqual(['GlobalStyle']);
     });
 
     await step('fits', () => expectFits(canvasElement));

@@ -3,7 +3,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, space } from '../../theme/tokens';
+import { color, lineHeight, space } from '../../theme/tokens';
 import { BackOffice } from './BackOffice';
 import { DemoClock } from './DemoClock';
 import { DemoReset } from './DemoReset';
@@ -12,7 +12,7 @@ const Content = styled.div`
   display: grid;
   gap: ${rem(space.m)};
 
-  p { color: ${color('inkSecondary')}; line-height: 1.6; }
+  p { color: ${color('inkSecondary')}; line-height: ${lineHeight.prose}; }
 `;
 
 interface DemoSheetProps {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, radius } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, radius } from '../../theme/tokens';
 
 export interface BadgeProps {
   /** How many; nothing is shown for none. */
@@ -30,7 +30,6 @@ const Pill = styled.span`
   background: ${color('danger')};
   color: ${color('onAccent')};
   font-size: ${rem(fontSize.caption)};
-  font-variant-numeric: tabular-nums;
   font-weight: ${fontWeight.bold};
-  line-height: 1;
+  line-height: ${lineHeight.tight};
 `;

@@ -36,6 +36,5 @@ export function Countdown({ until, now, format, onEnd }: CountdownProps) {
 }
 
 const Left = styled.time`
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -59,7 +59,6 @@ const Label = styled(Meter.Label)`
 
 const Figure = styled.span`
   font-size: ${rem(fontSize.figure)};
-  font-variant-numeric: tabular-nums;
   font-weight: ${fontWeight.bold};
 `;
 

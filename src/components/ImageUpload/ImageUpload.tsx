@@ -165,7 +165,6 @@ const Bar = styled.div`
   gap: ${rem(space.xs)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Track = styled.div`

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { color, fontSize, lineHeight, space } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldBox } from '../Field/fieldParts';
 import { Icon } from '../Icon/Icon';
@@ -77,6 +77,6 @@ const Chosen = styled.span<{ $empty: boolean }>`
   min-width: 0;
   color: ${({ $empty }) => color($empty ? 'inkTertiary' : 'ink')};
   font-size: ${rem(fontSize.lead)};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   overflow-wrap: anywhere;
 `;

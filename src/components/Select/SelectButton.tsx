@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, space, touchTarget } from '../../theme/tokens';
+import { color, fontSize, lineHeight, space, touchTarget } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 import { type SelectOption, SelectSheet } from './SelectSheet';
 
@@ -44,7 +44,7 @@ const Trigger = styled.button`
   gap: ${rem(space.xs)};
   color: ${color('accent')};
   font-size: ${rem(fontSize.body)};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   text-align: left;
   cursor: pointer;
   &:active { color: ${color('accentPressed')}; }

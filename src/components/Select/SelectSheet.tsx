@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 import { Sheet } from '../Sheet/Sheet';
 
@@ -89,7 +89,7 @@ const Words = styled.span`
   display: grid;
   min-width: 0;
   gap: ${rem(space.xs)};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
 `;
 
 const Note = styled.span`

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface StateBlockProps {
@@ -47,7 +47,7 @@ const Title = styled.p`
 const Text = styled.div`
   margin-top: ${rem(space.xs)};
   color: ${color('inkSecondary')};
-  line-height: 1.6;
+  line-height: ${lineHeight.prose};
 `;
 
 const Action = styled.div`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
 
 const tones = {
   neutral: { text: color('inkSecondary'), ground: color('sunken') },
@@ -36,5 +36,5 @@ const Badge = styled.span<{ $tone: StatusTone }>`
   color: ${({ $tone }) => tones[$tone].text};
   font-size: ${rem(fontSize.caption)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
 `;

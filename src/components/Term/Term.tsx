@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
-import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
 
 export interface TermProps {
   /** The word as it stands in the text. */
@@ -71,5 +71,5 @@ const Title = styled.h3`
 const Text = styled.p`
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};
-  line-height: 1.6;
+  line-height: ${lineHeight.prose};
 `;

@@ -102,7 +102,6 @@ const Title = styled.span<{ $state: State }>`
 const Time = styled.span`
   color: ${color('inkTertiary')};
   font-size: ${rem(fontSize.small)};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Detail = styled.div`

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer, space, touchTarget } from '../../theme/tokens';
+import { color, fontSize, fontWeight, layer, lineHeight, space, touchTarget } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface TopBarProps {
@@ -50,7 +50,7 @@ const Title = styled.h1`
   padding-block: ${rem(space.xs)};
   font-size: ${rem(fontSize.lead)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.25;
+  line-height: ${lineHeight.tight};
   text-align: center;
 `;
 

@@ -7,7 +7,7 @@ import { Page } from '../../components/Page/Page';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
 import { CandleDrawing } from './CandleDrawing';
 import { EntryHead } from './EntryHead';
 import { SessionDrawing } from './SessionDrawing';
@@ -109,7 +109,7 @@ const Drawing = styled.div`
 const Title = styled.h1`
   font-size: ${rem(fontSize.figure)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.4;
+  line-height: ${lineHeight.row};
   word-break: auto-phrase;
   text-wrap: balance;
 `;
@@ -117,7 +117,7 @@ const Title = styled.h1`
 const Text = styled.p`
   margin-top: ${rem(space.s)};
   color: ${color('inkSecondary')};
-  line-height: 1.6;
+  line-height: ${lineHeight.prose};
 `;
 
 const Dots = styled.div`

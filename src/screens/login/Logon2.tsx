@@ -7,7 +7,7 @@ import { Page } from '../../components/Page/Page';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { BoardDrawing } from './BoardDrawing';
 import { Brand } from './Brand';
 import { ContactSheet } from './ContactSheet';
@@ -65,7 +65,7 @@ const Name = styled.p`
 const Title = styled.h1`
   font-size: ${rem(fontSize.keyFigure)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   word-break: auto-phrase;
   text-wrap: balance;
 `;

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
 import { placeOfImage } from './placeOfImage';
 import { sanitise } from './sanitise';
 
@@ -41,7 +41,7 @@ const Frame = styled.article`
 const Title = styled.h2`
   font-size: ${rem(fontSize.figure)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.35;
+  line-height: ${lineHeight.tight};
 `;
 
 const Meta = styled.p`
@@ -52,10 +52,10 @@ const Meta = styled.p`
 
 const Prose = styled.div`
   margin-top: ${rem(space.l)};
-  line-height: 1.7;
+  line-height: ${lineHeight.prose};
 
   > * + * { margin-top: ${rem(space.m)}; }
-  h1, h2, h3, h4 { font-size: ${rem(fontSize.lead)}; font-weight: ${fontWeight.bold}; line-height: 1.4; }
+  h1, h2, h3, h4 { font-size: ${rem(fontSize.lead)}; font-weight: ${fontWeight.bold}; line-height: ${lineHeight.row}; }
   > :is(h1, h2, h3, h4):not(:first-child) { margin-top: ${rem(space.xl)}; }
   strong, b, th { font-weight: ${fontWeight.bold}; }
   em, i { font-style: normal; font-weight: ${fontWeight.bold}; }

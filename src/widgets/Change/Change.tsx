@@ -18,7 +18,6 @@ export interface ChangeProps {
 
 const Figures = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
   color: ${({ $color }) => color($color)};
-  font-variant-numeric: tabular-nums;
 
   > span { display: inline-block; }
 `;

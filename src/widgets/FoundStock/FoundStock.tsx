@@ -9,7 +9,7 @@ import { languageTag } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { type Direction, directionColor, directionMark, directionOf } from '../direction';
 import { exchangeName } from '../exchangeName';
 import { Price } from '../Price/Price';
@@ -97,7 +97,7 @@ const Way = styled.a`
   justify-content: space-between;
   gap: ${rem(space.s)};
   padding: ${rem(space.s, space.s, space.s, space.l)};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   text-decoration: none;
   &:active { background: ${color('sunken')}; }
   &:focus-visible { outline-offset: -2px; }

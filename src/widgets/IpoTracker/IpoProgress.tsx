@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { type IpoStepState, ipoSteps } from './ipoSteps';
 
 export interface IpoProgressProps {
@@ -84,6 +84,6 @@ const Label = styled.span<{ $state: IpoStepState }>`
   color: ${({ $state }) => color($state === 'current' ? 'ink' : 'inkSecondary')};
   font-size: ${rem(fontSize.caption)};
   font-weight: ${({ $state }) => ($state === 'current' ? fontWeight.bold : fontWeight.regular)};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   text-align: center;
 `;

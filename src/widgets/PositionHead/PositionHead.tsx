@@ -7,7 +7,7 @@ import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { directionColor, directionOf } from '../direction';
 import { markedAmount } from '../markedAmount';
 import { statusTone } from '../PositionCard/statusTone';
@@ -35,7 +35,7 @@ const Row = styled.div`
 const Name = styled.h2`
   font-size: ${rem(fontSize.title)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
 `;
 
 /** What a position is and has brought; for an order that was not filled, what it binds. */

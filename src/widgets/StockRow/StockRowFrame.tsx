@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { directionColor } from '../direction';
 import { flashes } from '../Price/flashes';
 import { narrow, stockRowHeight } from './StockRows';
@@ -25,7 +25,7 @@ export const StockRowFrame = styled.a`
   column-gap: ${rem(space.s)};
   padding-inline: ${rem(space.l)};
   font-size: ${rem(fontSize.body)};
-  line-height: 1.25;
+  line-height: ${lineHeight.tight};
   text-align: right;
   text-decoration: none;
   white-space: nowrap;

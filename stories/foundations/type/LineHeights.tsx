@@ -1,15 +1,16 @@
+import { lineHeight } from '../../../src/theme/tokens';
 import { ThreeLanguages } from './ThreeLanguages';
 
-const heights = [
-  ['Figures and titles', 1.3],
-  ['Rows', 1.4],
-  ['Prose', 1.6],
-] as const;
+const uses: Record<keyof typeof lineHeight, string> = {
+  tight: 'figures, titles, labels of buttons and fields',
+  row: 'what stands in rows',
+  prose: 'sentences',
+};
 
 /** How far lines are apart. */
 export function LineHeights() {
-  return heights.map(([name, height]) => (
-    <ThreeLanguages key={name} title={name} measures={`${height}`}>
+  return Object.entries(lineHeight).map(([name, height]) => (
+    <ThreeLanguages key={name} title={name} measures={`${height}: ${uses[name as keyof typeof uses]}`}>
       {({ sentence }) => <p style={{ lineHeight: height }}>{sentence}</p>}
     </ThreeLanguages>
   ));

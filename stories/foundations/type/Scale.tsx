@@ -1,5 +1,5 @@
 import { rem } from '../../../src/theme/rem';
-import { fontSize } from '../../../src/theme/tokens';
+import { fontSize, lineHeight } from '../../../src/theme/tokens';
 import { ThreeLanguages } from './ThreeLanguages';
 
 const uses: Record<keyof typeof fontSize, string> = {
@@ -21,7 +21,7 @@ export function Scale() {
       measures={`${size} (${size / 2} px): ${uses[name as keyof typeof uses]}`}
     >
       {({ label }) => (
-        <span data-size={name} style={{ fontSize: rem(size), lineHeight: 1.3 }}>
+        <span data-size={name} style={{ fontSize: rem(size), lineHeight: lineHeight.tight }}>
           {label} 1,250
         </span>
       )}
