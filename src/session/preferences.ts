@@ -31,3 +31,9 @@ export const nextStepExpected = {
   read: () => readStored('nextStep') !== 'none',
   write: (expected: boolean) => writeStored('nextStep', expected ? null : 'none'),
 };
+
+/** The newer version of the program that the member has put off; null while there is none. */
+export const postponedVersion = {
+  read: () => readStored('postponedVersion'),
+  write: (version: string) => writeStored('postponedVersion', version),
+};

@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
 import { programVersion } from '../../../src/api/contract/common';
+import { appVersion } from '../../../src/lib/appVersion';
 import { Start } from '../../../src/screens/login/Start';
+import { expectFits } from '../../expectFits';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
@@ -17,24 +19,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leadsTo = (hash: string, timeout = 1_000) =>
+const leadsTo = (hash: string, timeout = 2_000) =>
   waitFor(() => expect(window.location.hash).toBe(hash), { timeout });
 
-/** The mark while version and prices are fetched. */
+const staysHere = () => expect(window.location.hash).toBe('#/login/start');
+
+/** The mark, the name and what is being done, while version and prices are fetched. */
 export const Default: Story = {
   parameters: {
     app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },
   },
   play: async ({ canvas, loaded }) => {
-    await expect(
-      canvas.getByRole('status', { name: storyText({ loaded })('login:start.label') }),
-    ).toBeVisible();
-    await expect(await canvas.findByText('Itayose')).toBeVisible();
-    await expect(window.location.hash).toBe('#/login/start');
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('login:start.label'));
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Itayose' })).toBeVisible();
+    await staysHere();
   },
 };
 
-/** Nobody is signed in: on to the onboarding. */
+/** This is the latest version, and nobody is signed in: on to the onboarding. */
 export const GoesOn: Story = { play: () => leadsTo('#/login/logon') };
 
 /** Signed in: on to home. */
@@ -45,26 +48,108 @@ export const GoesHome: Story = {
 
 /** Version and prices can't be had: that keeps nobody out, what is missing is told where it is shown. */
 export const Offline: Story = {
-  parameters: { app: { faults: [fault('offline')] } },
+  parameters: { app: { faults: [fault('offline', '/common/Version'), fault('offline', '/stock/*')] } },
   play: () => leadsTo('#/login/logon'),
 };
 
-/** An answer that doesn't come is not waited for longer than three seconds. */
-export const Late: Story = {
-  parameters: { app: { faults: [fault('hang')] } },
-  play: () => leadsTo('#/login/logon', 5_000),
+export const ServerError: Story = {
+  parameters: { app: { faults: [fault('serverError', '/common/Version'), fault('html', '/stock/*')] } },
+  play: () => leadsTo('#/login/logon'),
 };
 
-/** The server wants a newer program: it goes no further, and offers to reload. */
-export const Outdated: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    const newer = { latest: '9.0.0', minimum: '9.0.0' };
-    msw.use(handle(storyExchange({ loaded }).store, programVersion, () => newer));
+/** A server that garbles its answer locks nobody out. */
+export const Malformed: Story = {
+  parameters: { app: { signedOut: false, faults: [fault('malformed', '/common/Version')] } },
+  play: () => leadsTo('#/home/index'),
+};
+
+export const Refused: Story = {
+  parameters: { app: { faults: [fault('refuse', '/common/Version')] } },
+  play: () => leadsTo('#/login/logon'),
+};
+
+/** Prices that don't come are waited for three seconds, and no longer; the same for a version. */
+export const LatePrices: Story = {
+  parameters: { app: { faults: [fault('hang', '/stock/*')] } },
+  play: async () => {
+    await staysHere();
+    await leadsTo('#/login/logon', 6_000);
   },
-  play: async ({ canvas, loaded }) => {
+};
+
+export const LateVersion: Story = {
+  parameters: { app: { signedOut: false, faults: [fault('hang', '/common/Version')] } },
+  play: async () => {
+    await staysHere();
+    await leadsTo('#/home/index', 6_000);
+  },
+};
+
+/** A server that takes three seconds for everything. */
+export const Slow: Story = {
+  parameters: { app: { faults: [fault('slow')] } },
+  play: () => leadsTo('#/login/logon', 6_000),
+};
+
+/** The server answers that there are these versions. */
+const versions =
+  (latest: string, minimum: string) =>
+  ({ msw, loaded }: StoryContext) => {
+    const notes = {
+      en: 'Charts keep your settings. Searching also understands kana in half width.',
+      tw: '圖表會保留您的設定，搜尋也支援半形假名。',
+      jp: 'チャートの設定を保存します。検索は半角カナにも対応しました。',
+    };
+    msw.use(handle(storyExchange({ loaded }).store, programVersion, () => ({ latest, minimum, notes })));
+  };
+
+/** A newer version is out: the member may load it now. */
+export const Newer: Story = {
+  beforeEach: versions('9.1.0', '0.1.0'),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByRole('heading', { name: t('login:start.newer') })).toBeVisible();
+    await expect(canvas.getByText('9.1.0')).toBeVisible();
+    await expect(canvas.getByText(appVersion)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('login:start.reload') })).toBeVisible();
+    await expect(canvas.queryByText(t('login:start.stillHere'))).toBeNull();
+    await expectFits(canvasElement);
+    await staysHere();
+  },
+};
+
+/** Put off: the app goes on, and this version is not offered again. */
+export const NewerLater: Story = {
+  parameters: { app: { signedOut: false } },
+  beforeEach: versions('9.1.0', '0.1.0'),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const later = await canvas.findByRole('button', { name: storyText({ loaded })('login:start.later') });
+    await userEvent.click(later);
+    await leadsTo('#/home/index');
+    await expect(window.localStorage.getItem('postponedVersion')).toBe('9.1.0');
+  },
+};
+
+/** Put off before: not asked again. */
+export const NewerPostponed: Story = {
+  beforeEach: (context) => {
+    window.localStorage.setItem('postponedVersion', '9.1.0');
+    versions('9.1.0', '0.1.0')(context);
+  },
+  play: () => leadsTo('#/login/logon'),
+};
+
+/** The server wants a newer program: it goes no further, and offers nothing but to reload. */
+export const Outdated: Story = {
+  beforeEach: versions('9.1.0', '9.0.0'),
+  play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('heading', { name: t('login:start.outdated') })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('login:start.reload') })).toBeVisible();
-    await expect(window.location.hash).toBe('#/login/start');
+    await expect(canvas.getByText(t('login:start.stillHere'))).toBeVisible();
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      t('login:start.reload'),
+    ]);
+    await expectFits(canvasElement);
+    await staysHere();
   },
 };

@@ -2,6 +2,14 @@ export const login = {
   start: {
     label: 'Checking the version and fetching prices',
     outdated: 'A newer version is required.',
+    outdatedNote: 'The server no longer takes this one. Reloading changes nothing in your account.',
+    newer: 'A newer version is available.',
+    newerNote: 'You can load it now or go on with this one.',
+    present: 'Your version',
+    latest: 'Latest version',
+    notes: 'What is new',
+    later: 'Later',
+    stillHere: 'If this page comes back, close the app completely and open it again.',
     reload: 'Reload',
   },
   slides: {

@@ -5,6 +5,15 @@ export const login: Translation<typeof en> = {
   start: {
     label: 'バージョンを確認し、株価を取得しています',
     outdated: '新しいバージョンが必要です。',
+    outdatedNote:
+      'お使いのバージョンはご利用いただけなくなりました。再読み込みしても、口座の内容は変わりません。',
+    newer: '新しいバージョンがあります。',
+    newerNote: '今すぐ読み込むか、このままお使いいただけます。',
+    present: 'お使いのバージョン',
+    latest: '最新のバージョン',
+    notes: '変更点',
+    later: 'あとで',
+    stillHere: 'この画面が再び表示される場合は、アプリを完全に終了してから開き直してください。',
     reload: '再読み込み',
   },
   slides: {

@@ -2,7 +2,19 @@ import type { Translation } from '../../translation';
 import type { login as en } from '../en/login';
 
 export const login: Translation<typeof en> = {
-  start: { label: '檢查版本並取得報價', outdated: '需要更新版本才能使用。', reload: '重新載入' },
+  start: {
+    label: '檢查版本並取得報價',
+    outdated: '需要更新版本才能使用。',
+    outdatedNote: '伺服器已不支援您目前的版本。重新載入不會影響帳戶內容。',
+    newer: '有新版本可用。',
+    newerNote: '您可以現在載入，或繼續使用目前版本。',
+    present: '目前版本',
+    latest: '最新版本',
+    notes: '更新內容',
+    later: '稍後再說',
+    stillHere: '若再次出現此畫面，請完全關閉應用程式後重新開啟。',
+    reload: '重新載入',
+  },
   slides: {
     skip: '略過',
     next: '下一步',

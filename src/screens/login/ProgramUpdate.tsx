@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import type { ResponseOf } from '../../api/contract/call';
+import type { programVersion } from '../../api/contract/common';
+import { Button } from '../../components/Button/Button';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Page } from '../../components/Page/Page';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { appVersion } from '../../lib/appVersion';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { BrandMark } from './BrandMark';
+
+export interface ProgramUpdateProps {
+  version: ResponseOf<typeof programVersion>;
+  /** Goes on with this version; undefined where the server takes it no longer. */
+  onLater: (() => void) | undefined;
+}
+
+/** A newer version of the program: what is new in it, and the way to it. */
+export function ProgramUpdate({ version, onLater }: ProgramUpdateProps) {
+  const t = useText('login');
+  const language = useLanguage();
+  const notes = version.notes?.[language];
+  const reload = (
+    <Button fullWidth onClick={() => window.location.reload()}>
+      {t('start.reload')}
+    </Button>
+  );
+  const later = onLater && (
+    <Button fullWidth kind="quiet" onClick={onLater}>
+      {t('start.later')}
+    </Button>
+  );
+  return (
+    <Page
+      actions={
+        <>
+          {later}
+          {reload}
+        </>
+      }
+    >
+      <Content>
+        <BrandMark />
+        <Heading>{t(onLater ? 'start.newer' : 'start.outdated')}</Heading>
+        <p>{t(onLater ? 'start.newerNote' : 'start.outdatedNote')}</p>
+        <KeyValue
+          items={[
+            { label: t('start.present'), value: appVersion },
+            { label: t('start.latest'), value: version.latest },
+          ]}
+        />
+        {notes && (
+          <div>
+            <Label>{t('start.notes')}</Label>
+            <p>{notes}</p>
+          </div>
+        )}
+        {!onLater && <Hint>{t('start.stillHere')}</Hint>}
+      </Content>
+    </Page>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${rem(space.m)};
+  padding: ${rem(space.xxl, space.l)};
+  line-height: ${lineHeight.prose};
+`;
+
+const Heading = styled.h1`
+  font-size: ${rem(fontSize.figure)};
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.row};
+`;
+
+const Label = styled.p`
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Hint = styled.p`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

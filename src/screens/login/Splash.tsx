@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { useSiteConfig } from '../../api/queries/common';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { BrandMark } from './BrandMark';
+
+/** What stands there while the start is under way: the mark, the name, and what is being done. */
+export function Splash() {
+  const t = useText('login');
+  const title = loadedData(useSiteConfig())?.title;
+  return (
+    <Centre>
+      <Brand>
+        <BrandMark />
+        <Bar />
+        <Words>
+          {title && <Title>{title}</Title>}
+          <Doing role="status">{t('start.label')}</Doing>
+        </Words>
+      </Brand>
+    </Centre>
+  );
+}
+
+const Centre = styled.main`
+  display: grid;
+  min-height: 100dvh;
+  place-items: center;
+`;
+
+// As on the static page before it, so that nothing moves when the app takes over; the words hang below.
+const Brand = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${rem(space.l)};
+`;
+
+const Bar = styled.div`
+  width: ${rem(192)};
+  height: ${rem(4)};
+  background: ${color('hairline')};
+`;
+
+const Words = styled.div`
+  position: absolute;
+  top: calc(100% + ${rem(space.l)});
+  width: max-content;
+  max-width: calc(var(--width) - ${rem(2 * space.l)});
+  text-align: center;
+`;
+
+const Title = styled.h1`
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Doing = styled.p`
+  margin-top: ${rem(space.s)};
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;
