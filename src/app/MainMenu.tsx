@@ -8,6 +8,7 @@ import Star from 'lucide-react/icons/star';
 import { BottomMenu } from '../components/BottomMenu/BottomMenu';
 import { useText } from '../i18n/useText';
 import { type MenuEntry, menuEntries, routes } from './routes';
+import { scrollToTop } from './scrollToTop';
 import type { MenuAddresses } from './useMenuAddresses';
 
 const glyphs: Record<MenuEntry, LucideIcon> = {
@@ -25,7 +26,10 @@ export interface MainMenuProps {
   addresses?: MenuAddresses;
 }
 
-/** The bottom menu (specification 2): its entries in their order, as far as their screens exist. */
+/**
+ * The bottom menu (specification 2): its entries in their order, as far as their screens exist. The one of the screen
+ * itself leads to its top.
+ */
 export function MainMenu({ active, addresses }: MainMenuProps) {
   const t = useText('common');
   const items = menuEntries.flatMap((entry) => {
@@ -40,5 +44,5 @@ export function MainMenu({ active, addresses }: MainMenuProps) {
       },
     ];
   });
-  return <BottomMenu label={t('menu.label')} items={items} />;
+  return <BottomMenu label={t('menu.label')} items={items} onActivePress={scrollToTop} />;
 }

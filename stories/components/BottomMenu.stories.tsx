@@ -5,7 +5,7 @@ import Layers from 'lucide-react/icons/layers';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import Star from 'lucide-react/icons/star';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BottomMenu } from '../../src/components/BottomMenu/BottomMenu';
 import { Page } from '../../src/components/Page/Page';
 
@@ -24,6 +24,7 @@ const meta = {
   ],
   args: {
     label: 'Main menu',
+    onActivePress: fn(),
     items: [
       { href: '#/home/index', label: 'Home', glyph: House, active: false },
       { href: '#/market/market', label: 'Market', glyph: ChartCandlestick, active: true },
@@ -46,6 +47,16 @@ export const SixItems: Story = {
     await expect(canvas.getAllByRole('link', { current: 'page' })).toEqual([active]);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+/** No link to where one is already: the screen decides what that means. */
+export const PressedAgain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const address = window.location.href;
+    await userEvent.click(canvas.getByRole('link', { name: 'Market' }));
+    await expect(args.onActivePress).toHaveBeenCalledOnce();
+    await expect(window.location.href).toBe(address);
   },
 };
 

@@ -64,6 +64,7 @@ export const AboveTheMenu: Story = {
       <Page {...args} />
       <BottomMenu
         label="Main menu"
+        onActivePress={fn()}
         items={[
           { href: '#/home/index', label: 'Home', glyph: House, active: false },
           { href: '#/position/position', label: 'Trade', glyph: Layers, active: true },

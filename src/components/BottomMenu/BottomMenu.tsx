@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer } from '../../theme/tokens';
@@ -20,10 +21,16 @@ export interface BottomMenuProps {
   label: string;
   /** Five or six; all of them stay in sight. */
   items: readonly BottomMenuItem[];
+  /** The entry of the page itself is pressed again, which is no change of place. */
+  onActivePress: () => void;
 }
 
 /** The main menu, fixed at the bottom above the safe area. Tell the page about it: `<Page menuBelow>`. */
-export function BottomMenu({ label, items }: BottomMenuProps) {
+export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
+  const pressAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    onActivePress();
+  };
   return (
     <Bar aria-label={label}>
       {items.map((item) => (
@@ -32,6 +39,7 @@ export function BottomMenu({ label, items }: BottomMenuProps) {
           href={item.href}
           className={item.active ? 'navActive' : undefined}
           aria-current={item.active ? 'page' : undefined}
+          onClick={item.active ? pressAgain : undefined}
         >
           <Icon glyph={item.glyph} />
           {item.label}
