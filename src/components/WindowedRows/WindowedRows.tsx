@@ -53,15 +53,15 @@ interface SlotProps {
 
 const Slot = memo(function Slot({ place, total, rowHeight, draw }: SlotProps) {
   const row = useRef<HTMLLIElement>(null);
-  // What the keyboard was on has left: it must not press what stands here next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for what is shown
-  useLayoutEffect(
-    () => () => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && row.current?.contains(activeElement)) activeElement.blur();
-    },
-    [place],
-  );
+  const former = useRef(place);
+  // What the keyboard was on has left: it must not press what stands here next. Not in a clean-up: React gives the
+  // focus back to where it was before a change.
+  useLayoutEffect(() => {
+    if (former.current === place) return;
+    former.current = place;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && row.current?.contains(activeElement)) activeElement.blur();
+  }, [place]);
   return (
     <li
       ref={row}

@@ -4,8 +4,6 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { oneOf } from '../oneOf';
-import { PriceState } from '../PriceState';
-import { ListHead } from './ListHead';
 import { StockMarket } from './StockMarket';
 import { WatchlistStocks } from './WatchlistStocks';
 
@@ -31,14 +29,7 @@ export function Market() {
         value={tab}
         onChange={open}
       >
-        {tab === 'stocks' ? (
-          <StockMarket />
-        ) : (
-          <>
-            <ListHead state={<PriceState />} />
-            <WatchlistStocks />
-          </>
-        )}
+        {tab === 'stocks' ? <StockMarket /> : <WatchlistStocks />}
       </Tabs>
     </Page>
   );

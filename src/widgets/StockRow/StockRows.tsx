@@ -13,7 +13,7 @@ export const StockRows = styled.div`
   container-type: inline-size;
   font-size: ${rem(fontSize.body)};
 
-  > * { --stock-row: 4em; }
+  > * { --stock-row: 4.25em; }
   ${narrow} {
     > * { --stock-row: 6.2em; }
   }
