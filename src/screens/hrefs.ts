@@ -49,3 +49,7 @@ export const blockTradeRecordsHref = '#/common/dividend3';
 /** The ranked lists of stocks, or one of them. */
 export const rankingHref = (kind?: RankingKind): string =>
   kind === undefined ? '#/market/stockHot/stockList' : `#/market/stockHot/stockList?kind=${kind}`;
+
+/** A tab of day trading. */
+export const dayTradeHref = (tab: 'submit' | 'trading' | 'details' | 'applied'): string =>
+  `#/common/dayTrading?tab=${tab}`;

@@ -16,6 +16,7 @@ function figuresOf(reason: Reason): Record<string, string> {
     case 'ipoChannelClosed':
     case 'ipoPaymentNotOpen':
     case 'blockTradeClosed':
+    case 'dayTradeClosed':
       return { time: time(reason.opensAt) };
     case 'locked':
       return { time: time(reason.until), minutes: String(reason.minutes) };

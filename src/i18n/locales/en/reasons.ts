@@ -48,4 +48,7 @@ export const reasons = {
   blockTradeDailyCount: 'No more bids today.',
   priceBelowMinimumBid: 'The minimum bid is {{amount}}.',
   blockTradeDailyShares: 'At most {{amount}} more shares today.',
+  dayTradeClosed: 'No more reservations today. The next day opens {{time}}.',
+  dayTradeReserved: 'You have a day trade in this stock today.',
+  stockMissing: 'Choose a stock.',
 } as const satisfies Record<ReasonKind, string>;

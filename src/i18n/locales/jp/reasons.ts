@@ -47,4 +47,7 @@ export const reasons: Record<ReasonKind, string> = {
   blockTradeDailyCount: '本日の申込は上限に達しました。',
   priceBelowMinimumBid: '最低入札価格は {{amount}} です。',
   blockTradeDailyShares: '本日申し込めるのは残り {{amount}}株までです。',
+  dayTradeClosed: '本日の予約受付は終了しました。次の受付は {{time}} からです。',
+  dayTradeReserved: 'この銘柄は本日すでに予約または取引中です。',
+  stockMissing: '銘柄を選んでください。',
 };

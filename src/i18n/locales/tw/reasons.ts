@@ -47,4 +47,7 @@ export const reasons: Record<ReasonKind, string> = {
   blockTradeDailyCount: '今日申請次數已達上限。',
   priceBelowMinimumBid: '最低買進價為 {{amount}}。',
   blockTradeDailyShares: '今日最多還可申請 {{amount}} 股。',
+  dayTradeClosed: '今日預約已截止，{{time}} 開放次一交易日。',
+  dayTradeReserved: '此股票今日已預約或交易中。',
+  stockMissing: '請選擇股票。',
 };

@@ -1,6 +1,6 @@
 import type { BlockTradeOffer } from '../../../api/contract/blockTrade';
-import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
 import { discountToMarket } from '../../../domain/blockTradeDiscount';
+import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';

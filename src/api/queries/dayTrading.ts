@@ -1,0 +1,21 @@
+import type { DayTradeStatus } from '../../domain/vocabulary';
+import { account } from '../contract/account';
+import { applyDayTrade, cancelDayTrade, dayTradeList, dayTradeRules } from '../contract/dayTrading';
+import { positionList } from '../contract/trade';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+const changed = [account, dayTradeList, dayTradeRules, positionList];
+
+/** What holds for day trades, and the hours of the day that can be reserved for next. */
+export const useDayTradeRules = () => useCall(dayTradeRules, {}, { everyMs: 30_000 });
+
+/** The member's day trades of one status, the latest first. */
+export const useDayTrades = (status: DayTradeStatus) => usePages(dayTradeList, { status }, ({ id }) => id);
+
+/** Reserves a day trade. */
+export const useReserveDayTrade = () => useMoneyCall(applyDayTrade, changed);
+
+/** Cancels a reservation that was not opened. */
+export const useCancelDayTrade = () => useMoneyCall(cancelDayTrade, changed);

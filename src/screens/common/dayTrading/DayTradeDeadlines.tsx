@@ -1,0 +1,33 @@
+import type { DayTradeRules } from '../../../api/contract/dayTrading';
+import { Banner } from '../../../components/Banner/Banner';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { Timeline } from '../../../components/Timeline/Timeline';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+
+const deadlines = ['reserveUntil', 'openUntil', 'closesAt'] as const;
+
+/** The deadlines of the day, the next one marked, and what happens when the last one is missed. */
+export function DayTradeDeadlines({ rules, now }: { rules: DayTradeRules; now: number }) {
+  const t = useText('dayTrade');
+  const language = useLanguage();
+  const next = deadlines.find((each) => now < rules[each]);
+  return (
+    <Section title={t('deadlines.title')}>
+      <Stack gap="m">
+        <Timeline
+          label={t('deadlines.title')}
+          events={deadlines.map((each) => ({
+            id: each,
+            time: formatMonthDayTime(rules[each]),
+            title: t(`deadlines.${each}`),
+            state: each === next ? 'now' : now < rules[each] ? 'ahead' : 'done',
+          }))}
+        />
+        <Banner>{rules.afterDeadline[language]}</Banner>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react';
+import type { DayTrade, DayTradeRules } from '../../../api/contract/dayTrading';
+import type { StockDetails } from '../../../api/contract/stocks';
+import { useReserveDayTrade } from '../../../api/queries/dayTrading';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Stack } from '../../../components/Stack/Stack';
+import { parseTyped } from '../../../domain/typedNumber';
+import type { Side } from '../../../domain/vocabulary';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { DayTradeCard } from '../../../widgets/DayTradeCard/DayTradeCard';
+import { LotsField } from '../../../widgets/LotsField/LotsField';
+import { blockedText } from '../../../widgets/reasonText';
+import { StockPrice } from '../../../widgets/StockPrice/StockPrice';
+import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
+import { dayTradeHref, stockHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { DayTradeCosts } from './DayTradeCosts';
+import { DayTradeDeadlines } from './DayTradeDeadlines';
+import { dayTradeConfirmation } from './dayTradeConfirmation';
+import { useDayTradeForm } from './useDayTradeForm';
+
+interface DayTradeFormProps {
+  stock: StockDetails;
+  rules: DayTradeRules;
+  topBar: ReactElement;
+  /** Leads back to the choice of the stock. */
+  onChange: () => void;
+}
+
+/** The form of a day trade: direction, leverage, lots, what it freezes, and every deadline of the day. */
+export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormProps) {
+  const t = useText('dayTrade');
+  const language = useLanguage();
+  const form = useDayTradeForm(stock, rules);
+  const reserve = useReserveDayTrade();
+  const { draft, cost, worst } = form;
+  const change = (next: Partial<typeof draft>) => {
+    reserve.edit();
+    form.change(next);
+  };
+  const confirmation = cost && dayTradeConfirmation(t, { stock, language, draft, cost, rules });
+  return (
+    <MoneyForm<DayTrade>
+      topBar={topBar}
+      state={reserve.state}
+      review={{ label: t('order.review'), kind: draft.side === 'long' ? 'priceUp' : 'priceDown' }}
+      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      confirmation={
+        confirmation && { ...confirmation, ...(worst && { children: <WorstCaseNote worst={worst} /> }) }
+      }
+      onSend={() =>
+        reserve.submit({
+          symbol: stock.symbol,
+          side: draft.side,
+          leverage: draft.leverage,
+          lots: parseTyped(draft.lots) ?? '',
+        })
+      }
+      done={(trade) => <Reserved trade={trade} topBar={topBar} />}
+      checkHref={dayTradeHref('applied')}
+    >
+      <StockPrice stock={form.quoted} caption={`${stock.name[language]} ${stock.code}`}>
+        <Button kind="quiet" size="small" onClick={onChange}>
+          {t('order.otherStock')}
+        </Button>
+      </StockPrice>
+      <Section>
+        <Stack>
+          <SegmentedControl<Side>
+            label={t('trade:order.side')}
+            hideLabel
+            segments={[
+              { value: 'long', label: t('trade:side.long'), tone: 'priceUp' },
+              { value: 'short', label: t('trade:side.short'), tone: 'priceDown' },
+            ]}
+            value={draft.side}
+            onChange={(side) => change({ side })}
+          />
+          <SegmentedControl<string>
+            label={t('trade:order.leverage')}
+            segments={rules.leverages.map((each) => ({ value: String(each), label: `${each}×` }))}
+            value={String(draft.leverage)}
+            onChange={(leverage) => change({ leverage: Number(leverage) })}
+          />
+          <LotsField
+            typed={draft.lots}
+            onChange={(lots) => change({ lots })}
+            onStep={(by) => change({ lots: form.stepped(by) })}
+            lotSize={rules.lotSize}
+            error={form.lotsError}
+          />
+        </Stack>
+      </Section>
+      <DayTradeCosts cost={cost} available={form.available} rules={rules} />
+      {worst && (
+        <Section>
+          <WorstCaseNote worst={worst} />
+        </Section>
+      )}
+      <DayTradeDeadlines rules={rules} now={form.now} />
+    </MoneyForm>
+  );
+}
+
+/** It is reserved: from when on it is opened, at which price at most, and by when it has to be closed. */
+function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) {
+  const t = useText('dayTrade');
+  const toApplied = (
+    <LinkButton fullWidth href={dayTradeHref('applied')}>
+      {t('tabs.applied')}
+    </LinkButton>
+  );
+  return (
+    <Page topBar={topBar} actions={toApplied}>
+      <Section>
+        <Stack gap="m">
+          <Banner tone="success" title={t('order.done')} announce />
+          <DayTradeCard trade={trade} href={stockHref(trade.symbol)} />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

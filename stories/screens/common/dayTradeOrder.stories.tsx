@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
+import { fault } from '../../../mocks/faults';
+import { DayTrading } from '../../../src/screens/common/DayTrading';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { storyText } from '../../storyText';
+
+const symbol = '1001.W';
+const path = `/common/dayTrading?tab=submit&symbol=${symbol}`;
+
+const meta = {
+  title: 'Screens/common/dayTrading/Order',
+  component: DayTrading,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof DayTrading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const form = moneySteps({ review: 'dayTrade:order.review', submit: 'dayTrade:order.submit' });
+const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
+
+const reservations = (context: Context) =>
+  actMeanwhile(context, ({ world }) => Object.values(world.dayTrading.reservations));
+
+const reserveElsewhere = (context: Context) =>
+  actMeanwhile(context, (exchange, member) =>
+    applyDayTrade(exchange, member, { symbol, side: 'short', leverage: 5, lots: '1' }),
+  );
+
+/** Every deadline of the day, and what happens when the last one is missed, before anything is typed. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const deadlines = await context.canvas.findByRole('list', { name: t('dayTrade:deadlines.title') });
+    await expect(within(deadlines).getAllByRole('listitem')).toHaveLength(3);
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+  },
+};
+
+/** What is frozen at the highest price, all four fees by name, and the worst case. */
+export const Filled: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    for (const fee of ['purchaseFee', 'sellingFee', 'stampDuty', 'liquidationFee'] as const) {
+      await expect(context.canvas.getByText(t(`trade:cost.${fee}`))).toBeVisible();
+    }
+    await expect(context.canvas.getByText(t('trade:worst.title'))).toBeVisible();
+    await form.expectReady(context);
+  },
+};
+
+/** A short position: that a loss can exceed the margin is said. */
+export const Short: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
+    await typeLots(context, '1');
+    await expect(canvas.getByText(t('trade:worst.short'))).toBeVisible();
+  },
+};
+
+export const Confirm: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText(t('dayTrade:frozen'))).toBeVisible();
+    await expect(sheet.getByText('11/20 15:20')).toBeVisible();
+  },
+};
+
+export const Reserved: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('dayTrade:order.done'))).toBeVisible();
+    await expect(await reservations(context)).toMatchObject([{ symbol, side: 'long', shares: 1000 }]);
+  },
+};
+
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('dayTrade:order.done'));
+    await expect(await reservations(context)).toHaveLength(1);
+  },
+};
+
+export const WrongLots: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1.5');
+    await form.expectBlocked(context, t('reasons:lotsNotWhole'));
+    await typeLots(context, '501');
+    await form.expectBlocked(context, new RegExp(t('reasons:lotsAboveMaximum', { amount: '500' })));
+  },
+};
+
+/** One for a stock and day: reserved on another device meanwhile, and refused. */
+export const ReservedElsewhere: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    await reserveElsewhere(context);
+    await form.send(context);
+    await form.expectRefused(context, storyText(context)('errors:duplicateAppointment'));
+    await readAgain(context);
+    await form.expectBlocked(context, storyText(context)('reasons:dayTradeReserved'));
+  },
+};
+
+/** The deadline passes while one looks at the form. */
+export const TooLate: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    await passTime(context, 4 * 60);
+    await form.expectBlocked(context, storyText(context)('reasons:dayTradeClosed', { time: '11/24 00:00' }));
+  },
+};
+
+/** On a holiday: from when on the next trading day can be reserved for. */
+export const Holiday: Story = {
+  parameters: { app: { path, scenario: 'holiday' } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectBlocked(context, storyText(context)('reasons:dayTradeClosed', { time: '11/24 00:00' }));
+  },
+};
+
+export const BalanceShort: Story = {
+  parameters: { app: { path, scenario: 'lowBalance' } },
+  play: async (context) => {
+    await typeLots(context, '10');
+    await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+  },
+};
+
+export const Blocked: Story = {
+  parameters: { app: { path, scenario: 'tradeBanned' } },
+  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
+};
+
+export const ResultUnknown: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/dayTrade/Apply')] } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};
+
+export const UnknownStock: Story = {
+  parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=9999.E', scenario: 'demo' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('errors:productMissing'))).toBeVisible();
+  },
+};

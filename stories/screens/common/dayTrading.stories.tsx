@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
+import { cancelDayTrade } from '../../../mocks/exchange/dayTrading/cancelDayTrade';
+import { fault } from '../../../mocks/faults';
+import { DayTrading } from '../../../src/screens/common/DayTrading';
+import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { storyText } from '../../storyText';
+
+const path = '/common/dayTrading';
+const symbol = '1001.W';
+
+const meta = {
+  title: 'Screens/common/dayTrading',
+  component: DayTrading,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof DayTrading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Reserves a lot on another device, and reads the screen again. */
+async function reserveOne(context: Context): Promise<string> {
+  const { id } = await actMeanwhile(context, (exchange, member) =>
+    applyDayTrade(exchange, member, { symbol, side: 'long', leverage: 5, lots: '1' }),
+  );
+  await readAgain(context);
+  return id;
+}
+
+const tab = (context: Context, name: 'trading' | 'details' | 'applied') =>
+  context.canvas.findByRole('tab', { name: storyText(context)(`dayTrade:tabs.${name}`) });
+
+/** First the stock: the most traded of the day, or what a search finds. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const list = await canvas.findByRole('list', { name: t('dayTrade:order.stock') });
+    await expect(within(list).getAllByRole('button').length).toBeGreaterThan(5);
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('dayTrade:order.stock') }), '1001');
+    await canvas.findByText(t('dayTrade:order.found'));
+    await userEvent.click(await canvas.findByRole('button', { name: /1001/ }));
+    await expect(await canvas.findByRole('textbox', { name: t('trade:order.lots') })).toBeVisible();
+    await expect(window.location.hash).toContain('symbol=1001.W');
+  },
+};
+
+export const NoSuchStock: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') }), 'zzzzzz');
+    await expect(await canvas.findByText(t('dayTrade:order.none'))).toBeVisible();
+  },
+};
+
+/** Reserved: what is frozen, from when on and at which price at most it is opened; it can be cancelled. */
+export const Applied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await tab(context, 'applied'));
+    await reserveOne(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:cancel') }));
+    await expect(await canvas.findByText(t('dayTrade:cancelled'))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrade:empty.applied'))).toBeVisible();
+  },
+};
+
+/** Cancelled a moment too late: it had been cancelled before. */
+export const CancelledElsewhere: Story = {
+  parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('dayTrade:empty.applied'));
+    const id = await reserveOne(context);
+    const cancel = await canvas.findByRole('button', { name: t('dayTrade:cancel') });
+    await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
+    await userEvent.click(cancel);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
+  },
+};
+
+export const CancelUnknown: Story = {
+  parameters: {
+    app: { path: `${path}?tab=applied`, scenario: 'demo', faults: [fault('offline', '/dayTrade/Cancel')] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('dayTrade:empty.applied'));
+    await reserveOne(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:cancel') }));
+    await expect(await canvas.findByText(t('trade:unknown.title'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('dayTrade:cancel') })).toBeNull();
+  },
+};
+
+/** Opened: its profit or loss, and by when it has to be closed. */
+export const Trading: Story = {
+  parameters: { app: { path: `${path}?tab=trading`, scenario: 'demo' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('dayTrade:empty.trading'));
+    await reserveOne(context);
+    await passTime(context, 2);
+    await expect(await canvas.findByText(t('dayTrade:news.trading', { time: '15:20' }))).toBeVisible();
+    await expect(canvas.getByText(t('trade:detail.profitLoss'))).toBeVisible();
+  },
+};
+
+/** The deadline was missed: closed by the exchange, at the market's price. */
+export const ClosedAtDeadline: Story = {
+  parameters: { app: { path: `${path}?tab=details`, scenario: 'demo' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('dayTrade:empty.closed'));
+    await reserveOne(context);
+    await passTime(context, 6 * 60);
+    await expect(
+      await canvas.findByText(t('dayTrade:closedBy.dayTradeDeadline', { time: '15:20' })),
+    ).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { app: { path: `${path}?tab=details`, scenario: 'demo' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('dayTrade:status.cancelled') }));
+    await canvas.findByText(t('dayTrade:empty.cancelled'));
+    const id = await reserveOne(context);
+    await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
+    await readAgain(context);
+    await expect(await canvas.findByText(t('dayTrade:cancelledBy.member', { time: '10:15' }))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path: `${path}?tab=trading`, faults: [fault('hang')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('common:loading'),
+    );
+  },
+};
+
+export const Fails: Story = {
+  parameters: { app: { path: `${path}?tab=applied`, faults: [fault('serverError', '/dayTrade/List')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('common:failure.server'))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  play: async (context) => {
+    const said = storyText(context)('common:failure.offline');
+    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+  },
+};
