@@ -71,6 +71,10 @@ export const routes: AppRoute[] = [
     screen: lazyScreen(() => import('../screens/market/Market').then((m) => m.Market)),
   },
   {
+    path: '/market/stockHot/stockList',
+    screen: lazyScreen(() => import('../screens/market/StockHot').then((m) => m.StockHot)),
+  },
+  {
     path: '/market/marketDetail',
     screen: lazyScreen(() => import('../screens/market/MarketDetail').then((m) => m.MarketDetail)),
   },
@@ -90,6 +94,10 @@ export const routes: AppRoute[] = [
   {
     path: '/market/subscribeRecord',
     screen: lazyScreen(() => import('../screens/market/SubscribeRecord').then((m) => m.SubscribeRecord)),
+  },
+  {
+    path: '/common/dayTrading',
+    screen: lazyScreen(() => import('../screens/common/DayTrading').then((m) => m.DayTrading)),
   },
   {
     path: '/common/dividend2',
