@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { tryStory } from './fit/tryStory';
+import { tryStory } from './fit/tryStory.ts';
 import type { Mode } from './modes.ts';
 
 interface Render {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { height } from '../modes';
-import { circumstances } from './circumstances';
+import { height } from '../modes.ts';
+import { circumstances } from './circumstances.ts';
 
 /** The part of the catalogue's own page that is used here. */
 interface CataloguePage {

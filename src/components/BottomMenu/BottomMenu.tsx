@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer } from '../../theme/tokens';
+import { color, fontSize, fontWeight, layer, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
-import { bottomMenuHeight } from './bottomMenuHeight';
+import { menuHeight } from './menuSpace';
+import { useMenuSpace } from './useMenuSpace';
 
 export interface BottomMenuItem {
   /** Where it leads, such as `#/home/index`. */
@@ -25,25 +27,35 @@ export interface BottomMenuProps {
   onActivePress: () => void;
 }
 
-/** The main menu, fixed at the bottom above the safe area. Tell the page about it: `<Page menuBelow>`. */
+/**
+ * The main menu, fixed at the bottom above the safe area. Tell the page about it: `<Page menuBelow>`. Words that find
+ * no room in one row make it two.
+ */
 export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
   const pressAgain = (event: MouseEvent) => {
     event.preventDefault();
     onActivePress();
   };
+  const bar = useRef<HTMLElement>(null);
+  useMenuSpace(bar);
+  const half = Math.ceil(items.length / 2);
   return (
-    <Bar aria-label={label}>
-      {items.map((item) => (
-        <Item
-          key={item.href}
-          href={item.href}
-          className={item.active ? 'navActive' : undefined}
-          aria-current={item.active ? 'page' : undefined}
-          onClick={item.active ? pressAgain : undefined}
-        >
-          <Icon glyph={item.glyph} />
-          {item.label}
-        </Item>
+    <Bar ref={bar} aria-label={label}>
+      {[items.slice(0, half), items.slice(half)].map((part) => (
+        <Half key={part[0]?.href} $share={part.length}>
+          {part.map((item) => (
+            <Item
+              key={item.href}
+              href={item.href}
+              className={item.active ? 'navActive' : undefined}
+              aria-current={item.active ? 'page' : undefined}
+              onClick={item.active ? pressAgain : undefined}
+            >
+              <Icon glyph={item.glyph} />
+              {item.label}
+            </Item>
+          ))}
+        </Half>
       ))}
     </Bar>
   );
@@ -55,15 +67,21 @@ const Bar = styled.nav`
   bottom: 0;
   left: 0;
   z-index: ${layer.bar};
-  display: grid;
+  display: flex;
   width: var(--width);
-  height: calc(${rem(bottomMenuHeight)} + var(--safe-bottom));
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  min-height: calc(${rem(menuHeight)} + var(--safe-bottom));
+  flex-wrap: wrap;
   margin-inline: auto;
   padding-bottom: var(--safe-bottom);
   border-top: 1px solid ${color('hairline')};
   background: ${color('surface')};
+`;
+
+const Half = styled.div<{ $share: number }>`
+  display: grid;
+  flex: ${({ $share }) => $share} 1 0;
+  grid-auto-columns: minmax(min-content, 1fr);
+  grid-auto-flow: column;
 `;
 
 const Item = styled.a`
@@ -71,11 +89,14 @@ const Item = styled.a`
   flex-direction: column;
   align-items: center;
   justify-content: center;
+  padding-block: ${rem(space.xs)};
   color: ${color('inkTertiary')};
   font-size: ${rem(fontSize.caption)};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;
+  overflow-wrap: normal;
+  word-break: keep-all;
   &.navActive { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
   &:focus-visible { outline-offset: -2px; }
 `;

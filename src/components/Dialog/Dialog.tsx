@@ -3,8 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
-import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
+import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from './Scrim';
 import { useLayer } from './useLayer';
 
@@ -95,20 +96,18 @@ const Title = styled(AlertDialog.Title)`
   background: ${color('surface')};
   font-size: ${rem(fontSize.title)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
 `;
 
 const Text = styled.div`
   color: ${color('inkSecondary')};
-  line-height: 1.6;
+  line-height: ${lineHeight.prose};
 `;
 
 const Actions = styled.div`
   position: sticky;
   bottom: 0;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${rem(space.s)};
+  ${buttonRow}
   padding-block: ${rem(space.l)};
   background: ${color('surface')};
 `;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { fitVariable, useFit } from './useFit';
 
 export interface KeyFigureProps {
   label: string;
@@ -17,11 +18,12 @@ export interface KeyFigureProps {
 
 /** The one figure of a screen that matters most. A very long one is set smaller, so that it keeps to its line. */
 export function KeyFigure({ label, value, unit, tone = 'ink', note }: KeyFigureProps) {
+  const line = useFit<HTMLSpanElement>(value);
   return (
     <div>
       <Label>{label}</Label>
       <Figure $tone={tone} $size={sizeFor(value)}>
-        {value}
+        <Line ref={line}>{value}</Line>
         {unit && <Unit>{unit}</Unit>}
       </Figure>
       {note && <Note>{note}</Note>}
@@ -39,16 +41,23 @@ const Label = styled.p`
   font-size: ${rem(fontSize.small)};
 `;
 
+// A unit that finds no room beside its figure goes beneath it.
 const Figure = styled.p<{ $tone: NonNullable<KeyFigureProps['tone']>; $size: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${rem(space.xs)};
   color: ${({ $tone }) => color($tone)};
   font-size: ${({ $size }) => rem($size)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
+`;
+
+const Line = styled.span`
+  font-size: calc(1em * var(${fitVariable}, 1));
 `;
 
 const Unit = styled.span`
-  display: inline-block;
-  margin-left: ${rem(space.xs)};
   color: ${color('inkTertiary')};
   font-size: ${rem(fontSize.body)};
   font-weight: ${fontWeight.regular};

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, layer, space } from '../../theme/tokens';
-import { bottomMenuHeight } from '../BottomMenu/bottomMenuHeight';
+import { menuSpace } from '../BottomMenu/menuSpace';
+import { buttonRow } from '../Button/buttonRow';
 
 export interface PageProps {
   /** A `TopBar`; left out on a splash. */
@@ -26,8 +27,6 @@ export function Page({ topBar, children, actions, menuBelow = false }: PageProps
   );
 }
 
-const menuSpace = `calc(${rem(bottomMenuHeight)} + var(--safe-bottom))`;
-
 const Frame = styled.div<{ $menuBelow: boolean }>`
   display: flex;
   width: var(--width);
@@ -46,10 +45,7 @@ const Actions = styled.div<{ $menuBelow: boolean }>`
   position: sticky;
   bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
   z-index: ${layer.bar};
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${rem(space.s)};
+  ${buttonRow}
   padding: ${rem(space.s, space.l)};
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? rem(space.s) : `calc(${rem(space.s)} + var(--safe-bottom))`)};
   border-top: 1px solid ${color('hairline')};

@@ -3,7 +3,16 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, motion, radius, space, touchTarget } from '../../theme/tokens';
+import {
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  touchTarget,
+} from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** One of the choices. */
@@ -58,10 +67,10 @@ const Label = styled.p`
   font-size: ${rem(fontSize.small)};
 `;
 
+// All equally wide, in one row; in several as soon as a word finds no room in its part.
 const Track = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${color('hairline')};
   border-radius: ${rem(radius.small)};
   background: ${color('sunken')};
@@ -69,15 +78,20 @@ const Track = styled.div`
 
 const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>`
   display: flex;
+  min-width: min-content;
+  max-width: 100%;
   min-height: ${rem(touchTarget)};
+  flex: 1 1 0;
   align-items: center;
   justify-content: center;
   padding: ${rem(space.s)};
   border-radius: ${rem(radius.small)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.body)};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   text-align: center;
+  overflow-wrap: break-word;
+  word-break: keep-all;
   cursor: pointer;
   transition: background ${motion.fast}ms ease-out;
   ${({ $tone }) => css`

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
-import { color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from '../Dialog/Scrim';
 import { useLayer } from '../Dialog/useLayer';
 import { IconButton } from '../IconButton/IconButton';
@@ -76,7 +77,7 @@ const Title = styled(Dialog.Title)`
   padding-block: ${rem(20)};
   font-size: ${rem(fontSize.title)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
 `;
 
 const Body = styled.div`
@@ -88,10 +89,7 @@ const Actions = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 1;
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${rem(space.s)};
+  ${buttonRow}
   padding: ${rem(space.s, space.l)};
   padding-bottom: calc(${rem(space.m)} + var(--safe-bottom));
   border-top: 1px solid ${color('hairline')};

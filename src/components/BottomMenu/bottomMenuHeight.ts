@@ -1,2 +1,0 @@
-/** Height of the bottom menu above the safe area, in drawing units. */
-export const bottomMenuHeight = 112;

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { menuSpaceVariable } from './menuSpace';
+
+/** Tells the rest of the page how high the menu is, as long as it is there. */
+export function useMenuSpace(menu: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      if (menu.current) style.setProperty(menuSpaceVariable, `${menu.current.offsetHeight}px`);
+    });
+    if (menu.current) observer.observe(menu.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(menuSpaceVariable);
+    };
+  }, [menu]);
+}
