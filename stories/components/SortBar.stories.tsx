@@ -57,6 +57,21 @@ export const Sorted: Story = {
   },
 };
 
+/** An order that somebody has made runs one way alone. */
+export const OwnOrder: Story = {
+  args: {
+    keys: [
+      { value: 'code', label: 'My order', fixed: true },
+      { value: 'price', label: 'Price' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('button', { name: 'My order' });
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await expect(own).not.toHaveTextContent(/[▲▼]/);
+  },
+};
+
 /** More than there is room for: the bar scrolls sideways, and the key in force is in sight. */
 export const LongText: Story = {
   args: {

@@ -1,33 +1,43 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChartPeriod } from '../../domain/vocabulary';
-import type { Loadable } from '../../lib/loadable';
+import { type Loadable, mapLoadable } from '../../lib/loadable';
 import { exchanges, indices, session } from '../contract/market';
 import { mostStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
-import { callQuery, toLoadable, useCall } from './useCall';
+import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 
 /** The exchanges of the market. */
 export const useExchanges = () => useCall(exchanges, {}, { fresh: 'always' });
 
-/** The stocks with these symbols, live and in this order. */
-export function useStocks(symbols: readonly string[]): Loadable<Stock[]> {
-  const calls = Array.from({ length: Math.ceil(symbols.length / mostStocks) }, (_, call) => ({
-    ...callQuery(stockQuotes, { symbols: symbols.slice(call * mostStocks, (call + 1) * mostStocks) }),
-    refetchInterval: quoteEveryMs,
-  }));
-  const parts = useQueries({ queries: calls }).map(toLoadable);
-  const missing = parts.find((part) => part.state !== 'ready');
-  if (missing) return missing;
-  const ready = parts.filter((part) => part.state === 'ready');
-  const failure = ready.find((part) => part.failure)?.failure;
-  return {
-    state: 'ready',
-    data: ready.flatMap((part) => part.data),
-    retry: () => {
-      for (const part of ready) part.retry();
+/** What is known of some stocks. */
+export interface KnownStocks {
+  /** The stock with a symbol; null for one that is not listed any more, undefined for one not known yet. */
+  get: (symbol: string) => Stock | null | undefined;
+}
+
+/**
+ * The stocks with these symbols, as many as there are. They are read once: what shows their prices asks for the newest
+ * (`useQuote`). While symbols come and go, those that are known stay.
+ */
+export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
+  const wanted = symbols.toSorted();
+  const query = useQuery({
+    queryKey: [...queryKey(stockQuotes), 'of', wanted],
+    queryFn: async ({ client }) => {
+      const parts = Array.from({ length: Math.ceil(wanted.length / mostStocks) }, (_, part) =>
+        client.fetchQuery(
+          callQuery(stockQuotes, { symbols: wanted.slice(part * mostStocks, (part + 1) * mostStocks) }),
+        ),
+      );
+      const stocks = (await Promise.all(parts)).flat();
+      return new Map(stocks.map((stock) => [stock.symbol, stock]));
     },
-    ...(failure && { failure }),
-  };
+    placeholderData: keepPreviousData,
+    // Each part tries again by itself.
+    retry: false,
+  });
+  const absent = query.isPlaceholderData ? undefined : null;
+  return mapLoadable(toLoadable(query), (known) => ({ get: (symbol) => known.get(symbol) ?? absent }));
 }
 
 /** One stock, live. */

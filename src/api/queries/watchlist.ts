@@ -64,6 +64,12 @@ export function useWatchlistDeed(): (deed: WatchlistDeed) => void {
   return mutate;
 }
 
+/** Reads all watchlists again. */
+export function useRefreshWatchlists(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: queryKey(watchlist) });
+}
+
 const keyOf = (exchange: string) => queryKey(watchlist, { exchange, type });
 
 /** What is known of a watchlist, with a change to it. */

@@ -16,7 +16,15 @@ import {
 } from '../contract/stocks';
 import { createQueryClient } from '../queries/queryClient';
 import { callQuery } from '../queries/useCall';
-import { forgetQuotes, quoteEveryMs, quoteOf, quotesToldAt, subscribeQuote } from './quotes';
+import {
+  feedQuotes,
+  forgetQuotes,
+  quoteEveryMs,
+  quoteOf,
+  quotesOf,
+  quotesToldAt,
+  subscribeQuote,
+} from './quotes';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
@@ -137,6 +145,7 @@ it.each<[string, Call, RequestOf<Call>, string]>([
   ['a list', stockList, firstThree, listingOf(1000).symbol],
   ['a ranking', stockRanking, { kind: 'turnover' }, ''],
   ['a search', stockSearch, { query: '1010', limit: 5 }, '1010.E'],
+  ['some quotes', stockQuotes, { symbols: ['1010.E'] }, '1010.E'],
   ['details', stockDetail, { symbol: '1010.E' }, '1010.E'],
 ])(
   'knows the quotes that come with %s, and does not ask for them at once',
@@ -148,3 +157,19 @@ it.each<[string, Call, RequestOf<Call>, string]>([
     await nothingAskedFor(200);
   },
 );
+
+it('several quotes are one thing, which is another as soon as one of them changes', async () => {
+  const answer = (symbol: string) =>
+    createQueryClient({ retry: false }).fetchQuery(callQuery(stockDetail, { symbol }));
+  const stock = await answer('1010.E');
+  const { subscribe, read } = quotesOf(['1010.E', '1011.E']);
+  const told = vi.fn();
+  ends.push(subscribe(told));
+  const before = read();
+  expect(before).toEqual([quoteOf('1010.E'), undefined]);
+  expect(read()).toBe(before);
+  feedQuotes([{ ...stock, latestPrice: '1', quotedAt: stock.quotedAt + 1 }]);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(read()).not.toBe(before);
+  expect(read()[0]?.latestPrice).toBe('1');
+});

@@ -1,5 +1,12 @@
 import type { Call, ResponseOf } from '../contract/call';
-import { type Stock, stockDetail, stockList, stockRanking, stockSearch } from '../contract/stocks';
+import {
+  type Stock,
+  stockDetail,
+  stockList,
+  stockQuotes,
+  stockRanking,
+  stockSearch,
+} from '../contract/stocks';
 
 type Reader = (data: never) => readonly Stock[];
 
@@ -12,6 +19,7 @@ const readers = new Map<string, Reader>([
   reader(stockList, ({ items }) => items),
   reader(stockRanking, (stocks) => stocks),
   reader(stockSearch, (stocks) => stocks),
+  reader(stockQuotes, (stocks) => stocks),
   reader(stockDetail, (stock) => [stock]),
 ]);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in a list when what had it is taken out: it goes to what takes its place, or to the last one. Without
@@ -10,7 +10,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 export function useKeptFocus(list: RefObject<HTMLElement | null>, selector: string): void {
   const at = useRef(-1);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const frame = list.current;
     const follow = ({ target }: FocusEvent) => {
       at.current = frame ? [...frame.querySelectorAll(selector)].indexOf(target as Element) : -1;

@@ -7,11 +7,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 /** Which way a list runs: the least first, or the greatest. */
 export type SortBarDirection = 'ascending' | 'descending';
 
+/** Something to sort by. */
+export interface SortKey<Key extends string> {
+  value: Key;
+  label: string;
+  /** Runs one way alone: an order that somebody has made. */
+  fixed?: boolean;
+}
+
 export interface SortBarProps<Key extends string> {
   /** "Sort by". */
   label: string;
   /** What the list can be sorted by, in short. */
-  keys: readonly { value: Key; label: string }[];
+  keys: readonly SortKey<Key>[];
   /** What it is sorted by. */
   value: Key;
   direction: SortBarDirection;
@@ -45,7 +53,7 @@ export function SortBar<Key extends string>(props: SortBarProps<Key>) {
           onClick={() => onSort(key.value)}
         >
           {key.label}
-          {key.value === value && (
+          {key.value === value && !key.fixed && (
             <>
               <Mark aria-hidden="true">{marks[direction]}</Mark>
               <VisuallyHidden> {directionLabels[direction]}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { RestrictToVerticalAxis } from '@dnd-kit/abstract/modifiers';
 import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 import { DragDropProvider } from '@dnd-kit/react';
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { SortableRow } from './SortableRow';
@@ -38,11 +38,19 @@ const modifiers = [RestrictToVerticalAxis];
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, onMove, texts, children } = props;
   const instructions = useId();
-  const plugins = useMemo(() => {
-    const announcing = Accessibility.configure({ announcements: toAnnouncements(texts), debounce: 100 });
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  });
+  // Made once: another set of plugins would end a move that is under way.
+  const [plugins] = useState(() => {
+    const announcing = Accessibility.configure({
+      announcements: toAnnouncements(() => latest.current),
+      debounce: 100,
+    });
     return (defaults: PluginList): PluginList =>
       defaults.map((plugin) => (plugin === Accessibility ? announcing : plugin));
-  }, [texts]);
+  });
   return (
     <DragDropProvider
       plugins={plugins}

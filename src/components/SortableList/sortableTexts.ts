@@ -16,24 +16,24 @@ export interface SortableTexts {
 }
 
 /** The texts as the library asks for them. A place is told when it has changed, not each time that it is touched. */
-export function toAnnouncements(texts: SortableTexts) {
+export function toAnnouncements(texts: () => SortableTexts) {
   let told = 0;
   return {
     dragstart: ({ operation: { source } }: DragStartEvent) => {
       if (!isSortable(source)) return undefined;
       told = source.index;
-      return texts.pickedUp(String(source.id), told + 1);
+      return texts().pickedUp(String(source.id), told + 1);
     },
     dragover: ({ operation: { source } }: DragOverEvent) => {
       if (!isSortable(source) || source.index === told) return undefined;
       told = source.index;
-      return texts.movedTo(String(source.id), told + 1);
+      return texts().movedTo(String(source.id), told + 1);
     },
     dragend: ({ operation: { source }, canceled }: DragEndEvent) => {
       if (!isSortable(source)) return undefined;
       return canceled
-        ? texts.cancelled(String(source.id), source.initialIndex + 1)
-        : texts.putDown(String(source.id), source.index + 1);
+        ? texts().cancelled(String(source.id), source.initialIndex + 1)
+        : texts().putDown(String(source.id), source.index + 1);
     },
   };
 }

@@ -1,55 +1,83 @@
-import { useExchanges, useStocks } from '../../api/queries/stocks';
-import { useWatchlists } from '../../api/queries/watchlist';
-import { Button } from '../../components/Button/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useExchanges } from '../../api/queries/stocks';
+import { useRefreshWatchlists, useWatchlists, type Watchlist } from '../../api/queries/watchlist';
 import { Empty } from '../../components/Empty/Empty';
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { PullToRefresh } from '../../components/PullToRefresh/PullToRefresh';
+import { UndoBar } from '../../components/UndoBar/UndoBar';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
-import { StockList } from '../../widgets/StockRow/StockList';
-import { stockHref } from '../hrefs';
+import { StockRowsSkeleton } from '../../widgets/StockRow/StockRowsSkeleton';
+import { searchHref } from '../hrefs';
+import { ExchangeFilter } from './ExchangeFilter';
+import { useRemovals } from './watchlist/useRemovals';
+import { useWatchlistView } from './watchlist/useWatchlistView';
+import { WatchlistHead } from './watchlist/WatchlistHead';
+import { WatchlistRows } from './watchlist/WatchlistRows';
 
-interface WatchlistProps {
-  /** Leads to the stocks that can be watched. */
-  onBrowse: () => void;
-}
+const skeleton = <StockRowsSkeleton />;
 
-const skeleton = <SkeletonRows count={5} />;
-
-/** The watchlist tab: the stocks that the member watches, exchange by exchange, in the member's own order. */
-export function WatchlistStocks({ onBrowse }: WatchlistProps) {
+/** The stocks that the member watches, all of them or those of an exchange: to look at, to sort and to edit. */
+export function WatchlistStocks() {
+  const t = useText('market');
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('exchange');
+  const choose = (exchange: string | null) => {
+    const next = new URLSearchParams(address);
+    if (exchange === null) next.delete('exchange');
+    else next.set('exchange', exchange);
+    setAddress(next, { replace: true });
+  };
   return (
-    <Load from={useExchanges()} skeleton={skeleton}>
-      {(exchanges) => (
-        <OnExchanges exchanges={exchanges.map(({ exchange }) => exchange)} onBrowse={onBrowse} />
-      )}
-    </Load>
+    <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={useRefreshWatchlists()}>
+      <ExchangeFilter value={chosen} onChange={choose} />
+      <Load from={useExchanges()} skeleton={skeleton}>
+        {(exchanges) => <OnExchanges exchanges={exchanges.map(({ exchange }) => exchange)} chosen={chosen} />}
+      </Load>
+    </PullToRefresh>
   );
 }
 
-function OnExchanges({ exchanges, onBrowse }: WatchlistProps & { exchanges: readonly string[] }) {
+function OnExchanges({ exchanges, chosen }: { exchanges: readonly string[]; chosen: string | null }) {
   return (
     <Load from={useWatchlists(exchanges)} skeleton={skeleton}>
-      {(lists) => <Watched symbols={lists.flatMap(({ symbols }) => symbols)} onBrowse={onBrowse} />}
+      {(lists) => <Watched lists={lists} chosen={chosen} />}
     </Load>
   );
 }
 
-function Watched({ symbols, onBrowse }: WatchlistProps & { symbols: readonly string[] }) {
-  const t = useText('market');
-  const stocks = useStocks(symbols);
+function Watched({ lists, chosen }: { lists: readonly Watchlist[]; chosen: string | null }) {
+  const t = useText('watchlist');
+  const view = useWatchlistView();
+  const { remove, last, undo } = useRemovals(lists);
+  const [wantsToEdit, setWantsToEdit] = useState(false);
+  const shown = lists.filter(
+    ({ exchange, symbols }) => symbols.length > 0 && (chosen === null || chosen === exchange),
+  );
+  const editing = wantsToEdit && shown.length > 0;
+  const none = lists.every(({ symbols }) => symbols.length === 0);
   return (
-    <Load from={stocks} skeleton={skeleton}>
-      {(data) => {
-        if (data.length > 0) {
-          return <StockList label={t('tabs.watchlist')} stocks={data} hrefOf={stockHref} />;
-        }
-        const browse = (
-          <Button kind="quiet" onClick={onBrowse}>
-            {t('empty.browse')}
-          </Button>
-        );
-        return <Empty title={t('empty.watchlist')} action={browse} />;
-      }}
-    </Load>
+    <>
+      {shown.length > 0 ? (
+        <>
+          <WatchlistHead view={view} editing={editing} onEdit={setWantsToEdit} />
+          <WatchlistRows lists={shown} view={view} editing={editing} onRemove={remove} />
+        </>
+      ) : (
+        <Empty
+          title={none ? t('empty.title') : t('empty.exchange')}
+          action={<LinkButton href={searchHref}>{t('empty.find')}</LinkButton>}
+        >
+          {t('empty.hint')}
+        </Empty>
+      )}
+      <UndoBar
+        menuBelow
+        message={last && t('removed', { name: last.name })}
+        undoLabel={t('undo')}
+        onUndo={undo}
+      />
+    </>
   );
 }

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { KnownStocks } from '../../../api/queries/stocks';
+import { useWatchlistDeed, type Watchlist } from '../../../api/queries/watchlist';
+import { useKeptFocus } from '../../../components/List/useKeptFocus';
+import { Section } from '../../../components/Section/Section';
+import { SortableList } from '../../../components/SortableList/SortableList';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { moved } from '../../../domain/watchlistChange';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { EditableStock } from '../../../widgets/EditableStock/EditableStock';
+import { exchangeName } from '../../../widgets/exchangeName';
+
+export interface EditWatchlistProps {
+  /** Those that are shown; the order of each is its own. */
+  lists: readonly Watchlist[];
+  stocks: KnownStocks;
+  onRemove: (exchange: string, symbol: string, name: string) => void;
+}
+
+/** The watched stocks in the member's own order, to be put in another one or removed. Fetched when it is needed. */
+export function EditWatchlist({ lists, stocks, onRemove }: EditWatchlistProps) {
+  const market = useText('market');
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame, '[data-remove]');
+  return (
+    <div ref={frame}>
+      {lists.map((list) => (
+        <Section
+          key={list.exchange}
+          bleed
+          {...(lists.length > 1 && { title: exchangeName(market, list.exchange) })}
+        >
+          <EditList {...list} stocks={stocks} onRemove={onRemove} />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+type EditListProps = Watchlist & Pick<EditWatchlistProps, 'stocks' | 'onRemove'>;
+
+function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
+  const t = useText('watchlist');
+  const market = useText('market');
+  const language = useLanguage();
+  const change = useWatchlistDeed();
+  const [first, setFirst] = useState('');
+  const nameOf = (symbol: string) => stocks.get(symbol)?.name[language] ?? symbol;
+  const move = (from: number, to: number) =>
+    change({ kind: 'sort', exchange, symbols: moved(symbols, from, to) });
+  const told = (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
+    t(`move.${key}`, { name: nameOf(symbol), place, total: symbols.length });
+  return (
+    <>
+      <SortableList
+        label={t('list', { exchange: exchangeName(market, exchange) })}
+        items={symbols}
+        keyOf={(symbol) => symbol}
+        onMove={move}
+        texts={{
+          instructions: t('move.instructions'),
+          handleRole: t('move.role'),
+          handle: (symbol) => t('move.handle', { name: nameOf(symbol) }),
+          pickedUp: told('pickedUp'),
+          movedTo: told('movedTo'),
+          putDown: told('putDown'),
+          cancelled: told('cancelled'),
+        }}
+      >
+        {(symbol, index) => (
+          <EditableStock
+            name={nameOf(symbol)}
+            code={stocks.get(symbol)?.code ?? t('unlisted')}
+            first={index === 0}
+            onRemove={() => onRemove(exchange, symbol, nameOf(symbol))}
+            onFirst={() => {
+              setFirst(nameOf(symbol));
+              move(index, 0);
+            }}
+          />
+        )}
+      </SortableList>
+      <VisuallyHidden role="status">{first && t('move.first', { name: first })}</VisuallyHidden>
+    </>
+  );
+}

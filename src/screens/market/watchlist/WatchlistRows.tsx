@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { type KnownStocks, useStocks } from '../../../api/queries/stocks';
+import type { Watchlist } from '../../../api/queries/watchlist';
+import { Load } from '../../../widgets/Load/Load';
+import { StockRowsSkeleton } from '../../../widgets/StockRow/StockRowsSkeleton';
+import { useSortedSymbols } from './useSortedSymbols';
+import type { WatchlistView } from './useWatchlistView';
+import { WatchedRows } from './WatchedRows';
+
+// What moves rows is as large as the rest of the screen; whoever only looks never fetches it.
+const EditWatchlist = lazy(() => import('./EditWatchlist').then((m) => ({ default: m.EditWatchlist })));
+
+interface WatchlistRowsProps {
+  /** Those that are shown. */
+  lists: readonly Watchlist[];
+  view: WatchlistView;
+  editing: boolean;
+  onRemove: (exchange: string, symbol: string, name: string) => void;
+}
+
+/** The watched stocks, to look at or to edit. */
+export function WatchlistRows({ lists, editing, view, onRemove }: WatchlistRowsProps) {
+  const stocks = useStocks(lists.flatMap(({ symbols }) => symbols));
+  const skeleton = <StockRowsSkeleton />;
+  return (
+    <Load from={stocks} skeleton={skeleton}>
+      {(known) =>
+        editing ? (
+          <Suspense fallback={skeleton}>
+            <EditWatchlist lists={lists} stocks={known} onRemove={onRemove} />
+          </Suspense>
+        ) : (
+          <Sorted lists={lists} stocks={known} view={view} onRemove={onRemove} />
+        )
+      }
+    </Load>
+  );
+}
+
+function Sorted({
+  lists,
+  stocks,
+  view,
+  onRemove,
+}: Omit<WatchlistRowsProps, 'editing'> & { stocks: KnownStocks }) {
+  const own = lists.flatMap(({ exchange, symbols }) => symbols.map((symbol) => ({ exchange, symbol })));
+  const exchangeOf = new Map(own.map(({ exchange, symbol }) => [symbol, exchange]));
+  const symbols = useSortedSymbols([...exchangeOf.keys()], stocks, view);
+  return (
+    <WatchedRows
+      symbols={symbols}
+      stocks={stocks}
+      changeForm={view.changeForm}
+      onRemove={(symbol, name) => onRemove(exchangeOf.get(symbol) ?? '', symbol, name)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import styled from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+
+export interface EditableStockProps {
+  /** In the member's language, or what is known of a stock that is not listed any more. */
+  name: string;
+  code: string;
+  /** It stands first already. */
+  first: boolean;
+  onRemove: () => void;
+  /** Puts it first. */
+  onFirst: () => void;
+}
+
+/** A watched stock while the watchlist is edited: it can be removed and put first, without dragging. */
+export function EditableStock({ name, code, first, onRemove, onFirst }: EditableStockProps) {
+  const t = useText('watchlist');
+  return (
+    <Row>
+      <Remove>
+        <IconButton glyph={CircleMinus} label={t('removeName', { name })} data-remove onClick={onRemove} />
+      </Remove>
+      <Who>
+        <Name>{name}</Name>
+        <Code>{code}</Code>
+      </Who>
+      <IconButton
+        glyph={ArrowUpToLine}
+        label={first ? t('isFirst', { name }) : t('toTop', { name })}
+        aria-disabled={first || undefined}
+        onClick={first ? undefined : onFirst}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  min-height: ${rem(112)};
+  align-items: center;
+  padding-left: ${rem(space.xs)};
+`;
+
+const Remove = styled.span`
+  flex: none;
+  color: ${color('danger')};
+`;
+
+const Who = styled.span`
+  flex: 1;
+  min-width: 0;
+  padding: ${rem(space.s, space.xs)};
+  line-height: ${lineHeight.tight};
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${fontWeight.bold};
+`;
+
+const Code = styled.span`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

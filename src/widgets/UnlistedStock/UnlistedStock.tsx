@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, lineHeight, space } from '../../theme/tokens';
+
+export interface UnlistedStockProps {
+  /** All that is still known of it. */
+  symbol: string;
+  onRemove: () => void;
+}
+
+/** A star of a stock that is not listed any more: says so, where it would else be missing without a word. */
+export function UnlistedStock({ symbol, onRemove }: UnlistedStockProps) {
+  const t = useText('watchlist');
+  return (
+    <Row>
+      <span>
+        <Code>{symbol}</Code>
+        <Note>{t('unlisted')}</Note>
+      </span>
+      <Button kind="quiet" size="small" aria-label={`${t('remove')}: ${symbol}`} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  min-height: ${rem(112)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.s, space.l)};
+  line-height: ${lineHeight.tight};
+`;
+
+const Code = styled.span`
+  display: block;
+  color: ${color('inkSecondary')};
+`;
+
+const Note = styled.span`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

@@ -1,0 +1,50 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvasElement' | 'loaded' | 'userEvent'>;
+
+const canvasOf = ({ canvasElement }: Context) => within(canvasElement);
+
+/** The list of what is watched, once it is there. */
+export const watchedList = (context: Context): Promise<HTMLElement> =>
+  canvasOf(context).findByRole('list', { name: storyText(context)('market:tabs.watchlist') });
+
+/** The symbols that are watched, in the order in which they stand. */
+export async function watchedSymbols(context: Context): Promise<string[]> {
+  const rows = within(await watchedList(context)).getAllByRole('link');
+  return rows.map((row) => new URLSearchParams(row.getAttribute('href')?.split('?')[1]).get('symbol') ?? '');
+}
+
+/** Presses a key of the sort bar. */
+export async function sortBy(
+  context: Context,
+  key: 'own' | 'code' | 'name' | 'price' | 'percent',
+): Promise<void> {
+  const name = new RegExp(`^${storyText(context)(`watchlist:sort.${key}`)}`);
+  await context.userEvent.click(await canvasOf(context).findByRole('button', { name }));
+}
+
+/** Begins to edit, and waits for the list of an exchange. */
+export async function editList(context: Context, exchange: 'EAST' | 'WEST'): Promise<HTMLElement> {
+  const t = storyText(context);
+  const canvas = canvasOf(context);
+  await context.userEvent.click(await canvas.findByRole('button', { name: t('watchlist:edit') }));
+  const name = t('watchlist:list', { exchange: t(`market:exchange.names.${exchange}`) });
+  return canvas.findByRole('list', { name });
+}
+
+/** The codes in a list that is edited, in their order; what stands in for a row that is being dragged left out. */
+export function editedCodes(list: HTMLElement): string[] {
+  return [...list.children]
+    .filter((row) => !row.hasAttribute('aria-hidden'))
+    .map((row) => /\d{4}|\d{3}[A-Z]/.exec(row.textContent ?? '')?.[0] ?? '');
+}
+
+/** The handle of a row of a list that is edited, by its place from 0. */
+export function handleAt(context: Context, list: HTMLElement, place: number): HTMLElement {
+  const name = new RegExp(`^${storyText(context)('watchlist:move.handle', { name: '.+' })}$`);
+  const handle = within(list).getAllByRole('button', { name })[place];
+  if (!handle) throw new Error(`There is no row at ${place}`);
+  return handle;
+}

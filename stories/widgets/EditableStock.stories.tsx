@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EditableStock } from '../../src/widgets/EditableStock/EditableStock';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const name = 'Kirinoho Software';
+
+const meta = {
+  title: 'Widgets/EditableStock',
+  component: EditableStock,
+  decorators: [onPageEdgeToEdge],
+  args: { name, code: '512K', first: false, onRemove: fn(), onFirst: fn() },
+} satisfies Meta<typeof EditableStock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText('512K')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:toTop', { name }) }));
+    await expect(args.onFirst).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:removeName', { name }) }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What stands first can't be put first; the button keeps its place, and the focus that it may have. */
+export const First: Story = {
+  args: { first: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const button = canvas.getByRole('button', { name: storyText(context)('watchlist:isFirst', { name }) });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onFirst).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { name: longName.en },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longName.en)).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UnlistedStock } from '../../src/widgets/UnlistedStock/UnlistedStock';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/UnlistedStock',
+  component: UnlistedStock,
+  decorators: [onPageEdgeToEdge],
+  args: { symbol: '1234.E', onRemove: fn() },
+} satisfies Meta<typeof UnlistedStock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(canvas.getByText('1234.E')).toBeVisible();
+    await expect(canvas.getByText(t('watchlist:unlisted'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `${t('watchlist:remove')}: 1234.E` }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expectFits(canvasElement);
+  },
+};
