@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { storyText } from '../storyText';
+
+/** The browser's own way back: its button, the back gesture of Android, the swipe of iOS. */
+const meta = {
+  title: 'Journeys/Back',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/home/index', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
+
+const menuOf = async (context: Context) =>
+  within(await context.canvas.findByRole('navigation', { name: storyText(context)('common:menu.label') }));
+
+async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
+  const name = storyText(context)(`common:menu.${entry}`);
+  await context.userEvent.click((await menuOf(context)).getByRole('link', { name }));
+}
+
+const gone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+
+/** From home to the market, where the sheet of the demonstration is opened. */
+async function openSheet(context: Context) {
+  await open(context, 'market');
+  await atPath('/market/market');
+  const name = new RegExp(storyText(context)('common:demo'));
+  await context.userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** Closes the sheet, then leaves the page. */
+export const ClosesTheSheetFirst: Story = {
+  play: async (context) => {
+    await openSheet(context);
+    window.history.back();
+    await gone('dialog');
+    await expect(window.location.hash).toBe('#/market/market');
+    window.history.back();
+    await atPath('/home/index');
+  },
+};
+
+/** Of a dialog above a sheet, the dialog goes first. */
+export const ClosesTheDialogFirst: Story = {
+  play: async (context) => {
+    const sheet = await openSheet(context);
+    await context.userEvent.click(sheet.getByRole('button', { name: storyText(context)('demo:reset') }));
+    await screen.findByRole('alertdialog');
+    window.history.back();
+    await gone('alertdialog');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    window.history.back();
+    await gone('dialog');
+    window.history.back();
+    await atPath('/home/index');
+  },
+};
+
+/** Logging out from a dialog: the way back leads to nothing that needs a session. */
+export const FromADialogThatLeavesThePage: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await open(context, 'menu');
+    await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: t('home:account.logout') }));
+    await atPath('/login/login');
+    await gone('alertdialog');
+    window.history.back();
+    await waitFor(() => expect(window.location.hash).toMatch(/^#\/login\/login\?to=/));
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { storyText } from '../storyText';
+
+/** Screens that are kept alive behind the one in front. */
+const meta = {
+  title: 'Journeys/Keep alive',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/market/market', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function open(context: Context, entry: 'home' | 'market' | 'trade' | 'menu') {
+  const t = storyText(context);
+  const menu = within(await context.canvas.findByRole('navigation', { name: t('common:menu.label') }));
+  await context.userEvent.click(menu.getByRole('link', { name: t(`common:menu.${entry}`) }));
+}
+
+/** The first row of the market's list; its list stands for the whole screen. */
+async function firstStock(context: Context) {
+  const name = storyText(context)('market:tabs.stocks');
+  const row = (await context.canvas.findByRole('list', { name })).querySelector<HTMLElement>('a');
+  if (!row) throw new Error('The market is empty');
+  return row;
+}
+
+const scrolledTo = (top: number) => waitFor(() => expect(Math.round(window.scrollY)).toBe(top));
+
+/** Back leads to where the list was left; the menu, and the entry of the screen itself, to its top. */
+export const Scroll: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const row = await firstStock(context);
+    window.scrollTo(0, 300);
+    await scrolledTo(300);
+    await context.userEvent.click(row);
+    await context.canvas.findByRole('button', { name: t('common:back') });
+    await scrolledTo(0);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('common:back') }));
+    await firstStock(context);
+    await scrolledTo(300);
+    await open(context, 'market');
+    await scrolledTo(0);
+    window.scrollTo(0, 300);
+    await open(context, 'trade');
+    await scrolledTo(0);
+    await open(context, 'market');
+    await firstStock(context);
+    await scrolledTo(0);
+  },
+};
+
+/** What is hidden can't be reached, and nothing of it stands twice. */
+export const NothingHiddenCanBeReached: Story = {
+  play: async (context) => {
+    await firstStock(context);
+    await open(context, 'home');
+    await waitFor(() => expect(context.canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+    await open(context, 'trade');
+    await waitFor(() => expect(window.location.hash).toBe('#/position/position'));
+    await waitFor(() => expect(context.canvas.getAllByRole('main')).toHaveLength(1));
+    const ids = [...document.querySelectorAll('#storybook-root [id]')].map(({ id }) => id);
+    await expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const shown = context.canvas.getByRole('main').parentElement;
+    const hidden = [...context.canvasElement.querySelectorAll('main')].filter((one) => !shown?.contains(one));
+    await expect(hidden.length).toBeGreaterThanOrEqual(2);
+    for (const screen of hidden) await expect(screen).not.toBeVisible();
+    for (let press = 0; press < 12; press += 1) {
+      await context.userEvent.tab();
+      await expect(hidden.some((one) => one.contains(document.activeElement))).toBe(false);
+    }
+  },
+};
+
+/** A hidden screen asks nothing of the server, however long the one in front does. */
+export const NothingHiddenPolls: Story = {
+  play: async (context) => {
+    await firstStock(context);
+    await open(context, 'trade');
+    await waitFor(() => expect(window.location.hash).toBe('#/position/position'));
+    const opened = spyOn(XMLHttpRequest.prototype, 'open');
+    const asked = (part: string) => opened.mock.calls.filter(([, address]) => String(address).includes(part));
+    await waitFor(() => expect(asked('/trade/').length).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
+    await expect(asked('/stock/')).toEqual([]);
+    opened.mockRestore();
+  },
+};
+
+/** Nothing of a member is there for whoever signs in next. */
+export const GoneWithItsMember: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const row = await firstStock(context);
+    await open(context, 'menu');
+    await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
+    await expect(row).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: t('home:account.logout') }));
+    await screen.findByRole('button', { name: t('login:login.submit') });
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+  },
+};

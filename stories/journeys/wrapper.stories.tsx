@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Phone, startPhone } from '../../mocks/phone';
+import { Shell } from '../../src/app/Shell';
+import { storyText } from '../storyText';
+
+let phone: Phone;
+
+/** The app inside the native wrapper: an Android phone whose bridge is faked, the plugins' own code in between. */
+const meta = {
+  title: 'Journeys/Native wrapper',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/home/index', scenario: 'demo' } },
+  beforeEach: () => {
+    phone = startPhone();
+    return () => phone.remove();
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
+
+/** The back button of the phone, once the app listens to it. */
+const pressBack = () =>
+  waitFor(() => expect(phone.fire('App', 'backButton', { canGoBack: true })).toBe(true));
+
+/** The app has all that the wrapper adds. */
+const started = () => waitFor(() => expect(phone.calls).not.toEqual([]), { timeout: 20_000 });
+
+const quits = () =>
+  phone.calls.filter(({ plugin, method }) => plugin === 'App' && method === 'exitApp').length;
+
+const warning = (context: Context) => storyText(context)('common:pressAgainToQuit');
+
+/** Follows an entry of the bottom menu. */
+async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
+  const t = storyText(context);
+  const menu = within(await context.canvas.findByRole('navigation', { name: t('common:menu.label') }));
+  await context.userEvent.click(menu.getByRole('link', { name: t(`common:menu.${entry}`) }));
+}
+
+/** Where there is no page to go back to: a warning, then the end. */
+export const PressedTwiceQuits: Story = {
+  play: async (context) => {
+    await pressBack();
+    await expect(await screen.findByText(warning(context))).toBeVisible();
+    await expect(quits()).toBe(0);
+    await pressBack();
+    await waitFor(() => expect(quits()).toBe(1));
+    await expect(window.location.hash).toBe('#/home/index');
+  },
+};
+
+/** A second press that comes late is a first one again. */
+export const PressedAgainTooLate: Story = {
+  play: async (context) => {
+    await pressBack();
+    await screen.findByText(warning(context));
+    await waitFor(() => expect(screen.queryByText(warning(context))).toBeNull());
+    await pressBack();
+    await expect(await screen.findByText(warning(context))).toBeVisible();
+    await expect(quits()).toBe(0);
+  },
+};
+
+/** As long as there are pages to go back to, it goes back one at a press, and says nothing. */
+export const GoesBackPageByPage: Story = {
+  play: async (context) => {
+    await open(context, 'market');
+    await atPath('/market/market');
+    await open(context, 'menu');
+    await atPath('/user/usercenter');
+    await pressBack();
+    await atPath('/market/market');
+    await pressBack();
+    await atPath('/home/index');
+    await expect(screen.queryByText(warning(context))).toBeNull();
+    await pressBack();
+    await expect(await screen.findByText(warning(context))).toBeVisible();
+  },
+};
+
+/** A dialog, the sheet beneath it, the page: one at a press. */
+export const ClosesWhatIsOpenFirst: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await open(context, 'market');
+    await atPath('/market/market');
+    await context.userEvent.click(await screen.findByRole('button', { name: new RegExp(t('common:demo')) }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await context.userEvent.click(sheet.getByRole('button', { name: t('demo:reset') }));
+    await screen.findByRole('alertdialog');
+    await pressBack();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await pressBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(window.location.hash).toBe('#/market/market');
+    await pressBack();
+    await atPath('/home/index');
+  },
+};
+
+/** To a member who has signed in, the way in is nothing to go back to. */
+export const NotBackToTheWayIn: Story = {
+  parameters: { app: { path: '/login/logon2', signedOut: true } },
+  play: async (context) => {
+    const t = storyText(context);
+    await started();
+    await context.userEvent.click(await screen.findByRole('link', { name: t('login:choice.haveAccount') }));
+    await context.userEvent.click(await screen.findByRole('button', { name: t('login:login.demoFill') }));
+    await context.userEvent.click(screen.getByRole('checkbox'));
+    await context.userEvent.click(screen.getByRole('button', { name: t('login:login.submit') }));
+    await atPath('/home/index');
+    await pressBack();
+    await expect(await screen.findByText(warning(context))).toBeVisible();
+    await expect(window.location.hash).toBe('#/home/index');
+  },
+};
+
+/** White with dark text: `LIGHT` is the bar. */
+export const StatusBar: Story = {
+  play: async () => {
+    await started();
+    await waitFor(() =>
+      expect(phone.calls).toEqual([
+        { plugin: 'StatusBar', method: 'setStyle', options: { style: 'LIGHT' } },
+        { plugin: 'StatusBar', method: 'setBackgroundColor', options: { color: '#ffffff' } },
+      ]),
+    );
+  },
+};
+
+/** A link as an article may have it: the phone's browser shows it, the app stays where it is. */
+export const LinksOpenOutside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await started();
+    const link = document.createElement('a');
+    Object.assign(link, { href: 'https://news.example/today', target: '_blank', textContent: 'News' });
+    (await canvas.findByRole('main')).append(link);
+    await userEvent.click(link);
+    await expect(phone.calls.filter(({ plugin }) => plugin === 'Browser')).toEqual([
+      { plugin: 'Browser', method: 'open', options: { url: 'https://news.example/today' } },
+    ]);
+    await expect(window.location.hash).toBe('#/home/index');
+    link.remove();
+  },
+};
