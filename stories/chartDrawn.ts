@@ -1,8 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
+import type { Point } from './touch';
 
 /** Waits until the chart of a period is on its canvas. */
-export async function chartDrawn(period: string): Promise<void> {
-  await waitFor(() => expect(document.querySelector(`[data-drawn="${period}"] canvas`)).not.toBeNull(), {
-    timeout: 5_000,
-  });
+export async function chartDrawn(period: string): Promise<HTMLElement> {
+  const drawn = () => document.querySelector<HTMLElement>(`[data-drawn="${period}"]:has(canvas)`);
+  await waitFor(() => expect(drawn()).not.toBeNull(), { timeout: 5_000 });
+  return drawn() as HTMLElement;
+}
+
+/** A place on a chart: 0 to 1 of its width and height, its axes included. */
+export function onChart(chart: HTMLElement, across: number, down: number): Point {
+  const { left, top, width, height } = chart.getBoundingClientRect();
+  return { x: left + width * across, y: top + height * down };
 }

@@ -26,6 +26,9 @@ export const palette = {
   warningSoft: '#fbf3e2',
   scrim: 'rgb(16 18 24 / 45%)',
   priceFlat: '#52565f',
+  averageShort: '#1b6ca8',
+  averageMiddle: '#9a5b00',
+  averageLong: '#7b3f98',
 } as const;
 
 /** Price colours for each convention; used on price movement and on buy/sell alone. */
@@ -59,11 +62,11 @@ export const fontSize = {
 /** Font weights: there are two. */
 export const fontWeight = { regular: 400, bold: 600 } as const;
 
-/** Spacing rhythm in drawing units. */
-export const space = { xs: 8, s: 16, m: 24, l: 32, xl: 48, xxl: 64 } as const;
-
 /** Line heights: `tight` for titles, figures and labels, `row` for what stands in rows, `prose` for sentences. */
 export const lineHeight = { tight: 1.3, row: 1.4, prose: 1.6 } as const;
+
+/** Spacing rhythm in drawing units. */
+export const space = { xs: 8, s: 16, m: 24, l: 32, xl: 48, xxl: 64 } as const;
 
 /** Corner radii in drawing units. */
 export const radius = { small: 8, card: 16, pill: 999 } as const;

@@ -76,6 +76,30 @@ export const Blocked: Story = {
   },
 };
 
+/** Two ways that the same rule shuts: the reason stands once, and both buttons name it. */
+export const BlockedTogether: Story = {
+  args: { blockedBy: 'why', fullWidth: true },
+  render: (args) => (
+    <Stack>
+      <p id="why">The market is closed. Orders open at 09:00.</p>
+      <Button {...args} kind="priceUp">
+        Long
+      </Button>
+      <Button {...args} kind="priceDown">
+        Short
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAccessibleDescription('The market is closed. Orders open at 09:00.');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 export const BlockedInAForm: Story = {

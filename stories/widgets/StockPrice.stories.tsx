@@ -60,6 +60,14 @@ export const WithSession: Story = {
   },
 };
 
+export const WithCaption: Story = {
+  args: { caption: '1055 · West · Shipbuilding and marine engineering, repairs and salvage' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(String(args.caption))).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
 export const LongFigures: Story = {
   args: {
     stock: stock({ latestPrice: '98765432109.5', change: '-12345678901.5', tickSize: '0.5' }),

@@ -19,6 +19,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
    * button keeps its place in the tab order, shows the reason beneath, and does nothing when pressed.
    */
   blockedReason?: string;
+  /** The id of the text that says why, where several buttons side by side are blocked by the same. */
+  blockedBy?: string;
 }
 
 /** An action on this screen. To go somewhere, use `LinkButton`. There is no bare `disabled`: say why instead. */
@@ -28,13 +30,14 @@ export function Button({
   fullWidth = false,
   busy = false,
   blockedReason,
+  blockedBy,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const blocked = blockedReason !== undefined;
+  const blocked = blockedReason !== undefined || blockedBy !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also keeps a submit button from submitting its form.
     if (busy || blocked) event.preventDefault();
@@ -50,7 +53,7 @@ export function Button({
         $fullWidth={fullWidth}
         aria-busy={busy || undefined}
         aria-disabled={busy || blocked || undefined}
-        aria-describedby={blocked ? reasonId : rest['aria-describedby']}
+        aria-describedby={blockedBy ?? (blocked ? reasonId : rest['aria-describedby'])}
         onClick={press}
       >
         <Label>{children}</Label>
@@ -60,7 +63,7 @@ export function Button({
           </Working>
         )}
       </Pressable>
-      {blocked && <Reason id={reasonId}>{blockedReason}</Reason>}
+      {blockedReason !== undefined && <Reason id={reasonId}>{blockedReason}</Reason>}
     </Frame>
   );
 }

@@ -1,43 +1,92 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useCandles } from '../../api/queries/stocks';
+import { FullScreen } from '../../components/FullScreen/FullScreen';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { tickDecimals } from '../../domain/ticks';
 import { type ChartPeriod, chartPeriods } from '../../domain/vocabulary';
+import { withLastPrice } from '../../domain/withLastPrice';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { mapLoadable } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
 import { CandleChart } from '../../widgets/CandleChart/CandleChart';
+import type { ChartView } from '../../widgets/CandleChart/chartTypes';
 import { Load } from '../../widgets/Load/Load';
+import { Price } from '../../widgets/Price/Price';
+import { useChartLevels } from './useChartLevels';
+import { useChartSettings } from './useChartSettings';
 
-/** Height of the chart in drawing units, so that nothing moves when it arrives. */
-const chartHeight = 608;
+interface StockChartProps {
+  stock: StockDetails;
+  /** Of this stock. */
+  holdings: readonly Position[];
+}
 
-/** The seven chart periods of a stock (specification 9), with today's limits as lines on the minute charts. */
-export function StockChart({ stock }: { stock: StockDetails }) {
+/** Height of the chart with what stands around it, in drawing units: nothing moves when it arrives, or when it fails. */
+const chartHeight = 802;
+
+/** The seven chart periods of a stock (specification 9), small on its page and over the whole screen. */
+export function StockChart({ stock, holdings }: StockChartProps) {
   const t = useText('market');
-  const [period, setPeriod] = useState<ChartPeriod>('5');
-  const candles = useCandles(stock.symbol, period);
-  const lines = [
-    { price: stock.limitUp, title: t('detail.limitUp') },
-    { price: stock.limitDown, title: t('detail.limitDown') },
-  ];
-  return (
-    <Tabs<ChartPeriod>
-      label={t('chart.label')}
-      items={chartPeriods.map((value) => ({ value, label: t(`chart.periods.${value}`) }))}
-      value={period}
-      onChange={setPeriod}
-    >
-      <Load from={candles} skeleton={<SkeletonBlock height={chartHeight} />}>
-        {(data) => (
+  const language = useLanguage();
+  const [settings, change] = useChartSettings();
+  const [full, setFull] = useState(false);
+  const view = useRef<ChartView | null>(null);
+  const bars = useLiveBars(stock, settings.period);
+  const levels = useChartLevels(stock, holdings, settings.period);
+  const chart = (large: boolean) => (
+    <>
+      <Tabs<ChartPeriod>
+        label={t('chart.label')}
+        items={chartPeriods.map((value) => ({ value, label: t(`chart.periods.${value}`) }))}
+        value={settings.period}
+        onChange={(period) => change({ ...settings, period })}
+      />
+      <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
+        {(candles) => (
           <CandleChart
-            candles={data}
-            period={period}
-            decimals={tickDecimals(stock.latestPrice)}
-            lines={lines}
+            candles={candles}
+            decimals={stock.tickSize.split('.')[1]?.length ?? 0}
+            settings={settings}
+            onSettingsChange={change}
+            levels={levels}
+            view={view}
+            {...(large ? { fill: true } : { resting: full, onFullScreen: () => setFull(true) })}
           />
         )}
       </Load>
-    </Tabs>
+    </>
+  );
+  return (
+    <Place>
+      {chart(false)}
+      <FullScreen
+        open={full}
+        onOpenChange={setFull}
+        title={`${stock.name[language]} ${stock.code}`}
+        closeLabel={t('common:close')}
+        aside={<Price value={stock.latestPrice} tickSize={stock.tickSize} change={stock.change} />}
+      >
+        {chart(true)}
+      </FullScreen>
+    </Place>
   );
 }
+
+/** The bars of a period, the newest of which follows the price between two polls. */
+function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: ChartPeriod) {
+  const loaded = useCandles(symbol, period);
+  const known = loaded.state === 'ready' ? loaded.data : undefined;
+  const live = useMemo(
+    () => withLastPrice(known ?? [], { latestPrice, quotedAt }, period),
+    [known, latestPrice, quotedAt, period],
+  );
+  return mapLoadable(loaded, () => live);
+}
+
+const Place = styled.div`
+  min-height: ${rem(chartHeight + 88)};
+`;

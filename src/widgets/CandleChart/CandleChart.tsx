@@ -1,94 +1,109 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
-import type { ChartPeriod } from '../../domain/vocabulary';
+import type { ChartSettings } from '../../domain/chartSettings';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 import { CandleTable } from './CandleTable';
-import type { DrawnChart, PriceLine } from './drawChart';
+import { ChartReadout } from './ChartReadout';
+import { ChartTools } from './ChartTools';
+import type { ChartLevel, ChartView } from './chartTypes';
+import { isIntraday, useDrawnChart } from './useDrawnChart';
 
 export interface CandleChartProps {
-  /** Oldest first; the last one may still grow. Prices in yen, volume in shares. */
-  candles: Candle[];
-  period: ChartPeriod;
+  /**
+   * Oldest first; the last one may still grow. Prices in yen, volume in shares. A bar that has not changed is the same
+   * object: another last one, or one more, is then drawn without drawing the others again.
+   */
+  candles: readonly Candle[];
   /** Decimals of the price's tick. */
   decimals: number;
-  /** Lines across the chart, such as the daily limits. */
-  lines?: PriceLine[];
+  /** The period of these bars, and what is drawn over them. */
+  settings: ChartSettings;
+  /** Asks for other averages, or for the limits. */
+  onSettingsChange: (settings: ChartSettings) => void;
+  /** Lines across the chart: the day's limits, the previous close, positions and orders. */
+  levels?: readonly ChartLevel[];
+  /** Keeps which bars are in sight, for another chart of the same stock. */
+  view?: RefObject<ChartView | null>;
+  /** Draws nothing, and keeps its place: the same chart is shown larger meanwhile, with the same `view`. */
+  resting?: boolean;
+  /** Opens the chart larger; left out where it is as large as can be. */
+  onFullScreen?: () => void;
+  /** Takes all the room there is, with buttons to zoom and move, and leaves the table out: the full screen. */
+  fill?: boolean;
 }
 
-const Frame = styled.figure`
+const noLevels: readonly ChartLevel[] = [];
+
+/**
+ * Candles, volume and moving averages of one period, with the figures of a bar above and a table as the accessible twin.
+ * A long press moves the crosshair and a tap sets it down; a horizontal drag and a pinch move the chart; a vertical drag
+ * scrolls the page. A bar that grows is drawn in place; another period starts at its newest bars.
+ */
+export function CandleChart(props: CandleChartProps) {
+  const t = useText('market');
+  if (props.candles.length === 0) return <Note>{t('chart.empty')}</Note>;
+  return <Chart {...props} />;
+}
+
+function Chart({ candles, decimals, settings, levels = noLevels, fill = false, ...rest }: CandleChartProps) {
+  const t = useText('market');
+  const canvas = useRef<HTMLDivElement>(null);
+  const ownView = useRef<ChartView | null>(null);
+  const [pointed, setPointed] = useState<number>();
+  const intraday = isIntraday(settings.period);
+  const chart = useDrawnChart(canvas, {
+    candles,
+    levels,
+    limitsInRange: settings.limits,
+    averages: settings.averages,
+    period: settings.period,
+    decimals,
+    alone: fill,
+    resting: rest.resting ?? false,
+    view: rest.view ?? ownView,
+    onPoint: setPointed,
+  });
+  const newest = candles.length - 1;
+  const shown = Math.min(pointed ?? newest, newest);
+  return (
+    <Frame aria-label={t('chart.title')} $fill={fill}>
+      <ChartReadout candles={candles} shown={shown} intraday={intraday} decimals={decimals} />
+      <Canvas ref={canvas} aria-hidden="true" data-testid="chart" $fill={fill} />
+      <ChartTools
+        candles={candles}
+        shown={shown}
+        decimals={decimals}
+        settings={settings}
+        onSettingsChange={rest.onSettingsChange}
+        hasLimits={levels.some(({ kind }) => kind === 'limit')}
+        onFullScreen={rest.onFullScreen}
+        onMove={fill ? (move) => chart.current && move(chart.current) : undefined}
+      />
+      {!fill && <CandleTable candles={candles} intraday={intraday} decimals={decimals} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.figure<{ $fill: boolean }>`
   background: ${color('surface')};
+  ${({ $fill }) => $fill && 'display: flex; flex: 1; flex-direction: column; min-height: 0;'}
 `;
 
-const Canvas = styled.div`
-  height: ${rem(520)};
+// What is not panned here is left to the browser: the page scrolls. A long press selects and offers nothing else.
+const Canvas = styled.div<{ $fill: boolean }>`
+  ${({ $fill }) => ($fill ? `flex: 1; min-height: ${rem(320)};` : `height: ${rem(520)};`)}
+  overflow: hidden;
   touch-action: pan-y;
+  user-select: none;
+  -webkit-touch-callout: none;
+  -webkit-user-select: none;
 `;
 
 const Note = styled.p`
   padding: ${rem(space.xl, space.l)};
+  background: ${color('surface')};
   color: ${color('inkSecondary')};
 `;
-
-const readConvention = () => document.documentElement.dataset.upDown ?? '';
-
-/** The price colours' convention: a canvas must be drawn again when it changes. */
-function useConvention(): string {
-  const [convention, setConvention] = useState(readConvention);
-  useEffect(() => {
-    const observer = new MutationObserver(() => setConvention(readConvention()));
-    observer.observe(document.documentElement, { attributeFilter: ['data-up-down'] });
-    return () => observer.disconnect();
-  }, []);
-  return convention;
-}
-
-/**
- * Candles and volume of one period, with a table as the accessible twin. A new bar or a grown one redraws in place;
- * another period starts at its newest bars.
- */
-export function CandleChart({ candles, period, decimals, lines = [] }: CandleChartProps) {
-  const t = useText('market');
-  const canvas = useRef<HTMLDivElement>(null);
-  const chart = useRef<DrawnChart | undefined>(undefined);
-  const latest = useRef(candles);
-  const convention = useConvention();
-  const intraday = !['day', 'week', 'month'].includes(period);
-  const lineKey = JSON.stringify(lines);
-  const empty = candles.length === 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another period or convention draws a chart afresh.
-  useEffect(() => {
-    let gone = false;
-    const element = canvas.current;
-    if (!element || empty) return;
-    void import('./drawChart').then(({ drawChart }) => {
-      if (gone) return;
-      chart.current = drawChart(element, { decimals, intraday, lines: JSON.parse(lineKey) });
-      chart.current.show(latest.current);
-      chart.current.fit();
-      element.dataset.drawn = period;
-    });
-    return () => {
-      gone = true;
-      chart.current?.remove();
-      chart.current = undefined;
-      delete element.dataset.drawn;
-    };
-  }, [period, convention, decimals, lineKey, intraday, empty]);
-
-  useEffect(() => {
-    latest.current = candles;
-    chart.current?.show(candles);
-  }, [candles]);
-
-  if (empty) return <Note>{t('chart.empty')}</Note>;
-  return (
-    <Frame aria-label={t('chart.title')}>
-      <Canvas ref={canvas} aria-hidden="true" data-testid="chart" />
-      <CandleTable candles={candles} intraday={intraday} decimals={decimals} />
-    </Frame>
-  );
-}

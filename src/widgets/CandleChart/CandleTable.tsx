@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
 import { Icon } from '../../components/Icon/Icon';
@@ -12,7 +13,7 @@ import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 
 export interface CandleTableProps {
   /** Oldest first; the newest rows are shown on top. */
-  candles: Candle[];
+  candles: readonly Candle[];
   /** Minute bars show their time, longer ones their date. */
   intraday: boolean;
   decimals: number;
@@ -56,17 +57,27 @@ const Attribution = styled.p`
   font-size: ${rem(fontSize.caption)};
 `;
 
-/** The chart's accessible twin: the newest bars as a table. */
-export function CandleTable({ candles, intraday, decimals }: CandleTableProps) {
+/** The chart's accessible twin: the newest bars as a table, written only while it is unfolded. */
+export function CandleTable(props: CandleTableProps) {
   const t = useText('market');
-  const when = intraday ? formatMonthDayTime : formatDate;
-  const newest = candles.slice(-mostRows).reverse();
+  const [open, setOpen] = useState(false);
   return (
-    <Fold>
+    <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {t('chart.table')}
         <Icon glyph={ChevronDown} size={32} />
       </summary>
+      {open && <Rows {...props} />}
+    </Fold>
+  );
+}
+
+function Rows({ candles, intraday, decimals }: CandleTableProps) {
+  const t = useText('market');
+  const when = intraday ? formatMonthDayTime : formatDate;
+  const newest = candles.slice(-mostRows).reverse();
+  return (
+    <>
       <Scroller tabIndex={0} role="region" aria-label={t('chart.table')}>
         <table>
           <thead>
@@ -96,6 +107,6 @@ export function CandleTable({ candles, intraday, decimals }: CandleTableProps) {
       <Attribution>
         <Link href="https://www.tradingview.com/">{t('chart.attribution')}</Link>
       </Attribution>
-    </Fold>
+    </>
   );
 }

@@ -1,31 +1,56 @@
-import type { CandlestickData, HistogramData, UTCTimestamp } from 'lightweight-charts';
+import type { CandlestickData, HistogramData, LineData, Time, UTCTimestamp } from 'lightweight-charts';
 import type { Candle } from '../../api/contract/stocks';
+import { movingAverage } from '../../domain/movingAverage';
 
 /** The chart shows times as UTC: shifted by nine hours they read as Tokyo's. */
 const tokyoOffsetSeconds = 9 * 3600;
 
-const chartTime = (candle: Candle) =>
+/** The time of a bar on the chart's axis. */
+export const chartTime = (candle: Candle) =>
   (Math.floor(candle.openedAt / 1000) + tokyoOffsetSeconds) as UTCTimestamp;
 
-/** Bars for drawing. Here, and only here, prices become binary numbers: pixels need no more. */
-export function toBars(candles: Candle[]): CandlestickData<UTCTimestamp>[] {
-  return candles.map((candle) => ({
-    time: chartTime(candle),
-    open: Number(candle.open),
-    high: Number(candle.high),
-    low: Number(candle.low),
-    close: Number(candle.close),
-  }));
+/** The moment that such a time stands for, epoch ms. */
+export const momentOf = (time: Time) => (Number(time) - tokyoOffsetSeconds) * 1000;
+
+/** A bar for drawing. Here, and in its neighbours, prices become binary numbers: pixels need no more. */
+export const toBar = (candle: Candle): CandlestickData<UTCTimestamp> => ({
+  time: chartTime(candle),
+  open: Number(candle.open),
+  high: Number(candle.high),
+  low: Number(candle.low),
+  close: Number(candle.close),
+});
+
+/** The volume column of a bar, in its colour. */
+export const toVolume = (
+  candle: Candle,
+  colors: { up: string; down: string },
+): HistogramData<UTCTimestamp> => ({
+  time: chartTime(candle),
+  value: Number(candle.volume),
+  color: Number(candle.close) < Number(candle.open) ? colors.down : colors.up,
+});
+
+/** A moving average's points at the last so many bars; there are fewer where the bars before don't suffice. */
+export function toAverage(
+  candles: readonly Candle[],
+  length: number,
+  points = candles.length,
+): LineData<UTCTimestamp>[] {
+  const reached = candles.slice(-(points + length - 1));
+  const means = movingAverage(
+    reached.map(({ close }) => Number(close)),
+    length,
+  );
+  return reached.flatMap((candle, index) => {
+    const value = means[index];
+    return value === undefined ? [] : [{ time: chartTime(candle), value }];
+  });
 }
 
-/** Volume columns, in the colour of their bar. */
-export function toVolumes(
-  candles: Candle[],
-  colors: { up: string; down: string },
-): HistogramData<UTCTimestamp>[] {
-  return candles.map((candle) => ({
-    time: chartTime(candle),
-    value: Number(candle.volume),
-    color: Number(candle.close) < Number(candle.open) ? colors.down : colors.up,
-  }));
+/** How many of the last bars differ from those drawn, when all before are the same; undefined where others do. */
+export function changedBars(drawn: readonly Candle[], candles: readonly Candle[]): number | undefined {
+  const firstChanged = candles.findIndex((candle, index) => candle !== drawn[index]);
+  if (firstChanged === -1) return candles.length === drawn.length ? 0 : undefined;
+  return firstChanged > 0 && firstChanged >= drawn.length - 1 ? candles.length - firstChanged : undefined;
 }

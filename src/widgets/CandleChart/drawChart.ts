@@ -1,121 +1,100 @@
 import {
   CandlestickSeries,
-  ColorType,
   createChart,
   HistogramSeries,
+  type IChartApi,
   type ISeriesApi,
-  type UTCTimestamp,
 } from 'lightweight-charts';
-import type { Candle } from '../../api/contract/stocks';
 import { formatMoney } from '../../format/money';
-import { fontSize } from '../../theme/tokens';
-import { toBars, toVolumes } from './chartData';
+import { averageLines } from './averageLines';
+import { barsInSight } from './barsInSight';
+import { canvasFontSize, cssColor } from './chartColors';
+import { changedBars, toBar, toVolume } from './chartData';
+import { type ChartSetup, chartOptions } from './chartOptions';
+import type { ChartContent, ChartView, DrawnChart } from './chartTypes';
+import { crosshairReader } from './crosshairReader';
+import { levelLines } from './levelLines';
 
-/** Bars that fill the width at first; the rest is reached by dragging. */
-const firstBars = 60;
-
-/** A line across the chart at a price, such as a daily limit. */
-export interface PriceLine {
-  price: string;
-  title: string;
+/** What a chart tells while it is looked at. */
+export interface ChartReports {
+  /** Index of the bar under the crosshair; undefined when there is none. */
+  onPoint: (index: number | undefined) => void;
+  onView: (view: Omit<ChartView, 'period'>) => void;
 }
 
-/** A chart on the page; all that a widget needs of it. */
-export interface DrawnChart {
-  show: (candles: Candle[]) => void;
-  fit: () => void;
-  remove: () => void;
-}
-
-interface ChartOptions {
-  /** Decimals of the price's tick. */
-  decimals: number;
-  /** Minute bars show the time of day. */
-  intraday: boolean;
-  lines: PriceLine[];
-}
-
-function cssColor(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
-}
-
-/** The smallest type size as css px: a canvas knows no rem. */
-function axisFontSize(): number {
-  const root = Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10);
-  return (root * fontSize.caption) / 200;
-}
-
-function addLines(series: ISeriesApi<'Candlestick'>, lines: PriceLine[]): void {
-  for (const { price, title } of lines) {
-    series.createPriceLine({
-      price: Number(price),
-      title,
-      color: cssColor('inkTertiary'),
-      lineWidth: 1,
-      lineStyle: 2,
-      // Without its label on the axis the chart would leave out the title as well.
-      axisLabelVisible: true,
-      axisLabelColor: cssColor('sunken'),
-      axisLabelTextColor: cssColor('inkSecondary'),
-    });
-  }
-}
-
-/** Draws bars and volume into an element, in the price colours that hold now. */
-export function drawChart(element: HTMLElement, { decimals, intraday, lines }: ChartOptions): DrawnChart {
-  const colors = { up: cssColor('priceUp'), down: cssColor('priceDown') };
+/** Draws an empty chart into an element, in the price colours that hold now. */
+export function drawChart(
+  element: HTMLElement,
+  setup: ChartSetup,
+  view: Omit<ChartView, 'period'> | undefined,
+  { onPoint, onView }: ChartReports,
+): DrawnChart {
+  const chart = createChart(element, chartOptions(setup, element));
+  // Another width is another measure of all type.
+  chart.timeScale().subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: canvasFontSize() } }));
+  const bars = addBars(chart, setup.decimals);
+  const volumes = addVolumes(chart);
   const soft = { up: cssColor('priceUpSoft'), down: cssColor('priceDownSoft') };
-  const chart = createChart(element, {
-    autoSize: true,
-    layout: {
-      background: { type: ColorType.Solid, color: cssColor('surface') },
-      textColor: cssColor('inkSecondary'),
-      fontFamily: getComputedStyle(element).fontFamily,
-      fontSize: axisFontSize(),
-      // A link within what is hidden from screen readers; the attribution stands beneath the table instead.
-      attributionLogo: false,
-    },
-    grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken') } },
-    rightPriceScale: {
-      borderVisible: false,
-      entireTextOnly: true,
-      scaleMargins: { top: 0.08, bottom: 0.24 },
-    },
-    timeScale: { borderVisible: false, timeVisible: intraday, secondsVisible: false, rightOffset: 1 },
-    localization: {
-      locale: document.documentElement.lang,
-      dateFormat: 'yyyy/MM/dd',
-      priceFormatter: (price: number) => formatMoney(price, { decimals }),
-    },
-    // A vertical pan always scrolls the page.
-    handleScroll: { vertTouchDrag: false, mouseWheel: false },
-    handleScale: { mouseWheel: false },
+  const averages = averageLines(chart);
+  const levels = levelLines(bars, {
+    fontFamily: getComputedStyle(element).fontFamily,
+    written: (price) => formatMoney(price, { decimals: setup.decimals }),
   });
-  const bars = chart.addSeries(CandlestickSeries, {
-    upColor: colors.up,
-    downColor: colors.down,
-    wickUpColor: colors.up,
-    wickDownColor: colors.down,
+  bars.attachPrimitive(levels);
+  const sight = barsInSight(chart, view, onView);
+  const crosshair = crosshairReader(chart, bars, onPoint);
+  let drawn: Partial<ChartContent> = {};
+
+  const showBars = ({ candles, averages: lengths }: ChartContent) => {
+    const changed = changedBars(drawn.candles ?? [], candles);
+    if (changed === undefined) {
+      bars.setData(candles.map(toBar));
+      volumes.setData(candles.map((candle) => toVolume(candle, soft)));
+    } else if (changed > 0) {
+      for (const candle of candles.slice(-changed)) {
+        bars.update(toBar(candle));
+        volumes.update(toVolume(candle, soft));
+      }
+    }
+    averages.show(candles, lengths, changed);
+    if (changed !== 0) {
+      sight.show(candles.length);
+      crosshair.show(candles);
+    }
+  };
+
+  return {
+    show: (content) => {
+      if (content.levels !== drawn.levels || content.limitsInRange !== drawn.limitsInRange)
+        levels.set(content.levels, content.limitsInRange);
+      if (content.candles !== drawn.candles || content.averages !== drawn.averages) showBars(content);
+      drawn = content;
+    },
+    zoom: sight.zoom,
+    move: sight.move,
+    remove: () => chart.remove(),
+  };
+}
+
+function addBars(chart: IChartApi, decimals: number): ISeriesApi<'Candlestick'> {
+  const [up, down] = [cssColor('priceUp'), cssColor('priceDown')];
+  return chart.addSeries(CandlestickSeries, {
+    upColor: up,
+    downColor: down,
+    wickUpColor: up,
+    wickDownColor: down,
     borderVisible: false,
     priceFormat: { type: 'price', precision: decimals, minMove: 10 ** -decimals },
   });
+}
+
+function addVolumes(chart: IChartApi): ISeriesApi<'Histogram'> {
   const volumes = chart.addSeries(HistogramSeries, {
     priceFormat: { type: 'volume' },
     priceScaleId: 'volume',
+    lastValueVisible: false,
+    priceLineVisible: false,
   });
   volumes.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
-  volumes.applyOptions({ lastValueVisible: false, priceLineVisible: false });
-  addLines(bars, lines);
-
-  return {
-    show: (candles) => {
-      bars.setData(toBars(candles));
-      volumes.setData(toVolumes(candles, soft) as { time: UTCTimestamp; value: number }[]);
-    },
-    fit: () => {
-      const { length } = bars.data();
-      chart.timeScale().setVisibleLogicalRange({ from: Math.max(length - firstBars, 0), to: length });
-    },
-    remove: () => chart.remove(),
-  };
+  return volumes;
 }

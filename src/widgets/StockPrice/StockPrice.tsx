@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Change } from '../Change/Change';
 import { Price } from '../Price/Price';
 
 export interface StockPriceProps {
   stock: Pick<StockDetails, 'latestPrice' | 'change' | 'changePercent' | 'tickSize'>;
+  /** Above the figures: what the stock is, in a line. */
+  caption?: ReactNode;
   /** Beside the figures: the state of the market. */
   children?: ReactNode;
 }
@@ -22,24 +24,37 @@ const Surface = styled.div`
   background: ${color('surface')};
 `;
 
+const Caption = styled.p`
+  flex-basis: 100%;
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
 const Figure = styled.p`
   font-size: ${rem(fontSize.keyFigure)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.2;
+  line-height: ${lineHeight.tight};
+`;
+
+// Beside the figures where there is room; beneath them it still stands at the right.
+const Aside = styled.div`
+  margin-left: auto;
+  text-align: right;
 `;
 
 /** The key figure of a stock's screen: its last price and its change since yesterday's close. */
-export function StockPrice({ stock, children }: StockPriceProps) {
+export function StockPrice({ stock, caption, children }: StockPriceProps) {
   const decimals = stock.tickSize.split('.')[1]?.length ?? 0;
   return (
     <Surface>
+      {caption && <Caption>{caption}</Caption>}
       <div>
         <Figure>
           <Price value={stock.latestPrice} tickSize={stock.tickSize} change={stock.change} />
         </Figure>
         <Change change={stock.change} changePercent={stock.changePercent} decimals={decimals} />
       </div>
-      {children}
+      {children && <Aside>{children}</Aside>}
     </Surface>
   );
 }

@@ -57,4 +57,13 @@ export const families: readonly Family[] = [
       priceDownSoft: 'Flashes behind a price that has just fallen.',
     },
   },
+  {
+    title: 'Lines of a chart',
+    note: 'Moving averages, told apart by their figures as well. None may be taken for a rise or a fall.',
+    meanings: {
+      averageShort: 'The average of the fewest bars.',
+      averageMiddle: 'The one between.',
+      averageLong: 'The average of the most bars.',
+    },
+  },
 ];

@@ -21,6 +21,9 @@ export const textOn: Pairs = {
   priceUp: [...pageAndPressed, ...flashes],
   priceDown: [...pageAndPressed, ...flashes],
   priceFlat: pageAndPressed,
+  averageShort: pageAndPressed,
+  averageMiddle: pageAndPressed,
+  averageLong: pageAndPressed,
 };
 
 /** Each colour of an outline, a mark or a drawing that has to be seen → what it is drawn on. */
@@ -36,6 +39,9 @@ export const markOn: Pairs = {
   priceUp: page,
   priceDown: page,
   priceFlat: page,
+  averageShort: page,
+  averageMiddle: page,
+  averageLong: page,
 };
 
 /** Neither written nor to be made out: it only parts what stands apart anyway, or darkens the page below a sheet. */

@@ -6,14 +6,9 @@ export const stock = {
     about: 'About this stock',
     yearHigh: 'High this year',
     yearLow: 'Low this year',
-    lot: 'Trading unit',
-    lotValue: '1 lot = {{shares}} shares',
-    sector: 'Sector',
+    lot: '1 lot',
+    lotValue: '{{shares}} shares',
     listedOn: 'Listed',
-  },
-  trade: {
-    closed: 'The market is closed. Orders are taken from {{time}}.',
-    blocked: 'Orders',
   },
   held: {
     title: 'Your positions and orders',

@@ -10,13 +10,8 @@ export const stock: Translation<typeof en> = {
     yearHigh: '年初来高値',
     yearLow: '年初来安値',
     lot: '売買単位',
-    lotValue: '1単元＝{{shares}}株',
-    sector: '業種',
+    lotValue: '{{shares}}株',
     listedOn: '上場日',
-  },
-  trade: {
-    closed: '取引時間外です。注文は {{time}} から出せます。',
-    blocked: '注文',
   },
   held: {
     title: '保有中の建玉と注文',

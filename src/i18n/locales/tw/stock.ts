@@ -10,13 +10,8 @@ export const stock: Translation<typeof en> = {
     yearHigh: '今年最高',
     yearLow: '今年最低',
     lot: '交易單位',
-    lotValue: '1張＝{{shares}}股',
-    sector: '產業別',
+    lotValue: '{{shares}}股',
     listedOn: '上市日',
-  },
-  trade: {
-    closed: '目前為非交易時間，{{time}} 起可委託。',
-    blocked: '委託',
   },
   held: {
     title: '您的部位與委託',

@@ -1,0 +1,81 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, layer, lineHeight, maxWidth, space } from '../../theme/tokens';
+import { useLayer } from '../Dialog/useLayer';
+import { IconButton } from '../IconButton/IconButton';
+
+export interface FullScreenProps {
+  open: boolean;
+  /** Asks to close: its button, Escape, or the back button (decision 21). */
+  onOpenChange: (open: boolean) => void;
+  /** What is shown. */
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Between the title and the close button, such as a price. */
+  aside?: ReactNode;
+  /** Takes the rest of the screen: what grows to fill it has `flex: 1`. */
+  children: ReactNode;
+}
+
+/**
+ * One thing over everything, as large as the screen, upright or turned: a chart. It keeps the focus inside and gives it
+ * back. For choosing and confirming use `Sheet`.
+ */
+export function FullScreen({ open, onOpenChange, title, closeLabel, aside, children }: FullScreenProps) {
+  useLayer(open, () => onOpenChange(false));
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Measure />
+        <Popup>
+          <Head>
+            <Title>{title}</Title>
+            {aside}
+            <Dialog.Close render={<IconButton label={closeLabel} glyph={X} />} />
+          </Head>
+          {children}
+        </Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+// A phone on its side is no larger: type and targets keep the measure of its shorter side (specification 9: its width).
+const Measure = createGlobalStyle`
+  :root:root { font-size: calc(min(100vmin, ${maxWidth}px) * 200 / 750); }
+`;
+
+const Popup = styled(Dialog.Popup)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.sheet};
+  display: flex;
+  height: 100dvh;
+  flex-direction: column;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--safe-top) env(safe-area-inset-right, 0px) var(--safe-bottom) env(safe-area-inset-left, 0px);
+  background: ${color('surface')};
+  &:focus-visible { outline: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${rem(space.m)};
+  padding: ${rem(0, space.xs, 0, space.l)};
+`;
+
+const Title = styled(Dialog.Title)`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${rem(space.xs)};
+  font-size: ${rem(fontSize.lead)};
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.tight};
+`;

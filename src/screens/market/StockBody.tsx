@@ -1,0 +1,87 @@
+import type { Position } from '../../api/contract/position';
+import type { StockDetails } from '../../api/contract/stocks';
+import { useHoldings } from '../../api/queries/holdings';
+import { useTradingSession } from '../../api/queries/stocks';
+import { useServerNow } from '../../api/useServerNow';
+import { Banner } from '../../components/Banner/Banner';
+import { Section } from '../../components/Section/Section';
+import { quoteMaxAgeMs } from '../../domain/marketReasons';
+import { windowNow } from '../../domain/timeWindow';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { exchangeName } from '../../widgets/exchangeName';
+import { LoadFailed } from '../../widgets/Load/Load';
+import { QuoteAge } from '../../widgets/QuoteAge/QuoteAge';
+import { SessionLine } from '../../widgets/SessionLine/SessionLine';
+import { StockFacts } from '../../widgets/StockFacts/StockFacts';
+import { StockTraits } from '../../widgets/StockFacts/StockTraits';
+import { StockHoldings } from '../../widgets/StockHoldings/StockHoldings';
+import { StockPrice } from '../../widgets/StockPrice/StockPrice';
+import { positionHref, positionsHref } from '../hrefs';
+import { StockChart } from './StockChart';
+
+const noHoldings: readonly Position[] = [];
+
+/** One stock: its price and how old it is, its chart, what the member has of it, and its day in figures. */
+export function StockBody({ stock }: { stock: StockDetails }) {
+  const t = useText('market');
+  const language = useLanguage();
+  const holdings = useHoldings(stock.symbol);
+  const held = loadedData(holdings) ?? noHoldings;
+  return (
+    <>
+      <StockPrice
+        stock={stock}
+        caption={`${stock.code} · ${exchangeName(t, stock.exchange)} · ${stock.sector[language]}`}
+      >
+        <MarketState stock={stock} />
+      </StockPrice>
+      {stock.suspended && (
+        <Section>
+          <Banner tone="warning">{t('detail.suspended')}</Banner>
+        </Section>
+      )}
+      <StockChart stock={stock} holdings={held} />
+      {holdings.state === 'failed' && (
+        <Section title={t('stock:held.title')}>
+          <LoadFailed {...holdings} />
+        </Section>
+      )}
+      {held.length > 0 && (
+        <Section title={t('stock:held.title')} bleed>
+          <StockHoldings
+            holdings={held}
+            latestPrice={stock.latestPrice}
+            tickSize={stock.tickSize}
+            hrefOf={positionHref}
+            allHref={positionsHref}
+          />
+        </Section>
+      )}
+      <Section title={t('stock:facts.today')}>
+        <StockFacts stock={stock} />
+      </Section>
+      <Section title={t('stock:facts.about')}>
+        <StockTraits stock={stock} />
+      </Section>
+    </>
+  );
+}
+
+/** Whether the market is open, and how old the price is; by itself, as it looks at the clock every second. */
+function MarketState({ stock }: { stock: StockDetails }) {
+  const session = loadedData(useTradingSession());
+  const now = useServerNow();
+  return (
+    <>
+      {session && <SessionLine {...session} />}
+      <QuoteAge
+        quotedAt={stock.quotedAt}
+        now={now}
+        maxAgeMs={session?.quoteMaxAgeMs ?? quoteMaxAgeMs}
+        trading={session !== undefined && windowNow(session, now).open && !stock.suspended}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { rem } from '../../theme/rem';
+import { color, space } from '../../theme/tokens';
+
+/** The place of a stock's page: its price, its chart with the periods above, its day. */
+export function StockSkeleton() {
+  return (
+    <>
+      <Head>
+        <SkeletonBlock width={320} height={34} />
+        <SkeletonBlock width={220} height={72} />
+        <SkeletonBlock width={260} height={39} />
+      </Head>
+      <Head>
+        <SkeletonBlock height={40} />
+        <SkeletonBlock height={640} />
+        <SkeletonBlock height={88} />
+      </Head>
+      <SkeletonRows count={4} />
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${rem(space.xs)};
+  padding: ${rem(space.m, space.l)};
+  background: ${color('surface')};
+`;

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { Position } from '../../api/contract/position';
+import type { StockDetails } from '../../api/contract/stocks';
+import { holdingLevels, orderLevels } from '../../domain/holdingLevels';
+import type { ChartPeriod } from '../../domain/vocabulary';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatSigned } from '../../format/signed';
+import { useText } from '../../i18n/useText';
+import type { ChartLevel } from '../../widgets/CandleChart/chartTypes';
+import { heldAt, placedAt } from './stockHoldings';
+
+/** The day's own lines say nothing among weeks and months. */
+const isOfToday = (period: ChartPeriod) => period !== 'week' && period !== 'month';
+
+/**
+ * The lines across a stock's chart: today's limits and the close before, and where the member stands, each side of the
+ * positions at its average price with its result, each price of the orders that wait.
+ */
+export function useChartLevels(
+  stock: StockDetails,
+  holdings: readonly Position[],
+  period: ChartPeriod,
+): readonly ChartLevel[] {
+  const t = useText('market');
+  const { limitUp, limitDown, previousClose, latestPrice } = stock;
+  return useMemo(() => {
+    const shares = (count: number) => t('stock:held.shares', { shares: formatPlainNumber(count) });
+    const today: ChartLevel[] = [
+      { kind: 'limit', price: limitUp, title: t('detail.limitUp') },
+      { kind: 'limit', price: limitDown, title: t('detail.limitDown') },
+      { kind: 'previousClose', price: previousClose, title: t('detail.previousClose') },
+    ];
+    const held = holdingLevels(heldAt(holdings), latestPrice).map(
+      (level): ChartLevel => ({
+        kind: 'position',
+        price: level.price,
+        title: t('stock:chart.position', {
+          side: t(`trade:side.${level.side}`),
+          shares: shares(level.shares),
+          profit: formatSigned(level.profit, { decimals: 0 }),
+        }),
+      }),
+    );
+    const placed = orderLevels(placedAt(holdings)).map(
+      (level): ChartLevel => ({
+        kind: 'order',
+        price: level.price,
+        title: t('stock:chart.order', { side: t(`trade:side.${level.side}`), shares: shares(level.shares) }),
+      }),
+    );
+    return [...(isOfToday(period) ? today : []), ...held, ...placed];
+  }, [t, limitUp, limitDown, previousClose, latestPrice, holdings, period]);
+}

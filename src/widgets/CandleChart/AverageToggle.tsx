@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import type { Candle } from '../../api/contract/stocks';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+import { color, fontWeight } from '../../theme/tokens';
+import { ChartToggle } from './ChartToggle';
+import { averageColor } from './chartColors';
+import { toAverage } from './chartData';
+
+export interface AverageToggleProps {
+  /** Bars that the average reaches over. */
+  length: number;
+  /** Oldest first. */
+  candles: readonly Candle[];
+  /** Index of the bar whose average is shown. */
+  shown: number;
+  decimals: number;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** A moving average with its figure at a bar, in the colour of its line while it is drawn. */
+export function AverageToggle({ length, candles, shown, decimals, on, onChange }: AverageToggleProps) {
+  const t = useText('stock');
+  const [point] = toAverage(candles.slice(Math.max(0, shown - length + 1), shown + 1), length, 1);
+  return (
+    <ChartToggle on={on} onChange={onChange}>
+      <Name $color={on ? color(averageColor(length)) : 'inherit'}>{t('chart.average', { length })}</Name>
+      <Figure>{formatMoney(point?.value, { decimals: decimals + 1 })}</Figure>
+    </ChartToggle>
+  );
+}
+
+const Name = styled.span<{ $color: string }>`
+  display: block;
+  color: ${({ $color }) => $color};
+`;
+
+const Figure = styled.span`
+  display: block;
+  font-weight: ${fontWeight.regular};
+`;

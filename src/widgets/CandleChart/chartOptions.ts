@@ -1,0 +1,70 @@
+import {
+  type ChartOptions,
+  ColorType,
+  type DeepPartial,
+  LineStyle,
+  type Time,
+  TrackingModeExitMode,
+} from 'lightweight-charts';
+import { formatDate, formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { canvasFontSize, cssColor } from './chartColors';
+import { momentOf } from './chartData';
+
+/** What a chart is made for. */
+export interface ChartSetup {
+  /** Decimals of the price's tick. */
+  decimals: number;
+  /** Minute bars show the time of day. */
+  intraday: boolean;
+  /** Nothing scrolls beneath: the wheel is the chart's. */
+  alone: boolean;
+}
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How the chart looks and what it answers to. A vertical drag is never its own: it scrolls the page. */
+export function chartOptions(
+  { decimals, intraday, alone }: ChartSetup,
+  element: HTMLElement,
+): DeepPartial<ChartOptions> {
+  const line = {
+    color: cssColor('inkTertiary'),
+    labelBackgroundColor: cssColor('ink'),
+    style: LineStyle.Dashed,
+  };
+  return {
+    autoSize: true,
+    layout: {
+      background: { type: ColorType.Solid, color: cssColor('surface') },
+      textColor: cssColor('inkSecondary'),
+      fontFamily: getComputedStyle(element).fontFamily,
+      fontSize: canvasFontSize(),
+      // A link within what is hidden from screen readers; the attribution stands beneath the table instead.
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken') } },
+    crosshair: { vertLine: line, horzLine: line },
+    // Lifting the finger gives the page its scrolling back.
+    trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
+    rightPriceScale: {
+      borderVisible: false,
+      entireTextOnly: true,
+      scaleMargins: { top: 0.08, bottom: 0.24 },
+    },
+    timeScale: {
+      borderVisible: false,
+      timeVisible: intraday,
+      secondsVisible: false,
+      lockVisibleTimeRangeOnResize: true,
+    },
+    localization: {
+      locale: document.documentElement.lang,
+      timeFormatter: (time: Time) => (intraday ? formatDateTime : formatDate)(momentOf(time)),
+      priceFormatter: (price: number) => formatMoney(price, { decimals }),
+    },
+    handleScroll: { vertTouchDrag: false, mouseWheel: alone },
+    handleScale: { mouseWheel: alone, axisPressedMouseMove: { time: true, price: false } },
+    kineticScroll: { touch: !isStill() },
+  };
+}

@@ -1,0 +1,110 @@
+import type {
+  IPrimitivePaneRenderer,
+  IPrimitivePaneView,
+  ISeriesApi,
+  ISeriesPrimitive,
+  ISeriesPrimitiveAxisView,
+  Time,
+} from 'lightweight-charts';
+import type { ColorName } from '../../theme/tokens';
+import { canvasFontSize, cssColor } from './chartColors';
+import type { ChartLevel, LevelKind } from './chartTypes';
+import { placeLabels } from './placeLabels';
+
+/** Lines across the chart. What is beyond the prices in sight is named at the edge it lies behind. */
+export interface LevelLines extends ISeriesPrimitive<Time> {
+  set: (levels: readonly ChartLevel[], limitsInRange: boolean) => void;
+}
+
+interface Line extends ChartLevel {
+  value: number;
+  /** In css px from the top of the chart, also beyond its edges. */
+  y: number;
+}
+
+const looks: Record<LevelKind, { ink: ColorName; dash: number[] }> = {
+  limit: { ink: 'inkSecondary', dash: [6, 4] },
+  previousClose: { ink: 'inkTertiary', dash: [2, 3] },
+  position: { ink: 'accent', dash: [] },
+  order: { ink: 'accent', dash: [6, 4] },
+};
+
+/** @param written writes a price as the axis does */
+export function levelLines(
+  series: ISeriesApi<'Candlestick'>,
+  { fontFamily, written }: { fontFamily: string; written: (price: number) => string },
+): LevelLines {
+  let lines: Line[] = [];
+  let axisViews: ISeriesPrimitiveAxisView[] = [];
+  let reach: { minValue: number; maxValue: number } | null = null;
+  let height = 0;
+  let update = () => {};
+  const inSight = ({ y }: Line) => y >= 0 && y <= height;
+  const inks = Object.fromEntries(
+    Object.entries(looks).map(([kind, { ink }]) => [kind, cssColor(ink)]),
+  ) as Record<LevelKind, string>;
+  const ground = cssColor('surface');
+  const axisGround = cssColor('sunken');
+
+  const drawLines: IPrimitivePaneRenderer = {
+    draw: (target) =>
+      target.useMediaCoordinateSpace(({ context, mediaSize }) => {
+        height = mediaSize.height;
+        context.lineWidth = 1;
+        for (const line of lines.filter(inSight)) {
+          context.strokeStyle = inks[line.kind];
+          context.setLineDash(looks[line.kind].dash);
+          context.beginPath();
+          context.moveTo(0, Math.round(line.y) + 0.5);
+          context.lineTo(mediaSize.width, Math.round(line.y) + 0.5);
+          context.stroke();
+        }
+      }),
+  };
+  const drawLabels: IPrimitivePaneRenderer = {
+    draw: (target) =>
+      target.useMediaCoordinateSpace(({ context }) => {
+        const size = canvasFontSize();
+        context.font = `${size}px ${fontFamily}`;
+        context.textBaseline = 'middle';
+        for (const { text, y, level } of placeLabels(lines, { height, size, written })) {
+          const { width } = context.measureText(text);
+          context.fillStyle = ground;
+          context.fillRect(2, y - size * 0.65, width + 6, size * 1.3);
+          context.fillStyle = inks[level.kind];
+          context.fillText(text, 5, y);
+        }
+      }),
+  };
+  // Lines run behind the bars; what they are stands before them.
+  const paneViews: IPrimitivePaneView[] = [
+    { renderer: () => drawLines, zOrder: () => 'bottom' },
+    { renderer: () => drawLabels, zOrder: () => 'top' },
+  ];
+
+  return {
+    attached: ({ requestUpdate }) => {
+      update = requestUpdate;
+    },
+    set: (levels, limitsInRange) => {
+      lines = levels.map((level) => ({ ...level, value: Number(level.price), y: Number.NaN }));
+      const limits = lines.filter(({ kind }) => kind === 'limit').map(({ value }) => value);
+      const reaches = limitsInRange && limits.length > 0;
+      reach = reaches ? { minValue: Math.min(...limits), maxValue: Math.max(...limits) } : null;
+      axisViews = lines.map((line) => ({
+        coordinate: () => line.y,
+        text: () => written(line.value),
+        textColor: () => inks[line.kind],
+        backColor: () => axisGround,
+        visible: () => inSight(line),
+      }));
+      update();
+    },
+    updateAllViews: () => {
+      for (const line of lines) line.y = series.priceToCoordinate(line.value) ?? Number.NaN;
+    },
+    paneViews: () => paneViews,
+    priceAxisViews: () => axisViews,
+    autoscaleInfo: () => reach && { priceRange: reach },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { FullScreen } from '../../src/components/FullScreen/FullScreen';
+import { closeLayers, layerCount } from '../../src/lib/openLayers';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/FullScreen',
+  component: FullScreen,
+  decorators: [onPage],
+  args: {
+    open: true,
+    title: 'Price chart',
+    closeLabel: 'Close',
+    onOpenChange: fn(),
+    children: <p>As large as the screen.</p>,
+  },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    const change = (next: boolean) => {
+      args.onOpenChange(next);
+      setOpen(next);
+    };
+    return (
+      <>
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        <FullScreen {...args} open={open} onOpenChange={change} />
+      </>
+    );
+  },
+} satisfies Meta<typeof FullScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAccessibleName('Price chart');
+    const { width, height } = dialog.getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  },
+};
+
+export const WithAside: Story = {
+  args: { aside: <strong>1,250</strong>, title: 'Hinode Foods 1055' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('1,250')).toBeVisible();
+  },
+};
+
+/** Escape closes it, and the focus is where it was. */
+export const ClosedByEscape: Story = {
+  args: { open: false, children: <Button>Inside</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** The way back closes it before it leads anywhere. */
+export const ClosedByTheWayBack: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(layerCount()).toBe(1);
+    closeLayers(0);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(layerCount()).toBe(0);
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'The Great Northern Shipbuilding and Steam Navigation Company of Hakodate and Aomori 1055',
+    aside: <strong>98,765,432,109.5</strong>,
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expectFits(document.body);
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { at, storyNow } from '../../mocks/scenarios/clock';
+import { QuoteAge } from '../../src/widgets/QuoteAge/QuoteAge';
+import { onPage } from '../components/onPage';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/QuoteAge',
+  component: QuoteAge,
+  decorators: [onPage],
+  args: { quotedAt: storyNow - 2_000, now: storyNow, maxAgeMs: 15_000, trading: true },
+} satisfies Meta<typeof QuoteAge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fresh: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Fifteen seconds old, and no more. */
+export const JustFresh: Story = {
+  args: { quotedAt: storyNow - 15_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Told where it stands, and read out. */
+export const Stale: Story = {
+  args: { quotedAt: storyNow - 15_001 },
+  play: async ({ canvas, loaded }) => {
+    const stale = storyText({ loaded })('stock:staleFor', { time: '10:14:44', seconds: 15 });
+    await expect(within(canvas.getByRole('status')).getByText(stale)).toBeVisible();
+  },
+};
+
+/** Outside the sessions, and of a stock that is suspended, a price is old for that very reason: it has its date. */
+export const NotTrading: Story = {
+  args: { trading: false, quotedAt: at('2026-11-19', '15:30') },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t('stock:asOf', { time: '11/19 15:30' }))).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

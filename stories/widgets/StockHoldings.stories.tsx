@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StockHoldings } from '../../src/widgets/StockHoldings/StockHoldings';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { pendingOrder, position, preparingToClose } from '../fixtures/position';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/StockHoldings',
+  component: StockHoldings,
+  decorators: [onPageEdgeToEdge],
+  args: {
+    holdings: [position()],
+    latestPrice: '1250',
+    tickSize: '1',
+    hrefOf: (id) => `#/position?id=${id}`,
+    allHref: '#/positions',
+  },
+} satisfies Meta<typeof StockHoldings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it has brought is reckoned at the price on the screen, whenever the server said so last. */
+export const OnePosition: Story = {
+  args: { latestPrice: '1260' },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    const row = canvas.getByRole('link');
+    await expect(row).toHaveAttribute('href', '#/position?id=P1');
+    await expect(row).toHaveTextContent(t('stock:held.shares', { shares: '2,000' }));
+    await expect(row).toHaveTextContent(t('stock:held.atPrice', { price: '1,200' }));
+    await expect(row).toHaveTextContent('+120,000.00');
+    await expect(row).toHaveTextContent(t('trade:status.holding'));
+  },
+};
+
+export const ShortAtALoss: Story = {
+  args: { holdings: [position({ side: 'short' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('−100,000.00');
+  },
+};
+
+/** An order has brought nothing: its price is the one it waits for. */
+export const PendingOrder: Story = {
+  args: { holdings: [pendingOrder({ limitPrice: '1190' })] },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    const row = canvas.getByRole('link');
+    await expect(row).toHaveTextContent(t('trade:status.pendingOrder'));
+    await expect(row).toHaveTextContent(t('stock:held.atPrice', { price: '1,190' }));
+    await expect(row).not.toHaveTextContent(/[+−▲▼]/);
+  },
+};
+
+export const PositionsAndOrder: Story = {
+  args: { holdings: [position(), preparingToClose({ id: 'P2' }), pendingOrder({ id: 'P3' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Three of many; the last row leads to all. */
+export const Many: Story = {
+  args: { holdings: Array.from({ length: 12 }, (_, index) => position({ id: `P${index}` })) },
+  play: async ({ canvas, loaded }) => {
+    const rows = canvas.getAllByRole('link');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[3]).toHaveAttribute('href', '#/positions');
+    await expect(rows[3]).toHaveTextContent(storyText({ loaded })('stock:held.more', { count: 12 }));
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    holdings: [position({ buyPrice: '98765432.5', quantity: 123_456_000, leverage: 20 })],
+    latestPrice: '98765000.5',
+    tickSize: '0.5',
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StockTraits } from '../../src/widgets/StockFacts/StockTraits';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { stock } from '../fixtures/stock';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/StockFacts/StockTraits',
+  component: StockTraits,
+  decorators: [onPage],
+  args: { stock: stock() },
+} satisfies Meta<typeof StockTraits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    const fact = (label: Parameters<typeof t>[0]) => factOf(canvasElement, t(label)).textContent;
+    await expect(fact('stock:facts.yearHigh')).toBe('1,480');
+    await expect(fact('stock:facts.yearLow')).toBe('1,105');
+    await expect(fact('market:detail.tickSize')).toBe('1');
+    await expect(fact('stock:facts.lot')).toBe(t('stock:facts.lotValue', { shares: '1,000' }));
+    await expect(fact('stock:facts.listedOn')).toBe('1988/04/11');
+  },
+};
+
+/** Before the year's first trade there is no range; a tick of half a yen gives prices a decimal. */
+export const FirstDay: Story = {
+  args: { stock: stock({ yearHigh: null, yearLow: null, tickSize: '0.5', listedOn: '2026-11-20' }) },
+  play: async ({ canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(factOf(canvasElement, t('stock:facts.yearHigh')).textContent).toBe('—');
+    await expect(factOf(canvasElement, t('market:detail.tickSize')).textContent).toBe('0.5');
+    await expectFits(canvasElement);
+  },
+};

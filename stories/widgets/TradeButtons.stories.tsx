@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TradeButtons } from '../../src/widgets/TradeButtons/TradeButtons';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/TradeButtons',
+  component: TradeButtons,
+  decorators: [onPage],
+  args: { longHref: '#/long', shortHref: '#/short' },
+} satisfies Meta<typeof TradeButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each wears the colour of its direction, in either convention. */
+export const Open: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    const long = canvas.getByRole('link', { name: t('market:detail.long') });
+    const short = canvas.getByRole('link', { name: t('market:detail.short') });
+    await expect([long, short].map((link) => link.getAttribute('href'))).toEqual(['#/long', '#/short']);
+    await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
+    await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
+  },
+};
+
+export const RedUp: Story = { ...Open, globals: { upDown: 'redUp' } };
+
+export const GreenUp: Story = { ...Open, globals: { upDown: 'greenUp' } };
+
+/** Something to know before; the ways stay open. */
+export const WithNote: Story = {
+  args: { note: 'The market is closed. It opens 11/24 09:00.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.note ?? '')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** The reason stands once and goes before a note; both buttons keep their place and name it. */
+export const Blocked: Story = {
+  args: { blockedReason: 'Trading in this stock is suspended.', note: 'The market is closed.' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText('The market is closed.')).toBeNull();
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(args.blockedReason);
+    }
+  },
+};
+
+export const LongReason: Story = {
+  args: {
+    blockedReason:
+      'Your account is frozen while we look into a transfer that was reported to us. Please contact customer service, who can tell you what is needed.',
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
