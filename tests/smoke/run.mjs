@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './browser.mjs';
+import { backs } from './checks/backs.mjs';
 import { inPage } from './checks/inPage.mjs';
 import { journey } from './checks/journey.mjs';
 import { languages } from './checks/languages.mjs';
@@ -25,7 +26,7 @@ const { values: flags, positionals: names } = parseArgs({
 const folder = resolve(flags.static);
 if (!existsSync(join(folder, 'index.html'))) build();
 
-const parts = [journey, inPage, reloads, lostAnswers, sessions, start, languages];
+const parts = [journey, inPage, reloads, backs, lostAnswers, sessions, start, languages];
 const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
 
 const browser = await launchChromium();

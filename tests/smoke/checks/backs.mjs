@@ -1,0 +1,55 @@
+import { expect } from '../browser.mjs';
+import { at, choose } from '../steps.mjs';
+import { words } from '../words.mjs';
+
+const { common } = words.jp;
+
+/** The browser's own way back, with a sheet open and over a reload. */
+export const backs = {
+  name: 'backs',
+  async run({ check, exchange, openPhone }) {
+    const { page } = await openPhone({ session: await exchange.signIn() });
+    const sheet = page.getByRole('dialog');
+
+    async function openSheet() {
+      await page.getByRole('button', { name: common.demo }).click();
+      await expect(sheet).toBeVisible();
+    }
+
+    await page.goto('/#/home/index');
+    await choose(page, '/market/market');
+    await expect(page).toHaveURL(at('/market/market'));
+
+    await check('closes an open sheet first', async () => {
+      await openSheet();
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(at('/market/market'));
+    });
+
+    await check('after a reload with a sheet open, leads to the page before', async () => {
+      await openSheet();
+      await page.reload();
+      await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
+      await expect(sheet).toHaveCount(0);
+      // The entry of the sheet has been left by then.
+      await expect.poll(() => page.evaluate(() => window.history.state.layers)).toBeUndefined();
+      await expect(page).toHaveURL(at('/market/market'));
+      await page.goBack();
+      await expect(page).toHaveURL(at('/home/index'));
+    });
+
+    await check(
+      'leads back out of a page that was opened after a sheet was closed by its button',
+      async () => {
+        await openSheet();
+        await sheet.getByRole('button', { name: common.close, exact: true }).click();
+        await expect(sheet).toHaveCount(0);
+        await choose(page, '/market/market');
+        await expect(page).toHaveURL(at('/market/market'));
+        await page.goBack();
+        await expect(page).toHaveURL(at('/home/index'));
+      },
+    );
+  },
+};
