@@ -75,6 +75,12 @@ export const routes: AppRoute[] = [
     screen: lazyScreen(() => import('../screens/market/StockHot').then((m) => m.StockHot)),
   },
   {
+    path: '/market/marketFav',
+    keepAlive: true,
+    menu: 'favourites',
+    screen: lazyScreen(() => import('../screens/market/MarketFav').then((m) => m.MarketFav)),
+  },
+  {
     path: '/market/marketDetail',
     screen: lazyScreen(() => import('../screens/market/MarketDetail').then((m) => m.MarketDetail)),
   },
