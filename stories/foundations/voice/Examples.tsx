@@ -8,7 +8,7 @@ import { appTexts } from './appTexts';
 const examples = [
   ['trade.worst.short', 'The worst case before the button'],
   ['trade.unknown.body', 'What happened, and what to do'],
-  ['market.empty.watchlist', 'Why it is empty, and the next step'],
+  ['watchlist.empty.hint', 'The way out of an empty list'],
 ] as const;
 
 /** How it sounds, in each language, as the interface says it. */

@@ -18,8 +18,6 @@ export const market = {
   exchange: { label: 'Exchange', all: 'All', names: { EAST: 'East', WEST: 'West', NORTH: 'North' } },
   empty: {
     stocks: 'No stock is listed on this exchange.',
-    watchlist: 'Your watchlist is empty. Tap the star on a stock to keep it here.',
-    browse: 'Browse stocks',
   },
   stale: 'Prices as of {{time}}. Waiting for new ones.',
   offline: 'No connection. Prices as of {{time}}.',

@@ -21,8 +21,6 @@ export const market: Translation<typeof en> = {
   exchange: { label: '取引所', all: 'すべて', names: { EAST: '東部', WEST: '西部', NORTH: '北部' } },
   empty: {
     stocks: 'この取引所に上場している銘柄はありません。',
-    watchlist: 'お気に入りはまだありません。銘柄の星をタップすると、ここに表示されます。',
-    browse: '銘柄を見る',
   },
   stale: '{{time}} 時点の株価です。更新を待っています。',
   offline: '接続がありません。{{time}} 時点の株価です。',

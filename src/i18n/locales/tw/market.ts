@@ -21,8 +21,6 @@ export const market: Translation<typeof en> = {
   exchange: { label: '交易所', all: '全部', names: { EAST: '東部', WEST: '西部', NORTH: '北部' } },
   empty: {
     stocks: '此交易所目前沒有上市股票。',
-    watchlist: '自選股是空的。點選股票的星號即可加入。',
-    browse: '瀏覽股票',
   },
   stale: '報價時間 {{time}}，等待更新中。',
   offline: '目前沒有連線，報價時間 {{time}}。',
