@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AmountField } from '../../src/components/AmountField/AmountField';
 import { onPage } from './onPage';
 
@@ -22,19 +22,116 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+type Field = HTMLInputElement;
+
+/** Its thousands stand apart while they are typed; what is handed on is the figure. */
+export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    const input = canvas.getByRole<Field>('textbox', { name: 'Amount' });
     await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input, '1250000.5');
+    await expect(input).toHaveValue('1,250,000.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1250000.5');
+    await expect(input).toHaveStyle({ textAlign: 'right' });
+  },
+};
+
+/** The caret stays at its digit, and what is taken away is always a digit. */
+export const Corrected: Story = {
+  args: { value: '1250000' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole<Field>('textbox');
+    await userEvent.type(input, '9', { initialSelectionStart: 3 });
+    await expect(input).toHaveValue('12,950,000');
+    await expect(input.selectionStart).toBe(4);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(input).toHaveValue('150,000');
+    // A comma of ours stands before the caret; the digit before it goes.
+    await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4 });
+    await expect(input).toHaveValue('15,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith('15000');
+  },
+};
+
+/** Handed on as it was pasted, and left so: what it means is for the caller to say. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.click(input);
     await userEvent.paste('1,000');
-    // Handed on as it was pasted: what it means is for the caller to say.
-    await expect(args.onChange).toHaveBeenCalledWith('1,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1,000');
     await expect(input).toHaveValue('1,000');
   },
 };
 
-export const Filled: Story = { args: { value: '1250000' } };
+/** A comma that the member brings is never taken for one of ours: 1,50 does not become 150. */
+export const PastedOver: Story = {
+  args: { value: '1234' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('1,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1,50');
+    await expect(input).toHaveValue('1,50');
+  },
+};
+
+/** A Japanese keyboard types them; nothing is taken from it before it has settled. */
+export const FullWidthDigits: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<Field>('textbox');
+    await fireEvent.compositionStart(input);
+    await fireEvent.change(input, { target: { value: '１２５００' } });
+    await expect(input).toHaveValue('１２５００');
+    await fireEvent.compositionEnd(input);
+    await waitFor(() => expect(input).toHaveValue('12,500'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('12500');
+  },
+};
+
+/** What is no figure stays as it was typed. */
+export const NotAFigure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '12.5.0abc');
+    await expect(input).toHaveValue('12.5.0abc');
+  },
+};
+
+export const Filled: Story = {
+  args: { value: '1250000' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,250,000');
+  },
+};
+
+/** One button fills in the most there can be. */
+export const Max: Story = {
+  args: { max: { label: 'Max', value: '3480250' }, hint: 'Available 3,480,250.00 JPY' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange.mock.calls).toEqual([['3480250']]);
+    await expect(canvas.getByRole('textbox')).toHaveValue('3,480,250');
+  },
+};
+
+/** Lots: no decimal point on the phone's keys. */
+export const WholeNumbers: Story = {
+  args: { label: 'Quantity', unit: 'lots', inputMode: 'numeric', value: '12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: '1250000', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
 
 export const WithHint: Story = { args: { value: '1250000', hint: 'Available 3,480,250.00 JPY' } };
 
@@ -58,7 +155,7 @@ export const QuickFills: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '75%' }));
     await expect(args.onChange.mock.calls).toEqual([['300000']]);
-    await expect(canvas.getByRole('textbox')).toHaveValue('300000');
+    await expect(canvas.getByRole('textbox')).toHaveValue('300,000');
   },
 };
 

@@ -45,4 +45,5 @@ export const FieldAffix = styled.span`
   white-space: nowrap;
   &:first-child { padding-left: ${rem(space.m)}; }
   &:not(:first-child) { padding-right: ${rem(space.m)}; }
+  &:not(:first-child, :last-child) { padding-right: ${rem(space.s)}; }
 `;

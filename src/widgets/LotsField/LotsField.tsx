@@ -1,12 +1,9 @@
-import styled from 'styled-components';
-import { Button } from '../../components/Button/Button';
+import { QuickFills } from '../../components/Field/QuickFills';
 import { Stepper } from '../../components/Stepper/Stepper';
 import { isPositive, isWhole, multiply } from '../../domain/decimal';
 import { parseTyped } from '../../domain/typedNumber';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { space } from '../../theme/tokens';
 
 /** A short cut beneath the field: "half", and how many lots that is. */
 export interface LotsFill {
@@ -26,14 +23,6 @@ export interface LotsFieldProps {
   /** Short cuts, in a row; none where there is nothing to go by. */
   fills?: readonly LotsFill[];
 }
-
-const Fills = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: ${rem(space.s)};
-  margin-top: ${rem(space.s)};
-`;
 
 /** How many shares the typed lots are; none while they are not a whole number. */
 function sharesOf(typed: string, lotSize: number): string {
@@ -62,15 +51,10 @@ export function LotsField({ typed, onChange, onStep, lotSize, error, fills = [] 
           lotSize: formatPlainNumber(String(lotSize)),
         })}
       />
-      {fills.length > 0 && (
-        <Fills>
-          {fills.map(({ label, lots }) => (
-            <Button key={label} kind="quiet" size="small" fullWidth onClick={() => onChange(String(lots))}>
-              {label}
-            </Button>
-          ))}
-        </Fills>
-      )}
+      <QuickFills
+        fills={fills.map(({ label, lots }) => ({ label, value: String(lots) }))}
+        onFill={onChange}
+      />
     </div>
   );
 }
