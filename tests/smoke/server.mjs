@@ -24,7 +24,7 @@ export async function startExchange(staticDir) {
 
   const list = await call('/common/config', { type: 'all' });
   const config = Object.fromEntries(list.map(({ name, value }) => [name, value]));
-  const firstPage = { sort: 'code', direction: 'ascending', offset: 0, limit: 50 };
+  const firstPage = { sort: 'code', direction: 'ascending', offset: 0, limit: 20 };
   const { items: stocks } = await call('/stock/List', firstPage);
   stocks.sort((one, other) => Number(one.latestPrice) - Number(other.latestPrice));
 

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Market row',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: {
+    app: { path: '/market/market?sort=changePercent&direction=descending', scenario: 'demo' },
+  },
+  beforeEach: () => () => window.scrollTo(0, 0),
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const wanted = 2_000;
+
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('market:tabs.stocks') });
+
+/** The row at a place of the market's list, counted from 1, once it is there. */
+async function rowAt(context: Context, place: number): Promise<HTMLElement> {
+  const list = await listOf(context);
+  return waitFor(() => {
+    const row = list.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
+    if (!row) throw new Error(`row ${place} is not there`);
+    return row;
+  });
+}
+
+/** Two thousand rows down a list sorted by change: a stock is opened, and back is where one was. */
+export const LeavesAndComesBack: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const [first] = within(await listOf(context)).getAllByRole('listitem');
+    window.scrollTo(0, wanted * (first?.offsetHeight ?? 0));
+    const row = await rowAt(context, wanted);
+    row.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(row).toBeVisible());
+    const left = {
+      scrolled: window.scrollY,
+      href: row.getAttribute('href'),
+      top: row.getBoundingClientRect().top,
+    };
+
+    await context.step('Opens the stock', async () => {
+      await context.userEvent.click(await rowAt(context, wanted));
+      await waitFor(() => expect(window.location.hash).toBe(left.href));
+      const back = await context.canvas.findByRole('button', { name: t('common:back') });
+      await waitFor(() => expect(window.scrollY).toBe(0));
+      await context.userEvent.click(back);
+    });
+
+    await context.step('Is back at the same row, in the same order', async () => {
+      await waitFor(() => expect(window.location.hash).toContain('sort=changePercent'));
+      const again = await rowAt(context, wanted);
+      await waitFor(() => expect(window.scrollY).toBe(left.scrolled));
+      await expect(again).toHaveAttribute('href', left.href);
+      await expect(Math.round(again.getBoundingClientRect().top)).toBe(Math.round(left.top));
+      const scrolledBy = await context.canvas.findByRole('button', { pressed: true });
+      await expect(scrolledBy).toHaveTextContent(t('market:sort.keys.changePercent'));
+    });
+  },
+};

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { advanceBy } from '../../../../mocks/exchange/clock';
+import { fault } from '../../../../mocks/faults';
+import type { RankingKind } from '../../../../src/api/contract/stocks';
+import { StockHot } from '../../../../src/screens/market/StockHot';
+import { storyExchange } from '../../../storyExchange';
+import { storyText } from '../../../storyText';
+
+const path = '/market/stockHot/stockList';
+
+const meta = {
+  title: 'Screens/market/stockHot/stockList',
+  component: StockHot,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: () => () => window.scrollTo(0, 0),
+} satisfies Meta<typeof StockHot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function rowsOf(context: Context, kind: RankingKind): Promise<HTMLElement[]> {
+  const name = storyText(context)(`market:ranking.kinds.${kind}`);
+  return within(await context.canvas.findByRole('list', { name })).getAllByRole('link');
+}
+
+const percentOf = ({ textContent }: HTMLElement) =>
+  Number(/[+−]?[\d.]+(?=%)/.exec(textContent ?? '')?.[0].replace('−', '-'));
+const rankOf = (row: HTMLElement) => Number(row.querySelector('.rank')?.textContent);
+const choose = async (context: Context, kind: RankingKind) =>
+  context.userEvent.click(
+    await context.canvas.findByRole('tab', { name: storyText(context)(`market:ranking.kinds.${kind}`) }),
+  );
+const quarterPasses = (context: Context) =>
+  storyExchange(context).store.transact((exchange) => advanceBy(exchange, 15));
+
+/** Those that rose most today, a hundred of them, each with its place. */
+export const Gainers: Story = {
+  play: async (context) => {
+    const rows = await rowsOf(context, 'gainers');
+    await expect(rows.slice(0, 3).map(rankOf)).toEqual([1, 2, 3]);
+    const percents = rows.map(percentOf);
+    await expect(percents.at(-1)).toBeGreaterThan(0);
+    await expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+    await expect(rows[0]).toHaveAttribute('href', expect.stringContaining('#/market/marketDetail?symbol='));
+    await expect(rows[0]?.closest('li')).toHaveAttribute('aria-setsize', '100');
+  },
+};
+
+/** The chosen list is part of the address. */
+export const Losers: Story = {
+  play: async (context) => {
+    await rowsOf(context, 'gainers');
+    await choose(context, 'losers');
+    const percents = (await rowsOf(context, 'losers')).map(percentOf);
+    await expect(percents[0]).toBeLessThan(0);
+    await expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    await expect(window.location.hash).toContain('kind=losers');
+  },
+};
+
+export const Turnover: Story = {
+  parameters: { app: { path: `${path}?kind=turnover` } },
+  play: async (context) => {
+    const [first] = await rowsOf(context, 'turnover');
+    await expect(first).toHaveTextContent(`juta ${storyText(context)('common:yen')}`);
+  },
+};
+
+export const Volume: Story = {
+  parameters: { app: { path: `${path}?kind=volume` } },
+  play: async (context) => {
+    const [first] = await rowsOf(context, 'volume');
+    await expect(first).toHaveTextContent(`juta ${storyText(context)('common:shares')}`);
+  },
+};
+
+export const OneExchange: Story = {
+  play: async (context) => {
+    await rowsOf(context, 'gainers');
+    const name = storyText(context)('market:exchange.names.NORTH');
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name }));
+    await waitFor(async () => {
+      const rows = await rowsOf(context, 'gainers');
+      await expect(rows.filter((row) => !row.getAttribute('href')?.endsWith('.N'))).toEqual([]);
+    });
+    await expect(window.location.hash).toContain('exchange=NORTH');
+  },
+};
+
+/** The last of the hundred. */
+export const ToTheEnd: Story = {
+  play: async (context) => {
+    await rowsOf(context, 'gainers');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(async () => expect((await rowsOf(context, 'gainers')).map(rankOf)).toContain(100));
+  },
+};
+
+/** Prices move by themselves, places do not. */
+export const Ticks: Story = {
+  play: async (context) => {
+    const texts = async () => (await rowsOf(context, 'gainers')).map(({ textContent }) => textContent);
+    const links = async () => (await rowsOf(context, 'gainers')).map((row) => row.getAttribute('href'));
+    const [before, order] = [await texts(), await links()];
+    await quarterPasses(context);
+    await waitFor(async () => expect(await texts()).not.toEqual(before), { timeout: 10_000 });
+    await expect(await links()).toEqual(order);
+  },
+};
+
+/** Early on a trading day nothing has been traded: the lists are empty, and say from when on they are not. */
+export const BeforeTheOpen: Story = {
+  parameters: { app: { path: `${path}?kind=volume`, scenario: 'marketClosed' } },
+  loaders: [
+    async ({ loaded }) => {
+      // From Friday evening to Tuesday at 08:00: Monday is a holiday.
+      await storyExchange({ loaded }).store.transact((exchange) => advanceBy(exchange, 84 * 60));
+      return {};
+    },
+  ],
+  play: async ({ canvas, ...context }) => {
+    const t = storyText(context);
+    await expect(
+      await canvas.findByText(t('market:ranking.beforeOpen', { time: '11/24 09:00' })),
+    ).toBeVisible();
+    const toMarket = canvas.getByRole('link', { name: t('market:ranking.toMarket') });
+    await expect(toMarket).toHaveAttribute('href', '#/market/market');
+  },
+};
+
+/** On a day on which nothing rose. */
+export const NoneRose: Story = {
+  parameters: { app: { path, faults: [fault('empty', '/stock/Ranking')] } },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(storyText(context)('market:ranking.empty.gainers'))).toBeVisible();
+  },
+};
+
+/** In the evening the day's lists stay. */
+export const Closed: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  play: async (context) => {
+    await expect((await rowsOf(context, 'gainers')).length).toBeGreaterThan(10);
+    const closed = storyText(context)('market:session.closed', { time: '11/24 09:00' });
+    await expect(await context.canvas.findByText(closed)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path, faults: [fault('hang')] } },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(storyText(context)('common:loading'))).toBeInTheDocument();
+  },
+};
+
+export const Fails: Story = {
+  parameters: { app: { path, faults: [fault('serverError', '/stock/Ranking')] } },
+  play: async ({ canvas, ...context }) => {
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('common:failure.server'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/stock/Ranking')] } },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(storyText(context)('common:failure.offline'))).toBeVisible();
+  },
+};
