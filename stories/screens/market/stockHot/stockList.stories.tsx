@@ -114,13 +114,8 @@ export const Ticks: Story = {
 /** Early on a trading day nothing has been traded: the lists are empty, and say from when on they are not. */
 export const BeforeTheOpen: Story = {
   parameters: { app: { path: `${path}?kind=volume`, scenario: 'marketClosed' } },
-  loaders: [
-    async ({ loaded }) => {
-      // From Friday evening to Tuesday at 08:00: Monday is a holiday.
-      await storyExchange({ loaded }).store.transact((exchange) => advanceBy(exchange, 84 * 60));
-      return {};
-    },
-  ],
+  // From Friday evening to Tuesday at 08:00: Monday is a holiday.
+  beforeEach: (context) => storyExchange(context).store.transact((exchange) => advanceBy(exchange, 84 * 60)),
   play: async ({ canvas, ...context }) => {
     const t = storyText(context);
     await expect(
