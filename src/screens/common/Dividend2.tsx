@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useBlockTradeOffers, useBlockTradeRules } from '../../api/queries/blockTrade';
-import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
+import { BarLink } from '../../components/TopBar/BarLink';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -24,11 +24,7 @@ export function Dividend2() {
   const ready = bothReady(offers, useBlockTradeRules());
   const offer = loadedData(offers)?.find((each) => each.id === id);
   const back = useBack(id === null ? '/home/index' : '/common/dividend2');
-  const records = (
-    <Link href={blockTradeRecordsHref} standalone>
-      {t('records.short')}
-    </Link>
-  );
+  const records = <BarLink href={blockTradeRecordsHref}>{t('records.short')}</BarLink>;
   const topBar = <TopBar title={offer?.name[language] ?? t('title')} back={back} trailing={records} />;
   if (ready.state === 'ready' && offer) {
     return <BlockTradeBid key={offer.id} offer={offer} rules={ready.data.other} topBar={topBar} />;

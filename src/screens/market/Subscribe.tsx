@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { BarLink } from '../../components/TopBar/BarLink';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { ipoRecordsHref } from '../hrefs';
@@ -19,11 +19,7 @@ export function Subscribe() {
   const [search, setSearch] = useSearchParams();
   const view = oneOf(views, search.get('view'));
   const back = useBack('/home/index');
-  const records = (
-    <Link href={ipoRecordsHref} standalone>
-      {t('records.short')}
-    </Link>
-  );
+  const records = <BarLink href={ipoRecordsHref}>{t('records.short')}</BarLink>;
   return (
     <Page topBar={<TopBar title={t('title')} back={back} trailing={records} />}>
       <Tabs<View>
