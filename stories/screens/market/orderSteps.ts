@@ -64,3 +64,23 @@ export async function confirmOrder(context: Context): Promise<void> {
   const name = storyText(context)('trade:confirm.submit');
   await pressWhenReady(within(sheet).getByRole('button', { name }));
 }
+
+/** A reason that concerns every order stands at the head of the form, before anything is typed. */
+export async function expectSaidAbove(context: Context, reason: string): Promise<void> {
+  const t = storyText(context);
+  await lotsField(context);
+  const title = await context.canvas.findByText(t('trade:order.blockedTitle'));
+  await waitFor(() => expect(within(title.parentElement ?? title).getByText(reason)).toBeVisible());
+}
+
+/** Presses the short cut for a part of what one can afford, which says how many lots that is. */
+export async function pressPart(
+  context: Context,
+  part: 'quarter' | 'half' | 'max',
+  lots: number,
+): Promise<void> {
+  const t = storyText(context);
+  const name = t('trade:order.part', { part: t(`trade:order.${part}`), lots });
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  await expect(await lotsField(context)).toHaveValue(String(lots));
+}

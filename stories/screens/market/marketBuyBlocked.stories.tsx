@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
+import { tradeRules } from '../../../src/api/contract/trade';
+import { learnServerTime } from '../../../src/api/serverClock';
+import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { act, before, minutesLater, nextTradingDay, outOfDate, silence } from '../../exchangeActs';
+import { storyText } from '../../storyText';
+import {
+  expectBlocked,
+  expectReady,
+  expectSaidAbove,
+  lotsField,
+  reviewButton,
+  typeLots,
+  typePrice,
+} from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=long';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Zero, fractions and words are no lots; each says what is wrong, beneath the field. */
+export const WrongLots: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const wrong = [
+      ['0', 'lotsNotPositive'],
+      ['1.5', 'lotsNotWhole'],
+      ['abc', 'lotsNotNumber'],
+    ] as const;
+    for (const [typed, reason] of wrong) {
+      await typeLots(context, typed);
+      await expect(await lotsField(context)).toHaveAccessibleDescription(
+        expect.stringContaining(t(`reasons:${reason}`)),
+      );
+    }
+  },
+};
+
+/** A price off the tick names the nearest ones that would do. */
+export const OffTick: Story = {
+  play: async (context) => {
+    await typePrice(context, '560.5');
+    const t = storyText(context);
+    const reason = t('reasons:priceOffTick', { tick: '1', below: '560', above: '561' });
+    await expect((await context.canvas.findAllByText(reason)).length).toBeGreaterThan(0);
+  },
+};
+
+/** A price beyond the day's limits names the limit. */
+export const BeyondLimit: Story = {
+  play: async (context) => {
+    await typePrice(context, '99999');
+    const field = context.canvas.getAllByRole('textbox')[0];
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(await reviewButton(context)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Too little in the account: what is missing is said to the sen, and what one lot takes. */
+export const BalanceShort: Story = {
+  parameters: { app: { path, scenario: 'lowBalance' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectBlocked(context, t('reasons:balanceShort', { amount: '¥511,560.75' }));
+    const oneLot = t('trade:order.noneAffordable', { amount: '¥561,561.00' });
+    await expect(context.canvas.getByText(oneLot)).toBeVisible();
+  },
+};
+
+/** The market is closed for the night: said before anything is typed, with the time at which it opens. */
+export const Closed: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const closed = t('reasons:sessionClosed', { time: '11/24 09:00' });
+    await expectSaidAbove(context, closed);
+    await expectBlocked(context, expect.stringContaining(closed));
+    await expectBlocked(context, expect.stringContaining(t('reasons:lotsMissing')));
+  },
+};
+
+/** Between the sessions it opens again the same day. */
+export const Lunch: Story = {
+  parameters: { app: { path, scenario: 'lunch' } },
+  play: async (context) => {
+    await expectSaidAbove(context, storyText(context)('reasons:sessionClosed', { time: '11/20 12:30' }));
+  },
+};
+
+export const Holiday: Story = {
+  parameters: { app: { path, scenario: 'holiday' } },
+  play: async (context) => {
+    await expectSaidAbove(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));
+  },
+};
+
+/** The bell rings while the form is filled in: the phone's clock knows, though nobody has told it yet. */
+export const Bell: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectReady(context);
+    await act(context, minutesLater(75));
+    await expectSaidAbove(context, t('reasons:sessionEnded'));
+    await expectBlocked(context, t('reasons:sessionEnded'));
+  },
+};
+
+/** This member may not trade: said first, before anything about the form. */
+export const Blocked: Story = {
+  parameters: { app: { path, scenario: 'tradeBanned' } },
+  play: async (context) => {
+    const reason = storyText(context)('reasons:tradeBanned');
+    await expectSaidAbove(context, reason);
+    await expectBlocked(context, expect.stringContaining(reason));
+  },
+};
+
+export const Frozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) => {
+    await expectSaidAbove(context, storyText(context)('reasons:accountFrozen'));
+  },
+};
+
+/** Frozen, and the market closed as well: everything is said at once. */
+export const FrozenAtNight: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  beforeEach: before(minutesLater(10 * 60)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectSaidAbove(context, t('reasons:accountFrozen'));
+    await expectSaidAbove(context, t('reasons:sessionClosed', { time: '11/24 09:00' }));
+  },
+};
+
+/** Trading in this stock is suspended. */
+export const Suspended: Story = {
+  parameters: { app: { path: '/market/marketBuy?symbol=1297.N&side=long' } },
+  play: async (context) => {
+    await expectSaidAbove(context, storyText(context)('reasons:suspended'));
+  },
+};
+
+const newIssue = '/market/marketBuy?symbol=754M.E&side=long';
+
+/** A company whose first day is still to come: the exchange knows no such stock yet, and says so. */
+export const NotYetListed: Story = {
+  parameters: { app: { path: newIssue } },
+  play: async ({ canvas, loaded }) => {
+    const message = storyText({ loaded })('errors:productMissing');
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Its first morning, before its first price: an order at the market has to wait, one with a limit need not. */
+export const FirstPriceMissing: Story = {
+  parameters: { app: { path: newIssue } },
+  beforeEach: before(minutesLater(4 * 24 * 60 - 60)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectSaidAbove(context, t('reasons:firstPriceMissing'));
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: '10×' }));
+    await typePrice(context, undefined);
+    await typeLots(context, '1');
+    await expectReady(context);
+    await expect(context.canvas.queryByText(t('reasons:firstPriceMissing'))).toBeNull();
+  },
+};
+
+/** No new price for a minute: an order at the market is refused, one with a limit is not. */
+export const StalePrice: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectReady(context);
+    silence(context, stockDetail, stockQuotes);
+    learnServerTime(new Date(Date.now() + 60_000).toUTCString());
+    const stale = t('reasons:quoteStale', { seconds: '15' });
+    await expectSaidAbove(context, stale);
+    await expectBlocked(context, stale);
+    await typePrice(context, undefined);
+    await expectReady(context);
+  },
+};
+
+/** The server has not said what opening costs. */
+export const FeesUnknown: Story = {
+  beforeEach: (context) => outOfDate(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectSaidAbove(context, storyText(context)('reasons:feesUnknown'));
+  },
+};
+
+/** On the next trading day everything is open again. */
+export const NextDay: Story = {
+  beforeEach: before(nextTradingDay),
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectReady(context);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path, faults: [fault('hang')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+  },
+};
+
+export const Fails: Story = {
+  parameters: { app: { path, faults: [fault('nullData', '/trade/Rules')] } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(storyText({ loaded })('common:failure.malformed'))).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(storyText({ loaded })('common:failure.offline'))).toBeVisible();
+  },
+};

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { once } from '../../../mocks/exchange/members/requests';
+import { marketOf } from '../../../mocks/exchange/orders/marketOf';
+import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { fault } from '../../../mocks/faults';
+import { at } from '../../../mocks/scenarios/clock';
+import { stockDetail } from '../../../src/api/contract/stocks';
+import { openPosition as openCall } from '../../../src/api/contract/trade';
+import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import {
+  type Act,
+  before,
+  inTurn,
+  meanwhile,
+  minutesLater,
+  nextTradingDay,
+  outOfDate,
+} from '../../exchangeActs';
+import { ordersMade } from '../../ordersMade';
+import { storyText } from '../../storyText';
+import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=long';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/*
+ * The form says what it knows before the button is pressed. Here the world changes after that, so that the exchange
+ * has the last word.
+ */
+
+/** Confirms an order, and expects the exchange to refuse it in these words, beside the form, until that is changed. */
+async function expectRefused(context: Context, message: RegExp | string): Promise<void> {
+  await reviewOrder(context);
+  await confirmOrder(context);
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
+  await typeLots(context, '2');
+  await expect(context.canvas.queryByRole('alert')).toBeNull();
+}
+
+/** A market order that is refused because of what happens after the press. */
+const refused =
+  (key: 'nonTradingHours' | 'insufficientBalance' | 'tradingBanned' | 'accountFrozen', deed: Act) =>
+  async (context: Context) => {
+    await typeLots(context, '1');
+    meanwhile(context, openCall, deed);
+    await expectRefused(context, storyText(context)(`errors:${key}`));
+  };
+
+/** The bell rings. */
+export const RefusedAfterTheBell: Story = { play: refused('nonTradingHours', minutesLater(75)) };
+
+/** The money is spent on another phone. */
+export const RefusedWithoutFunds: Story = {
+  play: refused('insufficientBalance', (exchange, member) => {
+    const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
+    openPosition(exchange, member, order);
+  }),
+};
+
+/** Customer service bans the member from trading. */
+export const RefusedWhileBanned: Story = {
+  play: refused('tradingBanned', (_, member) => member.restrictions.push('tradeBanned')),
+};
+
+/** Customer service freezes the account. */
+export const RefusedWhileFrozen: Story = {
+  play: refused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
+};
+
+/** The order was confirmed on Friday and reaches the exchange on Tuesday, when the limits of the day are others. */
+export const RefusedBeyondTheLimits: Story = {
+  play: async (context) => {
+    await typePrice(context, '661');
+    await typeLots(context, '1');
+    meanwhile(context, openCall, nextTradingDay);
+    await expectRefused(context, storyText(context)('errors:exceedsPriceLimit'));
+  },
+};
+
+/** Ten orders within the same second, from a machine: the eleventh is too much. */
+export const RefusedTooFrequently: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    meanwhile(context, openCall, (exchange, member) => {
+      const { limitDown: limitPrice } = marketOf(exchange, '1001.W');
+      const wish = { symbol: '1001.W', side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
+      for (const id of '0123456789')
+        once(exchange, member, id, {
+          act: () => openPosition(exchange, member, { ...wish, limitPrice }),
+          find: (made) => exchange.world.positions[made],
+        });
+    });
+    await expectRefused(context, storyText(context)('errors:submittedTooFrequently'));
+    await expect(await ordersMade(context)).toBe(10);
+  },
+};
+
+/** The phone takes a new issue for traded before it has a price: the exchange has none to fill an order at. */
+export const RefusedWithoutPrice: Story = {
+  parameters: { app: { path: '/market/marketBuy?symbol=754N.E&side=long' } },
+  beforeEach: inTurn(before(minutesLater(6 * 24 * 60 - 45)), (context) =>
+    outOfDate(context, stockDetail, (stock) => ({
+      ...stock,
+      open: stock.latestPrice,
+      quotedAt: at('2026-11-26', '09:30'),
+    })),
+  ),
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectRefused(context, storyText(context)('errors:priceNotObtained'));
+  },
+};
+
+/** There is no such stock, or no longer: the exchange says so instead of a form. */
+export const ProductMissing: Story = {
+  parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
+  play: async ({ canvas, loaded }) => {
+    const message = storyText({ loaded })('errors:productMissing');
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A special phrase carries its number, and is no success; no order is refused with one, but a server may. */
+export const RefusedSpecially: Story = {
+  parameters: { app: { path, faults: [fault('refuse', openCall.path, 'minimumBuyAmount')] } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectRefused(context, storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '10' }));
+  },
+};
