@@ -37,6 +37,10 @@ export const Home: Story = at('home', '/home/index');
 
 export const Market: Story = at('market', '/market/market');
 
+export const Search: Story = at('search', '/home/search');
+
+export const Favourites: Story = at('favourites', '/market/marketFav');
+
 export const Trade: Story = at('trade', '/position/position');
 
 export const Menu: Story = at('menu', '/user/usercenter');
