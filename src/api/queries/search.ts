@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
-import { type Stock, stockRanking, stockSearch } from '../contract/stocks';
-import { callQuery, toLoadable, useCall } from './useCall';
+import { type Stock, stockSearch } from '../contract/stocks';
+import { useStockRanking } from './stockRanking';
+import { callQuery, toLoadable } from './useCall';
 
 /** The most stocks that a search shows; whoever wants more narrows it down. */
 export const mostFound = 50;
@@ -30,4 +31,4 @@ export function useStockSearch(query: string): Loadable<FoundStocks> {
 }
 
 /** What members look at who have nothing to look for: the day's most traded stocks. Empty before its first trades. */
-export const useMostTraded = () => useCall(stockRanking, { kind: 'turnover' });
+export const useMostTraded = () => useStockRanking('turnover', null);

@@ -8,7 +8,7 @@ export const search: Translation<typeof en> = {
   clear: '入力を消す',
   results: '検索結果',
   found: '{{amount}}件見つかりました',
-  foundMany: '先頭の{{amount}}件です。続けて入力すると絞り込めます。',
+  foundMany: '先頭の{{amount}}件（続きを入力して絞り込み）',
   none: {
     title: '「{{query}}」に一致する銘柄はありません。',
     hint: '銘柄コードだけ、銘柄名の一部、または読みがなでお試しください。',

@@ -8,7 +8,7 @@ export const search: Translation<typeof en> = {
   clear: '清除輸入',
   results: '搜尋結果',
   found: '找到 {{amount}} 檔股票',
-  foundMany: '顯示前 {{amount}} 檔，請繼續輸入以縮小範圍。',
+  foundMany: '前 {{amount}} 檔，繼續輸入可縮小範圍',
   none: {
     title: '找不到符合「{{query}}」的股票。',
     hint: '請試試只輸入股票代號、名稱的一部分，或日文假名讀音。',

@@ -8,10 +8,10 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
 import { searchForm } from '../../../domain/searchForm';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { color } from '../../../theme/tokens';
 import { Load } from '../../../widgets/Load/Load';
 import { LiveFoundStock } from './LiveFoundStock';
+import { SearchState } from './SearchState';
 
 interface SearchResultsProps {
   query: string;
@@ -27,6 +27,7 @@ interface SearchResultsProps {
 
 /** What a query has found, while one types. */
 export function SearchResults({ query, entered, onChosen, onOpen, onClear }: SearchResultsProps) {
+  const t = useText('search');
   const found = useStockSearch(query);
   const exact = found.state === 'ready' ? exactlyFound(found.data, query) : undefined;
   const open = useEffectEvent(onOpen);
@@ -34,10 +35,16 @@ export function SearchResults({ query, entered, onChosen, onOpen, onClear }: Sea
     if (entered && exact) open(exact);
   }, [entered, exact]);
 
+  const amount = found.state === 'ready' ? found.data.stocks.length : 0;
   return (
-    <Load from={found} skeleton={<SkeletonRows count={6} />}>
-      {(data) => <Found {...data} query={query} onChosen={onChosen} onClear={onClear} />}
-    </Load>
+    <>
+      <SearchState>
+        <p role="status">{amount > 0 && t(amount < mostFound ? 'found' : 'foundMany', { amount })}</p>
+      </SearchState>
+      <Load from={found} skeleton={<SkeletonRows count={6} />}>
+        {(data) => <Found {...data} query={query} onChosen={onChosen} onClear={onClear} />}
+      </Load>
+    </>
   );
 }
 
@@ -52,51 +59,39 @@ type FoundProps = FoundStocks & Pick<SearchResultsProps, 'query' | 'onChosen' | 
 
 function Found({ stocks, former, query, onChosen, onClear }: FoundProps) {
   const t = useText('search');
-  const amount = stocks.length;
-  if (amount === 0 && former) {
+  if (stocks.length === 0 && former) {
     return (
       <Skeleton label={t('common:loading')}>
         <SkeletonRows count={6} />
       </Skeleton>
     );
   }
-  const clear = (
-    <Button kind="quiet" onClick={onClear}>
-      {t('clear')}
-    </Button>
-  );
-  return (
-    <>
-      {/* One region for the count and for none: what turns up in it is read out once typing has paused. */}
+  if (stocks.length === 0) {
+    const clear = (
+      <Button kind="quiet" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    );
+    return (
       <div role="status">
-        {amount > 0 ? (
-          <Count>{t(amount < mostFound ? 'found' : 'foundMany', { amount })}</Count>
-        ) : (
-          <Empty title={t('none.title', { query })} action={clear}>
-            {t('none.hint')}
-          </Empty>
-        )}
+        <Empty title={t('none.title', { query })} action={clear}>
+          {t('none.hint')}
+        </Empty>
       </div>
-      {amount > 0 && (
-        <Busy aria-busy={former}>
-          <List label={t('results')}>
-            {stocks.map((stock) => (
-              <li key={stock.symbol}>
-                <LiveFoundStock stock={stock} query={query} onChosen={onChosen} />
-              </li>
-            ))}
-          </List>
-        </Busy>
-      )}
-    </>
+    );
+  }
+  return (
+    <Busy aria-busy={former}>
+      <List label={t('results')}>
+        {stocks.map((stock) => (
+          <li key={stock.symbol}>
+            <LiveFoundStock stock={stock} query={query} onChosen={onChosen} />
+          </li>
+        ))}
+      </List>
+    </Busy>
   );
 }
-
-const Count = styled.p`
-  padding: ${rem(space.s, space.l)};
-  color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
-`;
 
 /** What is of the search before stays, and steps back until the answer is there. */
 const Busy = styled.div`

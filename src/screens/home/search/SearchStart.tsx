@@ -8,8 +8,9 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
 import { SearchHistory } from '../../../widgets/SearchHistory/SearchHistory';
-import { marketHref } from '../../hrefs';
+import { marketHref, rankingHref } from '../../hrefs';
 import { LiveFoundStock } from './LiveFoundStock';
+import { SearchState } from './SearchState';
 
 /** The most traded stocks that are shown; the rest are on a screen of their own. */
 const mostShown = 10;
@@ -25,6 +26,7 @@ interface SearchStartProps {
 export function SearchStart({ history, onSearch, onRemove, onClear }: SearchStartProps) {
   return (
     <>
+      <SearchState />
       {history.length > 0 && (
         <SearchHistory history={history} onSearch={onSearch} onRemove={onRemove} onClear={onClear} />
       )}
@@ -36,7 +38,7 @@ export function SearchStart({ history, onSearch, onRemove, onClear }: SearchStar
 function MostTraded() {
   const t = useText('search');
   const all = (
-    <Link href={marketHref} standalone>
+    <Link href={rankingHref('turnover')} standalone>
       {t('popular.all')}
     </Link>
   );
