@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, layer, space, touchTarget } from '../../../theme/tokens';
+import { PriceState } from '../../PriceState';
+
+/** How many were found, and how far the prices can be trusted; that they are late stays in sight. */
+export function SearchState({ children }: { children?: ReactNode }) {
+  return (
+    <Line>
+      {children}
+      <PriceState />
+    </Line>
+  );
+}
+
+/** The top bar with the field in it. */
+const barHeight = touchTarget + 96 + space.s;
+
+const Line = styled.div`
+  display: flex;
+  min-height: ${rem(touchTarget)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.xs, space.l)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+  > p { flex: 1 1 0; min-width: 0; }
+
+  &:has([data-urgent='true']) {
+    position: sticky;
+    z-index: ${layer.bar - 1};
+    top: calc(var(--strip-height) + var(--safe-top) + ${rem(barHeight)});
+    background: ${color('paper')};
+  }
+`;
