@@ -11,7 +11,7 @@ export const volumePicture = `<svg xmlns="http://www.w3.org/2000/svg" width="686
   <rect width="686" height="220" fill="#ffffff"/>
   <g fill="#233a8b">${morning.map(bar).join('')}${afternoon.map((part, index) => bar(part, index + 6.5)).join('')}</g>
   <path d="M32 ${20 + height}H${686 - 32}" stroke="#dedfda"/>
-  <g fill="#52565f" font-family="sans-serif" font-size="18">
+  <g fill="#52565f" font-family="sans-serif" font-size="22">
     <text x="48" y="200">09:00</text><text x="280" y="200" text-anchor="end">11:30</text>
     <text x="360" y="200">12:30</text><text x="640" y="200" text-anchor="end">15:30</text>
   </g>

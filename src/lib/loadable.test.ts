@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { joinLoadables, type Loadable, loadedData, mapLoadable } from './loadable';
+import { joinLoadables, type Loadable, loadedData, mapLoadable, withoutFailure } from './loadable';
 
 const retry = () => {};
 const failure = { kind: 'offline', reference: 'ABC123' } as const;
@@ -38,5 +38,16 @@ describe('several as one', () => {
     expect(joined).toMatchObject({ state: 'ready', failure });
     if (joined.state === 'ready') joined.retry();
     for (const again of retries) expect(again).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('leaves out a failure that is told elsewhere, and no other', () => {
+  const from: Loadable<number> = { state: 'ready', data: 0, failure, retry };
+  expect(withoutFailure(from, 'offline')).toEqual({ state: 'ready', data: 0, retry });
+  expect(withoutFailure(from, 'timeout')).toBe(from);
+  expect(withoutFailure<number>({ state: 'failed', failure, retry }, 'offline')).toEqual({
+    state: 'failed',
+    failure,
+    retry,
   });
 });

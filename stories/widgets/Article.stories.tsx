@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Article } from '../../src/widgets/Article/Article';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/Article',
@@ -88,6 +90,32 @@ export const Hostile: Story = {
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** A picture of no known size has a place from the start; one that can't be had leaves its place and what it shows. */
+export const Pictures: Story = {
+  args: {
+    html: `<p>Before</p>
+      <p><img src="static/logo.svg" alt="Mark" width="50%" height="auto"></p>
+      <p><img src="static/none.png" alt="A chart of the week" width="400" height="300"></p>
+      <p><img src="static/none.png"></p>
+      <p>After</p>`,
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const place = (element: HTMLElement) => element.clientWidth / element.clientHeight;
+    const mark = canvas.getByRole('img', { name: 'Mark' });
+    await expect(mark).not.toHaveAttribute('width');
+    await expect(place(mark)).toBeCloseTo(16 / 9, 1);
+    const after = canvas.getByText('After').offsetTop;
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const missing = await canvas.findByText('A chart of the week');
+    await expect(place(missing)).toBeCloseTo(4 / 3, 1);
+    await waitFor(() => expect(canvas.getByText(storyText(context)('home:news.picture'))).toBeVisible());
+    await expect(canvas.getByText('After').offsetTop).toBe(after);
+    await expectFits(canvasElement);
+    window.scrollTo(0, 0);
   },
 };
 

@@ -6,6 +6,7 @@ import { NewsRow } from '../../src/widgets/NewsRow/NewsRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/NewsRow',
@@ -50,5 +51,22 @@ export const LongText: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(args.title)).toBeVisible();
     await expectFits(canvasElement);
+  },
+};
+
+/** It was read on this device: it steps back, and says so. */
+export const WasRead: Story = {
+  args: { wasRead: true },
+  play: async (context) => {
+    const [first] = context.canvas.getAllByRole('link');
+    await expect(first).toHaveTextContent(`11/20 08:15 · ${storyText(context)('home:news.wasRead')}`);
+  },
+};
+
+/** Beneath its day the time will do. */
+export const UnderDay: Story = {
+  args: { underDay: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent(/企業デスク · 08:15$/);
   },
 };

@@ -36,7 +36,7 @@ const Anchor = styled.a`
 // Grows to the left, over the icon: to the right is the edge of the screen.
 const Corner = styled.span`
   position: absolute;
-  bottom: 50%;
+  bottom: ${rem(40)};
   right: ${rem(8)};
   display: flex;
 `;

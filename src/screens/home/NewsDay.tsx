@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 
-/** The day above the news of that day. Its line covers the one between two rows. */
+/** The day above the news of that day. Its line covers the one between two rows; the first has the bar's above it. */
 export const NewsDay = styled.h2`
   margin-top: -1px;
   padding: ${rem(space.m, space.l, space.s)};
   border-block: 1px solid ${color('hairline')};
+  li:first-child > & { border-top-color: ${color('paper')}; }
   background: ${color('paper')};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};

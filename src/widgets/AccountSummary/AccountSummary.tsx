@@ -60,5 +60,6 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
 
 // Keeps its room when it is gone, so that nothing moves.
 const Explain = styled.div<{ $shown: boolean }>`
+  margin-top: ${rem(space.xs)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

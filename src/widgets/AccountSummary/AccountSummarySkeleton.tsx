@@ -19,7 +19,7 @@ export function AccountSummarySkeleton() {
 
 const Surface = styled.div`
   display: flex;
-  height: ${rem(394)};
+  height: ${rem(402)};
   flex-direction: column;
   gap: ${rem(space.s)};
   padding: ${rem(space.l)};

@@ -1,29 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { houseNews } from '../../../mocks/exchange/content/houseNews';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
+import { readArticles } from '../../../src/session/reading';
+import { expectFits } from '../../expectFits';
+import { keepNews } from '../../keepNews';
 import { storyText } from '../../storyText';
+
+const path = '/home/DetailsPage?id=fees';
 
 const meta = {
   title: 'Screens/home/DetailsPage',
   component: DetailsPage,
   tags: ['!autodocs'],
-  parameters: { app: { path: '/home/DetailsPage?id=fees' } },
+  parameters: { app: { path } },
 } satisfies Meta<typeof DetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** One article: headline, who wrote it and when, text. */
+const titleOf = (id: string, globals: Record<string, unknown>) =>
+  houseNews.find((news) => news.id === id)?.title[globals.locale as Language] ?? '';
+
+/** One article: headline, who wrote it and when, text. It is kept on the device from now on. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const title = houseNews.find(({ id }) => id === 'fees')?.title[globals.locale as Language];
-    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(title ?? '');
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      titleOf('fees', globals),
+    );
     await expect(canvas.getByText(/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}/)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(readArticles.all().map(({ name }) => name)).toEqual([`${globals.locale}/fees`]);
+  },
+};
+
+/** A picture keeps its place from the start, and comes from the image base. */
+export const WithPicture: Story = {
+  parameters: { app: { path: '/home/DetailsPage?id=volume-review' } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img');
+    await expect(picture).toHaveAttribute('src', '/api/static/volume.svg');
+    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(686 / 220, 1);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expectFits(canvasElement);
   },
 };
 
@@ -31,9 +53,9 @@ export const Default: Story = {
 const notThere: Play = async ({ canvas, loaded }) => {
   const t = storyText({ loaded });
   await expect(await canvas.findByText(t('home:news.notFound'))).toBeVisible();
-  await expect(canvas.getByRole('link', { name: t('common:notFound.home') })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: t('home:news.all') })).toHaveAttribute(
     'href',
-    '#/home/index',
+    '#/home/moreNews',
   );
 };
 
@@ -44,32 +66,56 @@ export const UnknownId: Story = {
   play: notThere,
 };
 
+/** Read before, and withdrawn since: what the server no longer publishes is not shown either. */
+export const Withdrawn: Story = {
+  parameters: { app: { path, faults: [fault('refuse', '/content/NewsArticle', 'parameterError')] } },
+  beforeEach: keepNews('fees'),
+  play: notThere,
+};
+
 export const Loading: Story = {
-  parameters: { app: { faults: [fault('hang')] } },
+  parameters: { app: { path, faults: [fault('hang')] } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('common:loading'));
   },
 };
 
 const failed =
-  (text: 'offline' | 'malformed' | 'server'): Play =>
+  (text: 'malformed' | 'server'): Play =>
   async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t(`common:failure.${text}`))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
-export const Offline: Story = {
-  parameters: { app: { faults: [fault('offline')] } },
-  play: failed('offline'),
-};
-
 export const ServerError: Story = {
-  parameters: { app: { faults: [fault('serverError')] } },
+  parameters: { app: { path, faults: [fault('serverError')] } },
   play: failed('server'),
 };
 
 export const Malformed: Story = {
-  parameters: { app: { faults: [fault('malformed')] } },
+  parameters: { app: { path, faults: [fault('malformed')] } },
   play: failed('malformed'),
+};
+
+/** Without a connection, and never read before. */
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('home:news.notKept'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+/** Without a connection, read before: the article stands, under a line that says so. */
+export const OfflineKept: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  beforeEach: keepNews('fees'),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('home:news.offlineArticle'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(titleOf('fees', globals));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
 };

@@ -1,0 +1,24 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+
+/** The phone's connection in a story, to be lost and found again. */
+export interface Connection {
+  /** Fails every call while there is no connection. */
+  handler: RequestHandler;
+  lose: () => void;
+  find: () => void;
+}
+
+/** Makes a connection, which is there at first. The browser tells its page of every change, as it does by itself. */
+export function makeConnection(): Connection {
+  let there = true;
+  const change = (next: boolean) => {
+    there = next;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => there });
+    window.dispatchEvent(new Event(there ? 'online' : 'offline'));
+  };
+  return {
+    handler: http.post('*/api/vue/*', () => (there ? undefined : HttpResponse.error())),
+    lose: () => change(false),
+    find: () => change(true),
+  };
+}

@@ -1,0 +1,18 @@
+import MockDate from 'mockdate';
+import { newsArticle, newsPage } from '../mocks/exchange/content/news';
+import { storyNow } from '../mocks/scenarios/clock';
+import { articleName } from '../src/api/keptAnswers';
+import type { Language } from '../src/i18n/language';
+import { newestHeadlines, readArticles } from '../src/session/reading';
+
+/** Before a story begins: an hour ago these articles were read on this device, and the newest headlines seen. */
+export const keepNews =
+  (...ids: string[]) =>
+  ({ globals }: { globals: Record<string, unknown> }): void => {
+    const language = globals.locale as Language;
+    const hourAgo = storyNow - 3_600_000;
+    MockDate.set(hourAgo);
+    newestHeadlines.put(language, newsPage(language, 1, hourAgo));
+    for (const id of ids) readArticles.put(articleName(language, id), newsArticle(language, id, hourAgo));
+    MockDate.set(storyNow);
+  };

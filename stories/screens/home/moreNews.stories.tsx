@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { newsPage } from '../../../mocks/exchange/content/news';
+import { Refusal } from '../../../mocks/exchange/refusal';
+import { fault } from '../../../mocks/faults';
+import { handle } from '../../../mocks/handlers/handle';
+import { newsList } from '../../../src/api/contract/content';
+import { MoreNews } from '../../../src/screens/home/MoreNews';
+import { readArticles } from '../../../src/session/reading';
+import { expectFits } from '../../expectFits';
+import { keepNews } from '../../keepNews';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { drag } from '../../touch';
+
+const path = '/home/moreNews';
+
+const meta = {
+  title: 'Screens/home/moreNews',
+  component: MoreNews,
+  tags: ['!autodocs'],
+  parameters: { app: { path } },
+} satisfies Meta<typeof MoreNews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The newest news beneath their days; each row leads to its article, and says only the time of that day. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByRole('heading', { name: t('home:news.today') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('home:news.yesterday') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '2026/11/18' })).toBeVisible();
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '#/home/DetailsPage?id=morning-outlook');
+    await expect(first).toHaveTextContent(/ · 08:40$/);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Further down, page after page, to the end. */
+export const ToTheEnd: Story = {
+  play: async ({ canvas, loaded }) => {
+    const end = storyText({ loaded })('common:thatIsAll');
+    await canvas.findAllByRole('link');
+    await waitFor(
+      async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(canvas.queryByText(end)).not.toBeNull();
+      },
+      { timeout: 15_000 },
+    );
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '12');
+    window.scrollTo(0, 0);
+  },
+};
+
+/** What was read on this device steps back, and says so. */
+export const SomeRead: Story = {
+  beforeEach: keepNews('morning-outlook', 'welcome'),
+  play: async ({ canvas, loaded }) => {
+    const read = storyText({ loaded })('home:news.wasRead');
+    const rows = await canvas.findAllByRole('link');
+    const marked = rows.filter((row) => row.textContent?.endsWith(read));
+    await expect(marked.map((row) => row.getAttribute('href'))).toEqual([
+      '#/home/DetailsPage?id=morning-outlook',
+      '#/home/DetailsPage?id=welcome',
+    ]);
+  },
+};
+
+/** A pull at the top of the page asks for the list again. */
+export const PulledDown: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    const list = await canvas.findByRole('list', { name: t('home:news.title') });
+    drag({ x: 100, y: 200 }, { x: 100, y: 400 });
+    await expect(await canvas.findByText(t('common:loading'))).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(t('common:loading'))).toBeNull());
+    await expect(canvas.getByRole('list', { name: t('home:news.title') })).toBe(list);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path, faults: [fault('hang')] } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      storyText({ loaded })('common:loading'),
+    );
+  },
+};
+
+/** There is no news at all. */
+export const Empty: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    const { store } = storyExchange({ loaded });
+    msw.use(handle(store, newsList, () => ({ items: [], hasMore: false })));
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(storyText({ loaded })('home:news.empty'))).toBeVisible();
+  },
+};
+
+/** The next page fails: what was read stands, and the rest can be asked for again. */
+export const MoreFails: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    const { store } = storyExchange({ loaded });
+    msw.use(
+      handle(store, newsList, ({ language, page }, { exchange }) => {
+        if (page > 1) throw new Refusal('systemBusy');
+        return newsPage(language, page, exchange.now);
+      }),
+    );
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(canvas.getByText(t('errors:systemBusy'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('home:news.today') })).toBeInTheDocument();
+  },
+};
+
+const failed =
+  (text: 'malformed' | 'server'): Play =>
+  async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t(`common:failure.${text}`))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  };
+
+export const ServerError: Story = {
+  parameters: { app: { path, faults: [fault('serverError')] } },
+  play: failed('server'),
+};
+
+export const Malformed: Story = {
+  parameters: { app: { path, faults: [fault('malformed')] } },
+  play: failed('malformed'),
+};
+
+/** Without a connection, and nothing kept: said as such. */
+export const Offline: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('home:news.noneKept'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+/**
+ * Without a connection the newest headlines of the last time stand, under a line that says what can be
+ * read. The rest can be asked for again at the end.
+ */
+export const OfflineKept: Story = {
+  parameters: { app: { path, faults: [fault('offline')] } },
+  beforeEach: keepNews('welcome', 'sell-lock'),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('home:news.offlineList'))).toBeVisible();
+    const rows = canvas
+      .getAllByRole('link')
+      .filter((row) => row.textContent?.endsWith(t('home:news.wasRead')));
+    await expect(rows).toHaveLength(readArticles.all().length);
+    await expectFits(canvasElement);
+  },
+};
