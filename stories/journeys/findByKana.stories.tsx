@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { starsOf } from '../starsOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Find by kana',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/home/index', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 霧乃門リース, listed in the north: nothing else is read like this. */
+const wanted = { symbol: '1092.N', kana: 'きりのかどりー', halfWidth: 'ｷﾘﾉｶﾄﾞﾘ' };
+
+const at = (address: string) =>
+  waitFor(() => expect(decodeURIComponent(window.location.hash)).toBe(`#${address}`));
+
+/** A member who knows how a company is read finds it, stars it, and finds it again among what they watch. */
+export const FindsStarsAndWatches: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const t = storyText(context);
+    const menu = async (entry: 'search' | 'favourites') => {
+      const nav = within(await canvas.findByRole('navigation', { name: t('common:menu.label') }));
+      await userEvent.click(nav.getByRole('link', { name: t(`common:menu.${entry}`) }));
+    };
+    const field = () => canvas.findByRole('searchbox', { name: t('search:label') });
+    const onlyFound = async () => {
+      const list = within(await canvas.findByRole('list', { name: t('search:results') }));
+      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
+      const link = list.getByRole('link');
+      await expect(link).toHaveAttribute('href', expect.stringContaining(wanted.symbol));
+      return link;
+    };
+
+    await step('Opens the search from the menu: the most traded stocks are there already', async () => {
+      await menu('search');
+      await at('/home/search');
+      await canvas.findByRole('list', { name: t('search:popular.title') });
+    });
+
+    await step('Types how the company is read', async () => {
+      await userEvent.type(await field(), wanted.kana);
+      await onlyFound();
+      await at(`/home/search?q=${wanted.kana}`);
+    });
+
+    await step('Looks at it, and comes back to the results', async () => {
+      await userEvent.click(await onlyFound());
+      await at(`/market/marketDetail?symbol=${wanted.symbol}`);
+      await userEvent.click(await canvas.findByRole('button', { name: t('common:back') }));
+      await at(`/home/search?q=${wanted.kana}`);
+      await onlyFound();
+    });
+
+    await step('Stars it from there', async () => {
+      const main = within(canvas.getByRole('main'));
+      await userEvent.click(await main.findByRole('button', { pressed: false }));
+      await main.findByRole('button', { pressed: true });
+      await waitFor(async () => expect(await starsOf(context)).toContain(wanted.symbol));
+    });
+
+    await step(
+      'Finds it in narrow kana as well, and what was searched for when the field is empty',
+      async () => {
+        await userEvent.clear(await field());
+        const history = within(await canvas.findByRole('list', { name: t('search:history.title') }));
+        await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(wanted.kana);
+        await userEvent.type(await field(), wanted.halfWidth);
+        await onlyFound();
+      },
+    );
+
+    await step('Finds it among what is watched', async () => {
+      await menu('favourites');
+      await at('/market/marketFav');
+      await userEvent.click(await canvas.findByRole('radio', { name: t('market:exchange.names.NORTH') }));
+      const list = within(await canvas.findByRole('list', { name: t('market:tabs.watchlist') }));
+      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
+      await expect(list.getByRole('link')).toHaveAttribute('href', expect.stringContaining(wanted.symbol));
+    });
+  },
+};
