@@ -55,6 +55,18 @@ export const WithAside: Story = {
   },
 };
 
+/** What steers it stands beneath the title. */
+export const WithTools: Story = {
+  args: { tools: <Button kind="quiet">Week</Button> },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByRole('heading').getBoundingClientRect();
+    await expect(
+      dialog.getByRole('button', { name: 'Week' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
+
 /** Escape closes it, and the focus is where it was. */
 export const ClosedByEscape: Story = {
   args: { open: false, children: <Button>Inside</Button> },

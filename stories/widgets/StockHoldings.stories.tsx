@@ -69,7 +69,7 @@ export const Many: Story = {
     const rows = canvas.getAllByRole('link');
     await expect(rows).toHaveLength(4);
     await expect(rows[3]).toHaveAttribute('href', '#/positions');
-    await expect(rows[3]).toHaveTextContent(storyText({ loaded })('stock:held.more', { count: 12 }));
+    await expect(rows[3]).toHaveTextContent(storyText({ loaded })('stock:held.more', { count: 9 }));
   },
 };
 

@@ -17,6 +17,10 @@ export interface FullScreenProps {
   closeLabel: string;
   /** Between the title and the close button, such as a price. */
   aside?: ReactNode;
+  /** What steers it, such as `Tabs`: beneath the title, or beside it where the screen is turned and low. */
+  tools?: ReactNode;
+  /** Finds what has the focus afterwards; what had it before, unless given. For what may be drawn anew meanwhile. */
+  finalFocus?: () => HTMLElement | null;
   /** Takes the rest of the screen: what grows to fill it has `flex: 1`. */
   children: ReactNode;
 }
@@ -25,15 +29,25 @@ export interface FullScreenProps {
  * One thing over everything, as large as the screen, upright or turned: a chart. It keeps the focus inside and gives it
  * back. For choosing and confirming use `Sheet`.
  */
-export function FullScreen({ open, onOpenChange, title, closeLabel, aside, children }: FullScreenProps) {
+export function FullScreen({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  aside,
+  tools,
+  finalFocus,
+  children,
+}: FullScreenProps) {
   useLayer(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Measure />
-        <Popup>
+        <Popup {...(finalFocus && { finalFocus })}>
           <Head>
             <Title>{title}</Title>
+            {tools && <Tools>{tools}</Tools>}
             {aside}
             <Dialog.Close render={<IconButton label={closeLabel} glyph={X} />} />
           </Head>
@@ -66,14 +80,30 @@ const Popup = styled(Dialog.Popup)`
 const Head = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(space.m)};
+  gap: ${rem(0, space.m)};
   padding: ${rem(0, space.xs, 0, space.l)};
+`;
+
+// It bleeds to the edges of the screen, as it does on a page.
+const Tools = styled.div`
+  min-width: 0;
+  flex: none;
+  order: 1;
+  width: calc(100% + ${rem(space.xs + space.l)});
+  margin: ${rem(0, -space.xs, 0, -space.l)};
+  @media (orientation: landscape) {
+    order: 0;
+    flex: 0 1 auto;
+    width: auto;
+    margin: 0;
+  }
 `;
 
 const Title = styled(Dialog.Title)`
   flex: 1;
-  min-width: 0;
+  min-width: ${rem(200)};
   padding-block: ${rem(space.xs)};
   font-size: ${rem(fontSize.lead)};
   font-weight: ${fontWeight.bold};

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { mapLoadable } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
-import { CandleChart } from '../../widgets/CandleChart/CandleChart';
+import { CandleChart, type CandleChartProps } from '../../widgets/CandleChart/CandleChart';
 import type { ChartView } from '../../widgets/CandleChart/chartTypes';
 import { Load } from '../../widgets/Load/Load';
 import { Price } from '../../widgets/Price/Price';
@@ -35,42 +35,46 @@ export function StockChart({ stock, holdings }: StockChartProps) {
   const [settings, change] = useChartSettings();
   const [full, setFull] = useState(false);
   const view = useRef<ChartView | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const bars = useLiveBars(stock, settings.period);
   const levels = useChartLevels(stock, holdings, settings.period);
-  const chart = (large: boolean) => (
-    <>
-      <Tabs<ChartPeriod>
-        label={t('chart.label')}
-        items={chartPeriods.map((value) => ({ value, label: t(`chart.periods.${value}`) }))}
-        value={settings.period}
-        onChange={(period) => change({ ...settings, period })}
-      />
-      <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
-        {(candles) => (
-          <CandleChart
-            candles={candles}
-            decimals={stock.tickSize.split('.')[1]?.length ?? 0}
-            settings={settings}
-            onSettingsChange={change}
-            levels={levels}
-            view={view}
-            {...(large ? { fill: true } : { resting: full, onFullScreen: () => setFull(true) })}
-          />
-        )}
-      </Load>
-    </>
+  const tabs = (
+    <Tabs<ChartPeriod>
+      label={t('chart.label')}
+      items={chartPeriods.map((value) => ({ value, label: t(`chart.periods.${value}`) }))}
+      value={settings.period}
+      onChange={(period) => change({ ...settings, period })}
+    />
+  );
+  const chart = (where: Pick<CandleChartProps, 'fill' | 'resting' | 'onFullScreen'>) => (
+    <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
+      {(candles) => (
+        <CandleChart
+          candles={candles}
+          decimals={stock.tickSize.split('.')[1]?.length ?? 0}
+          settings={settings}
+          onSettingsChange={change}
+          levels={levels}
+          view={view}
+          {...where}
+        />
+      )}
+    </Load>
   );
   return (
-    <Place>
-      {chart(false)}
+    <Place ref={place}>
+      {tabs}
+      {chart({ resting: full, onFullScreen: () => setFull(true) })}
       <FullScreen
         open={full}
         onOpenChange={setFull}
         title={`${stock.name[language]} ${stock.code}`}
         closeLabel={t('common:close')}
         aside={<Price value={stock.latestPrice} tickSize={stock.tickSize} change={stock.change} />}
+        tools={tabs}
+        finalFocus={() => place.current?.querySelector<HTMLElement>('[data-full-screen]') ?? null}
       >
-        {chart(true)}
+        {chart({ fill: true })}
       </FullScreen>
     </Place>
   );

@@ -22,11 +22,11 @@ export interface AverageToggleProps {
 /** A moving average with its figure at a bar, in the colour of its line while it is drawn. */
 export function AverageToggle({ length, candles, shown, decimals, on, onChange }: AverageToggleProps) {
   const t = useText('stock');
-  const [point] = toAverage(candles.slice(Math.max(0, shown - length + 1), shown + 1), length, 1);
+  const value = toAverage(candles.slice(Math.max(0, shown - length + 1), shown + 1), length).at(-1);
   return (
     <ChartToggle on={on} onChange={onChange}>
       <Name $color={on ? color(averageColor(length)) : 'inherit'}>{t('chart.average', { length })}</Name>
-      <Figure>{formatMoney(point?.value, { decimals: decimals + 1 })}</Figure>
+      <Figure>{formatMoney(value, { decimals: decimals + 1 })}</Figure>
     </ChartToggle>
   );
 }

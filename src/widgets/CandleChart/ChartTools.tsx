@@ -69,7 +69,12 @@ export function ChartTools({
       </Toggles>
       <Buttons>
         {onFullScreen && (
-          <IconButton glyph={Maximize2} label={t('chart.fullScreen')} onClick={onFullScreen} />
+          <IconButton
+            data-full-screen
+            glyph={Maximize2}
+            label={t('chart.fullScreen')}
+            onClick={onFullScreen}
+          />
         )}
         {onMove && (
           <>

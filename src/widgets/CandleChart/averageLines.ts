@@ -1,37 +1,65 @@
-import { type IChartApi, type ISeriesApi, LineSeries } from 'lightweight-charts';
+import type {
+  IPrimitivePaneRenderer,
+  ISeriesPrimitive,
+  Logical,
+  SeriesAttachedParameter,
+  Time,
+} from 'lightweight-charts';
 import type { Candle } from '../../api/contract/stocks';
 import { averageColor, cssColor } from './chartColors';
 import { toAverage } from './chartData';
 
 /** The moving averages of a chart: a line for each length that is asked for. */
-export function averageLines(chart: IChartApi) {
-  const lines = new Map<number, ISeriesApi<'Line'>>();
-  const lineOf = (length: number): ISeriesApi<'Line'> =>
-    chart.addSeries(LineSeries, {
-      color: cssColor(averageColor(length)),
-      lineWidth: 1,
-      lastValueVisible: false,
-      priceLineVisible: false,
-      crosshairMarkerVisible: false,
-      // The bars decide which prices are in sight.
-      autoscaleInfoProvider: () => null,
-    });
+export interface AverageLines extends ISeriesPrimitive<Time> {
+  set: (candles: readonly Candle[], lengths: readonly number[]) => void;
+}
+
+/**
+ * Drawn over the bars, and only where they are in sight: series of their own would cost as much as the bars again, for
+ * every bar there is.
+ */
+export function averageLines(): AverageLines {
+  let lines: { ink: string; values: readonly (number | undefined)[] }[] = [];
+  let place: SeriesAttachedParameter<Time> | undefined;
+
+  const draw = (context: CanvasRenderingContext2D) => {
+    const scale = place?.chart.timeScale();
+    const sight = scale?.getVisibleLogicalRange();
+    if (!place || !scale || !sight) return;
+    const [from, to] = [Math.max(Math.floor(sight.from), 0), Math.ceil(sight.to)];
+    context.lineWidth = 1;
+    context.lineJoin = 'round';
+    for (const { ink, values } of lines) {
+      context.strokeStyle = ink;
+      context.beginPath();
+      for (let index = from; index <= to && index < values.length; index += 1) {
+        const value = values[index];
+        const x = scale.logicalToCoordinate(index as Logical);
+        const y = value === undefined ? null : place.series.priceToCoordinate(value);
+        if (x !== null && y !== null) context.lineTo(x, y);
+      }
+      context.stroke();
+    }
+  };
+  const renderer: IPrimitivePaneRenderer = {
+    draw: (target) => target.useMediaCoordinateSpace(({ context }) => draw(context)),
+  };
+  const paneViews = [{ renderer: () => renderer }];
 
   return {
-    /** @param changed how many of the last bars have changed; undefined when all have */
-    show: (candles: readonly Candle[], lengths: readonly number[], changed: number | undefined) => {
-      for (const [length, line] of lines) {
-        if (lengths.includes(length)) continue;
-        chart.removeSeries(line);
-        lines.delete(length);
-      }
-      for (const length of lengths) {
-        const known = lines.get(length);
-        const line = known ?? lineOf(length);
-        lines.set(length, line);
-        if (!known || changed === undefined) line.setData(toAverage(candles, length));
-        else for (const point of toAverage(candles, length, changed)) line.update(point);
-      }
+    attached: (attached) => {
+      place = attached;
     },
+    detached: () => {
+      place = undefined;
+    },
+    set: (candles, lengths) => {
+      lines = lengths.map((length) => ({
+        ink: cssColor(averageColor(length)),
+        values: toAverage(candles, length),
+      }));
+      place?.requestUpdate();
+    },
+    paneViews: () => paneViews,
   };
 }

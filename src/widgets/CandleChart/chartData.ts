@@ -1,4 +1,4 @@
-import type { CandlestickData, HistogramData, LineData, Time, UTCTimestamp } from 'lightweight-charts';
+import type { CandlestickData, HistogramData, Time, UTCTimestamp } from 'lightweight-charts';
 import type { Candle } from '../../api/contract/stocks';
 import { movingAverage } from '../../domain/movingAverage';
 
@@ -31,21 +31,12 @@ export const toVolume = (
   color: Number(candle.close) < Number(candle.open) ? colors.down : colors.up,
 });
 
-/** A moving average's points at the last so many bars; there are fewer where the bars before don't suffice. */
-export function toAverage(
-  candles: readonly Candle[],
-  length: number,
-  points = candles.length,
-): LineData<UTCTimestamp>[] {
-  const reached = candles.slice(-(points + length - 1));
-  const means = movingAverage(
-    reached.map(({ close }) => Number(close)),
+/** A moving average at every bar; undefined where there are too few before it. */
+export function toAverage(candles: readonly Candle[], length: number): (number | undefined)[] {
+  return movingAverage(
+    candles.map(({ close }) => Number(close)),
     length,
   );
-  return reached.flatMap((candle, index) => {
-    const value = means[index];
-    return value === undefined ? [] : [{ time: chartTime(candle), value }];
-  });
 }
 
 /** How many of the last bars differ from those drawn, when all before are the same; undefined where others do. */

@@ -35,7 +35,8 @@ export function drawChart(
   const bars = addBars(chart, setup.decimals);
   const volumes = addVolumes(chart);
   const soft = { up: cssColor('priceUpSoft'), down: cssColor('priceDownSoft') };
-  const averages = averageLines(chart);
+  const averages = averageLines();
+  bars.attachPrimitive(averages);
   const levels = levelLines(bars, {
     fontFamily: getComputedStyle(element).fontFamily,
     written: (price) => formatMoney(price, { decimals: setup.decimals }),
@@ -56,7 +57,7 @@ export function drawChart(
         volumes.update(toVolume(candle, soft));
       }
     }
-    averages.show(candles, lengths, changed);
+    averages.set(candles, lengths);
     if (changed !== 0) {
       sight.show(candles.length);
       crosshair.show(candles);

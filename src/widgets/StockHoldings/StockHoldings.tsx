@@ -43,7 +43,7 @@ export function StockHoldings({ holdings, latestPrice, tickSize, hrefOf, allHref
         />
       ))}
       {holdings.length > mostRows && (
-        <ListRow href={allHref} title={t('held.more', { count: holdings.length })} />
+        <ListRow href={allHref} title={t('held.more', { count: holdings.length - mostRows })} />
       )}
     </List>
   );

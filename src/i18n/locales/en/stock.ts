@@ -14,7 +14,7 @@ export const stock = {
     title: 'Your positions and orders',
     shares: '{{shares}} shares',
     atPrice: 'at {{price}}',
-    more: 'All positions and orders ({{count}})',
+    more: '{{count}} more in your positions',
   },
   chart: {
     short: { open: 'O', high: 'H', low: 'L', close: 'C' },

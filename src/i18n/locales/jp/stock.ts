@@ -17,7 +17,7 @@ export const stock: Translation<typeof en> = {
     title: '保有中の建玉と注文',
     shares: '{{shares}}株',
     atPrice: '@{{price}}',
-    more: '建玉と注文をすべて見る（{{count}}件）',
+    more: 'ほか{{count}}件を建玉一覧で見る',
   },
   chart: {
     short: { open: '始', high: '高', low: '安', close: '終' },
