@@ -7,18 +7,24 @@ interface StyleNode {
 }
 
 /** By how much the text of the whole catalogue is enlarged. */
-const variable = '--text-size';
+const times = 'var(--text-size, 1)';
+
+const em = /(?<![\w.])-?[\d.]+em\b/g;
 
 /**
- * Lets every type size in the drawing's units follow one variable, while boxes and distances stay: what a phone does
- * when its owner chooses larger text. The members' build is without it, as the phone itself does it there.
+ * Enlarges text as a phone does when its owner asks for it, in any browser: every type size in units of the drawing
+ * follows one variable, and what is measured in em stays as it is, as all boxes and distances do. `lh`, `ch` and the
+ * like follow the text, there as here. The members' build is without it.
  */
 export function textSizePlugin(node: StyleNode): undefined {
-  if (node.type !== 'decl' || node.props !== 'font-size' || typeof node.children !== 'string') return;
-  if (node.children.includes('rem')) node.return = `font-size:calc(${node.children} * var(${variable}, 1));`;
+  const { type, props, children } = node;
+  if (type !== 'decl' || typeof children !== 'string') return;
+  if (props !== 'font-size') {
+    if (children.search(em) >= 0) node.return = `${props}:${children.replace(em, `calc($& / ${times})`)};`;
+  } else if (children.includes('rem')) node.return = `font-size:calc(${children} * ${times});`;
 }
 
 /** Text of so many times its size, from now on. */
 export function setTextSize(times: number): void {
-  document.documentElement.style.setProperty(variable, String(times));
+  document.documentElement.style.setProperty('--text-size', String(times));
 }

@@ -3,7 +3,7 @@ import type { ShownText } from './shown';
 import type { View } from './view';
 
 /** Words and figures; what is written without spaces may break anywhere. */
-const word = /[\p{Script=Latin}\p{Nd}.,:%+−]+/gu;
+const word = /[\p{Script=Latin}\p{Nd}.,:%+−_]+/gu;
 
 const figure = /^[\p{Nd}.,:%+−]+$/u;
 

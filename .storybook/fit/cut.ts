@@ -16,6 +16,11 @@ function beyond({ lines }: ShownText, box: Box, across: boolean, down: boolean):
   );
 }
 
+/** Ends in "…" and leads to where it stands whole, as the name in a row of a list may. */
+const leadsToAll = (view: View, box: Element) =>
+  (view.style(box).textOverflow === 'ellipsis' || view.style(box).webkitLineClamp !== 'none') &&
+  box.closest('a[href]') !== null;
+
 /** Texts of which a part is clipped away. What scrolls can be scrolled to, in the direction in which it scrolls. */
 export function cutTexts(view: View, texts: readonly ShownText[]): Misfit[] {
   return texts.flatMap((text): Misfit[] => {
@@ -29,7 +34,7 @@ export function cutTexts(view: View, texts: readonly ShownText[]): Misfit[] {
         across && clips.test(overflowX),
         down && clips.test(overflowY),
       );
-      if (by > 1)
+      if (by > 1 && !leadsToAll(view, around))
         return [
           { rule: 'cut', what: `${nameOf(text.element)} is cut off by ${px(by)}`, element: text.element },
         ];

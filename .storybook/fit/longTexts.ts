@@ -1,21 +1,25 @@
-const letters = /\p{L}/u;
+/** A word; an abbreviation such as JPY or IPO is as short in every language. */
+const word = /(?<!\p{L})(?!\p{Lu}{2,4}(?!\p{L}))\p{L}+/gu;
 
 /** Read by no eye, or a sign rather than a word. */
 const leftAlone = '[aria-hidden=true], script, style, svg';
 
 /**
- * Writes every text twice as long, as German may make it, and answers with the way back. Figures stay: they are as
- * long in every language.
+ * Writes every text twice as long, as German may make it, and answers with the way back: each word twice, so that no
+ * word is longer than a word is. Figures stay: they are as long in every language.
  */
 export function writeTwiceAsLong(root: Element): () => void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const former: [Text, string][] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (letters.test(node.data) && !node.parentElement?.closest(leftAlone)) former.push([node, node.data]);
+    if (!node.parentElement?.closest(leftAlone)) former.push([node, node.data]);
   }
-  for (const [node, text] of former) node.data = `${text} ${text.trim()}`;
+  for (const [node, text] of former) {
+    const longer = text.replace(word, '$& $&');
+    if (longer !== text) node.data = longer;
+  }
   return () => {
-    for (const [node, text] of former) node.data = text;
+    for (const [node, text] of former) if (node.data !== text) node.data = text;
   };
 }

@@ -3,6 +3,7 @@ import { cutTexts, cutValues } from './cut';
 import type { Misfit } from './misfit';
 import { outside } from './outside';
 import { overlapping } from './overlaps';
+import { seenLines } from './seen';
 import { controlsIn, textsIn } from './shown';
 import { spilt } from './spilt';
 import { small } from './targets';
@@ -19,15 +20,16 @@ function sideways(): Misfit[] {
 export function misfitsIn(root: Element, edges = { left: 0, right: window.innerWidth }): Misfit[] {
   const view = viewOf(edges);
   const texts = textsIn(view, root);
+  const seen = seenLines(view, texts);
   const controls = controlsIn(view, root);
   return [
     ...sideways(),
     ...outside(view, texts, controls),
     ...cutTexts(view, texts),
     ...cutValues(controls),
-    ...spilt(view, texts),
-    ...broken(view, texts),
-    ...overlapping(view, texts, controls),
+    ...spilt(view, seen),
+    ...broken(view, seen),
+    ...overlapping(view, seen, controls),
     ...small(view, controls),
   ];
 }

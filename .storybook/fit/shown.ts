@@ -16,10 +16,12 @@ const capitals = 0.7;
 const controls =
   'a[href], button, input, select, textarea, summary, [role=radio], [role=checkbox], [role=switch], [role=tab]';
 
-/** For screen readers alone: a pixel in size, all of it clipped. */
+/** For screen readers alone: all of it is clipped, or all but a pixel. */
 function onlyHeard(view: View, element: Element): boolean {
   for (const around of view.around(element)) {
-    if (view.style(around).clipPath === 'inset(50%)') return true;
+    const { clipPath, overflowX } = view.style(around);
+    if (clipPath === 'inset(50%)' || clipPath === 'inset(100%)') return true;
+    if (overflowX === 'hidden' && view.box(around).width <= 1) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { Section } from '../../src/components/Section/Section';
 import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
 import { Tabs } from '../../src/components/Tabs/Tabs';
@@ -163,9 +164,9 @@ export const SweepersWithin: Story = {
         <SwipeAction actionLabel="Remove" actionName="Remove 1010" glyph={Trash2} onAction={fn()}>
           <p>1010 Hinoki Chemical</p>
         </SwipeAction>
-        <div style={{ overflowX: 'auto' }}>
+        <div style={{ overflow: 'auto hidden' }}>
           <p style={{ width: 900 }}>
-            A table wider than the page <button type="button">Sort</button>
+            A table wider than the page <Button kind="quiet">Sort</Button>
           </p>
         </div>
         <canvas aria-label="Chart" height={40} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { createToasts } from '../../src/components/Toast/createToasts';
 import { ToastProvider } from '../../src/components/Toast/ToastProvider';
 import { onPage } from './onPage';
@@ -90,7 +91,7 @@ export const StaysWhilePointedAt: Story = {
 
 /** F6 leads to it from anywhere, and it stays as long as it is there. */
 export const StaysWhileFocused: Story = {
-  args: { children: <button type="button">On the page</button> },
+  args: { children: <Button kind="quiet">On the page</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     toasts.show('Order placed', 'success');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden';
 import { onPage } from './onPage';
 
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideAFigure: Story = {
   render: (args) => (
-    <button type="button">
+    <Button kind="quiet">
       <VisuallyHidden {...args} /> 1.25%
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('up by 1.25%');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
 import { onPageEdgeToEdge } from './onPage';
 
@@ -104,9 +105,9 @@ function Shrinking() {
       <WindowedRows label="Rows" total={total} rowHeight="56px">
         {row}
       </WindowedRows>
-      <button type="button" style={{ position: 'fixed', top: 0 }} onClick={() => setTotal(30)}>
-        Thirty
-      </button>
+      <div style={{ position: 'fixed', top: 0 }}>
+        <Button onClick={() => setTotal(30)}>Thirty</Button>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { StockRow } from '../../src/widgets/StockRow/StockRow';
 import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../components/onPage';
@@ -132,15 +133,15 @@ function Ticking() {
   return (
     <StockRows>
       <StockRow stock={shown} href="#/" />
-      <button type="button" onClick={() => price('1251')}>
+      <Button kind="quiet" onClick={() => price('1251')}>
         Rise
-      </button>
-      <button type="button" onClick={() => price('1249')}>
+      </Button>
+      <Button kind="quiet" onClick={() => price('1249')}>
         Fall
-      </button>
-      <button type="button" onClick={() => setShown(stock({ symbol: '1011.E', latestPrice: '82' }))}>
+      </Button>
+      <Button kind="quiet" onClick={() => setShown(stock({ symbol: '1011.E', latestPrice: '82' }))}>
         Another
-      </button>
+      </Button>
     </StockRows>
   );
 }

@@ -20,6 +20,7 @@ const Strip = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${rem(space.s)};
   width: var(--width);
   min-height: var(--strip-height);
   margin: 0 auto;
@@ -29,7 +30,7 @@ const Strip = styled.button`
   font-size: ${rem(fontSize.small)};
   &:focus-visible { outline-offset: -2px; }
 
-  strong { font-weight: ${fontWeight.bold}; }
+  strong { flex: none; font-weight: ${fontWeight.bold}; }
 `;
 
 /** Says DEMO on every screen whose data is simulated (decision 18), and opens the demonstration's own tools. */

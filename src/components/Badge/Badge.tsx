@@ -22,7 +22,7 @@ export function Badge({ count, label }: BadgeProps) {
 const Pill = styled.span`
   display: inline-flex;
   min-width: ${rem(36)};
-  height: ${rem(36)};
+  min-height: ${rem(36)};
   align-items: center;
   justify-content: center;
   padding: ${rem(0, 10)};
@@ -32,4 +32,5 @@ const Pill = styled.span`
   font-size: ${rem(fontSize.caption)};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
+  white-space: nowrap;
 `;

@@ -36,6 +36,7 @@ const Frame = styled.section`
 const Head = styled.div`
   display: flex;
   min-height: ${rem(touchTarget)};
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${rem(space.s)};
@@ -43,8 +44,11 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
+  max-width: 100%;
+  flex: 1 1 8ch;
   font-size: ${rem(fontSize.lead)};
   font-weight: ${fontWeight.bold};
+  overflow-wrap: break-word;
 `;
 
 const Body = styled.div<{ $bleed: boolean }>`

@@ -27,7 +27,8 @@ export interface TimelineProps {
 /** What has happened to one thing, from its beginning to where it stands, and what is still to come. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
-    <Events aria-label={label}>
+    // The role is said aloud: Safari drops it where list-style is none.
+    <Events role="list" aria-label={label}>
       {events.map(({ id, time, title, detail, state }) => (
         <Event key={id} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Mark $state={state} aria-hidden />
@@ -61,7 +62,7 @@ const Events = styled.ol`
 const Event = styled.li<{ $state: State }>`
   position: relative;
   display: grid;
-  grid-template-columns: ${rem(markSize)} 1fr;
+  grid-template-columns: ${rem(markSize)} minmax(0, 1fr);
   gap: ${rem(space.m)};
   padding-bottom: ${rem(space.l)};
   &:not(:last-child)::before {
@@ -86,17 +87,20 @@ const Mark = styled.span<{ $state: State }>`
 `;
 
 const Words = styled.div`
-  display: grid;
+  display: flex;
   min-width: 0;
-  grid-template-columns: 1fr auto;
+  flex-wrap: wrap;
   gap: ${rem(space.xs, space.s)};
   align-items: baseline;
 `;
 
+// The time stands beside it, or beneath where the words would be squeezed.
 const Title = styled.span<{ $state: State }>`
+  max-width: 100%;
+  flex: 1 1 16ch;
   color: ${({ $state }) => color($state === 'ahead' ? 'inkTertiary' : $state === 'failed' ? 'danger' : 'ink')};
   font-weight: ${({ $state }) => ($state === 'now' ? fontWeight.bold : fontWeight.regular)};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const Time = styled.span`
@@ -105,7 +109,7 @@ const Time = styled.span`
 `;
 
 const Detail = styled.div`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};
 `;

@@ -20,7 +20,7 @@ export const StockRowFrame = styled.a`
     'who . .' 1fr
     'who price percent' auto
     'who traded change' auto
-    'who . .' 1fr / minmax(0, 1fr) 6.8em 6.3em;
+    'who . .' 1fr / minmax(0, 1fr) 12.3ch 11.4ch;
   align-items: baseline;
   column-gap: ${rem(space.s)};
   padding-inline: ${rem(space.l)};
@@ -39,16 +39,16 @@ export const StockRowFrame = styled.a`
       'rank who . .' 1fr
       'rank who price percent' auto
       'rank who traded change' auto
-      'rank who . .' 1fr / 1.8em minmax(0, 1fr) 6.8em 6.3em;
+      'rank who . .' 1fr / 2.4ch minmax(0, 1fr) 11.8ch 9.6ch;
   }
-  > .rank { grid-area: rank; align-self: center; color: ${color('inkSecondary')}; }
+  > .rank { grid-area: rank; align-self: center; color: ${color('inkSecondary')}; font-size: ${rem(fontSize.caption)}; }
 
   > .who { grid-area: who; align-self: center; text-align: left; white-space: normal; }
   .name {
     display: -webkit-box;
     overflow: hidden;
     /* Room for what hangs below the line. */
-    padding-bottom: 0.1em;
+    padding-bottom: 0.08lh;
     font-weight: ${fontWeight.bold};
     overflow-wrap: break-word;
     -webkit-box-orient: vertical;
@@ -68,13 +68,13 @@ export const StockRowFrame = styled.a`
 
   ${narrow} {
     & {
-      grid-template: 'who who' 2.7em 'price percent' auto 'traded change' auto / minmax(0, 1fr) auto;
+      grid-template: 'who who' 2.1lh 'price percent' auto 'traded change' auto / minmax(0, 1fr) auto;
       align-content: center;
       column-gap: 0;
     }
     &[data-ranked='true'] {
       grid-template:
-        'rank who who' 2.7em
+        'rank who who' 2.1lh
         'price price percent' auto
         'traded traded change' auto / auto minmax(0, 1fr) auto;
     }

@@ -17,7 +17,7 @@ const Pair = styled.div`
   justify-items: end;
   gap: ${rem(space.xs)};
   &:first-child { justify-items: start; margin-right: auto; }
-  & + & + & { width: 6.3em; }
+  & + & + & { width: 11.4ch; }
 `;
 
 /** The place of a `StockRow` that is still loading. */

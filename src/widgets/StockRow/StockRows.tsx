@@ -1,20 +1,21 @@
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { fontSize } from '../../theme/tokens';
+import { fontSize, lineHeight } from '../../theme/tokens';
 
-/** Height of every `StockRow`, as CSS: it grows with the size of the text. */
+/** Height of every `StockRow`, as CSS. In lines, as they grow with the text; an em does not on every phone. */
 export const stockRowHeight = 'var(--stock-row)';
 
 /** From so much text on, a row has no room for its three columns side by side: the name stands above its figures. */
-export const narrow = '@container (width < 21em)';
+export const narrow = '@container (width < 16lh)';
 
 /** The ground on which `StockRow`s stand, in a list of any kind. */
 export const StockRows = styled.div`
   container-type: inline-size;
   font-size: ${rem(fontSize.body)};
+  line-height: ${lineHeight.tight};
 
-  > * { --stock-row: 4.25em; }
+  > * { --stock-row: 3.3lh; }
   ${narrow} {
-    > * { --stock-row: 6.2em; }
+    > * { --stock-row: 4.8lh; }
   }
 `;
