@@ -9,7 +9,7 @@ import { storyText } from '../../storyText';
 const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } });
 
 const meta = {
-  title: 'Screens/market/subscribeDetail/Outcomes',
+  title: 'Screens/market/subscribeDetail',
   component: SubscribeDetail,
   tags: ['!autodocs'],
   parameters: at('I881'),

@@ -11,7 +11,7 @@ const symbol = '1001.W';
 const path = `/common/dayTrading?tab=submit&symbol=${symbol}`;
 
 const meta = {
-  title: 'Screens/common/dayTrading/Order',
+  title: 'Screens/common/dayTrading',
   component: DayTrading,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
@@ -33,7 +33,7 @@ const reserveElsewhere = (context: Context) =>
   );
 
 /** Every deadline of the day, and what happens when the last one is missed, before anything is typed. */
-export const Default: Story = {
+export const OrderForm: Story = {
   play: async (context) => {
     const t = storyText(context);
     const deadlines = await context.canvas.findByRole('list', { name: t('dayTrade:deadlines.title') });

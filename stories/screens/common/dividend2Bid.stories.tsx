@@ -15,7 +15,7 @@ const at = (offer: string) => `/common/dividend2?offer=${offer}`;
 const path = at(small);
 
 const meta = {
-  title: 'Screens/common/dividend2/Bid',
+  title: 'Screens/common/dividend2',
   component: Dividend2,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
@@ -37,7 +37,7 @@ const bidElsewhere = (context: Context, offerId: string, lots: string, price: st
   actMeanwhile(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
 /** The bid begins at the minimum; how it is decided stands before the button. */
-export const Default: Story = {
+export const BidForm: Story = {
   play: async (context) => {
     const t = storyText(context);
     const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
