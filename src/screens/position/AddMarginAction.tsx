@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
 import { useAddMargin, useTradeRules } from '../../api/queries/trade';
@@ -15,10 +15,11 @@ import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { useOutcome } from './useOutcome';
+import type { OnReport } from './useStatusNews';
 
 interface ActionProps {
   position: Position;
-  onReport: (report: ReactNode, result?: Position) => void;
+  onReport: OnReport;
 }
 
 /** Adds margin to a position that is held. Once it is done the next addition is an action of its own. */

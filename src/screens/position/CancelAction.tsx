@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Position } from '../../api/contract/position';
 import { Button } from '../../components/Button/Button';
 import { useText } from '../../i18n/useText';
 import { useCancelling } from './useCancelling';
+import type { OnReport } from './useStatusNews';
 
 interface CancelActionProps {
   position: Position;
-  onReport: (report: ReactNode, result?: Position) => void;
+  onReport: OnReport;
 }
 
 /** Cancels a pending order, after one question; what is released is said before. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useClosePosition } from '../../api/queries/trade';
 import { Button } from '../../components/Button/Button';
@@ -11,10 +11,11 @@ import { positionsHref } from '../hrefs';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
 import { useOutcome } from './useOutcome';
+import type { OnReport } from './useStatusNews';
 
 interface ActionProps {
   position: Position;
-  onReport: (report: ReactNode, result?: Position) => void;
+  onReport: OnReport;
 }
 
 /** Closes a position that is held, or a part of it. Once a part is closed, closing what is left is an action of its own. */
@@ -30,8 +31,8 @@ function OneClosing({ position, onReport, onPart }: ActionProps & { onPart: () =
   const { draft, setDraft, reasons, summary, lotSize, stock, known } = useClosing(position);
   const close = useClosePosition();
   const { state } = close;
-  const report = (what: ReactNode, result?: Position) => {
-    onReport(what, result);
+  const report: OnReport = (what, deed) => {
+    onReport(what, deed);
     setOpen(false);
   };
   useOutcome(state, {

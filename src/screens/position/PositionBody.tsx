@@ -21,7 +21,7 @@ import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
 import { CloseAction } from './CloseAction';
 import { PositionReckoning } from './PositionReckoning';
-import { useStatusNews } from './useStatusNews';
+import { type OnReport, useStatusNews } from './useStatusNews';
 
 const Actions = styled.div`
   display: grid;
@@ -46,8 +46,8 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
   // What is said of an action stays after the action itself is no longer offered.
   const [report, setReport] = useState<ReactNode>();
   const done = useStatusNews(told, setReport);
-  const onReport = (what: ReactNode, result?: Position) => {
-    done(result);
+  const onReport: OnReport = (what, deed) => {
+    done(deed);
     setReport(what);
   };
   return (
@@ -77,7 +77,7 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
 }
 
 /** An order that waits can be cancelled, a position closed and given more margin: unless somebody else manages it. */
-function actionsOf(position: Position, onReport: (report: ReactNode, result?: Position) => void): ReactNode {
+function actionsOf(position: Position, onReport: OnReport): ReactNode {
   if (position.lock === 'managed') return null;
   switch (position.status) {
     case 'pendingOrder':

@@ -14,6 +14,7 @@ import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { CancelRefused } from './CancelRefused';
 import { useOutcome } from './useOutcome';
+import type { OnReport } from './useStatusNews';
 
 /** The cancellation of an order. */
 interface Cancelling {
@@ -33,23 +34,24 @@ interface Cancelling {
  *
  * @param onReport told what became of it, to be shown where it outlives the order's card or button
  */
-export function useCancelling(
-  order: Position,
-  onReport: (report: ReactNode, result?: Position) => void,
-): Cancelling {
+export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
   const cancel = useCancelOrder();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { step } = cancel.state;
-  const report = (what: ReactNode, result?: Position) => {
-    onReport(what, result);
+  const report: OnReport = (what, deed) => {
+    onReport(what, deed);
     setAsking(false);
   };
   useOutcome(cancel.state, {
     onDone: (result) => report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
-    onRefused: (refusal) => report(<CancelRefused id={order.id} refusal={refusal} />),
+    onRefused: (refusal) =>
+      report(
+        <CancelRefused id={order.id} refusal={refusal} />,
+        refusal.key === 'orderNotPending' ? 'told' : undefined,
+      ),
   });
   const released = formatYen(add(order.originalMargin, order.purchaseFee));
   return {

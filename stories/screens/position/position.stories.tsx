@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { cancelOrder as cancelNow } from '../../../mocks/exchange/orders/cancelOrder';
 import { fault } from '../../../mocks/faults';
+import { cancelOrder } from '../../../src/api/contract/trade';
 import { Positions } from '../../../src/screens/position/Positions';
+import { act, meanwhile, minutesLater } from '../../exchangeActs';
 import { storyText } from '../../storyText';
 
 const path = '/position/position';
@@ -15,46 +18,203 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Group = 'inProgress' | 'placing' | 'terminated';
 
-/** In progress: what is held and what is preparing to close, with their sums. */
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('trade:positions.title') });
+
+/** The names on the cards in the page, from the first to the last. */
+const titlesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+/** A tab, with how many there are. */
+function tabOf(context: Context, group: Group, count: number) {
+  const t = storyText(context);
+  const name = t('position:count', { group: t(`trade:group.${group}`), count: String(count) });
+  return context.canvas.findByRole('radio', { name });
+}
+
+/** Chooses another order of the list. */
+async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 'name' | 'nearest') {
+  const t = storyText(context);
+  const name = `${t('position:sort.label')} ${t(`position:sort.${from}`)}`;
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await context.userEvent.click(sheet.getByRole('radio', { name: t(`position:sort.${to}`) }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** In progress: what is held and what is preparing to close, with their sums; every tab says how many there are. */
 export const Default: Story = {
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    const list = await canvas.findByRole('list', { name: t('trade:positions.title') });
-    await expect(list.querySelectorAll('a')).toHaveLength(4);
-    await expect(within(list).getAllByText(t('trade:status.holding'))).toHaveLength(3);
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await listOf(context);
+    await expect(within(list).getAllByText(t('trade:status.holding')).length).toBeGreaterThan(1);
     await expect(within(list).getByText(t('trade:status.preparingToClose'))).toBeVisible();
-    await expect(canvas.getByText(t('trade:positions.profitSum'))).toBeVisible();
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '4');
+    await expect(context.canvas.getByText(t('position:sums.profit'))).toBeVisible();
+    await expect(await tabOf(context, 'inProgress', 4)).toBeChecked();
+    await expect(await tabOf(context, 'placing', 1)).toBeVisible();
+    await expect(await tabOf(context, 'terminated', 3)).toBeVisible();
   },
 };
 
-/** Placing: orders that wait. The tab is part of the address, so it survives a reload. */
+/** Prices move: cards and sums follow. */
+export const LivePrices: Story = {
+  play: async (context) => {
+    await listOf(context);
+    await expect(await context.canvas.findByText('▲ +5,000.00')).toBeVisible();
+    await act(context, minutesLater(5));
+    await waitFor(() => expect(context.canvas.queryByText('▲ +5,000.00')).toBeNull());
+  },
+};
+
+/** Sorted by name, and by the largest loss: part of the address, so it survives a reload. */
+export const Sorted: Story = {
+  play: async (context) => {
+    const before = titlesIn(await listOf(context));
+    await sortBy(context, 'newest', 'name');
+    await expect(window.location.hash).toContain('sort=name');
+    await waitFor(async () => expect(titlesIn(await listOf(context))).not.toEqual(before));
+  },
+};
+
+/** Placing: orders that wait, each with its distance from the market and the way to take it back. */
 export const Placing: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('radio', { name: t('trade:group.placing') }));
-    const list = within(await canvas.findByRole('list', { name: t('trade:positions.title') }));
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(await tabOf(context, 'placing', 1));
+    const list = within(await listOf(context));
     await expect(await list.findByText(t('trade:status.pendingOrder'))).toBeVisible();
+    await expect(list.getByText(t('trade:pending.distance'))).toBeVisible();
+    await expect(context.canvas.getByText(t('position:sums.frozen'))).toBeVisible();
     await expect(window.location.hash).toContain('group=placing');
   },
 };
 
-/** Terminated: closed with a profit, closed with a loss, cancelled. */
-export const Terminated: Story = {
-  parameters: { app: { path: `${path}?group=terminated`, scenario: 'trader' } },
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    await waitFor(() => expect(canvas.getAllByText(t('trade:status.closed'))).toHaveLength(2));
-    await expect(canvas.getByText(t('trade:status.cancelled'))).toBeVisible();
+/** Asks to cancel the first order of the list, and says yes. */
+async function cancelFirst(context: Context) {
+  const t = storyText(context);
+  const list = within(await listOf(context));
+  await context.userEvent.click(list.getByRole('button', { name: t('trade:detail.cancel') }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+}
+
+const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } };
+
+/** Cancelled from the list: it leaves, and what has happened stays. */
+export const CancelFromTheList: Story = {
+  parameters: placing,
+  play: async (context) => {
+    const t = storyText(context);
+    await cancelFirst(context);
+    await expect(await context.canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:positions.empty.placing'))).toBeVisible();
+    await expect(await tabOf(context, 'placing', 0)).toBeChecked();
   },
 };
 
-/** Block trades and copy trades have their own row of tabs; this member has none. */
+/** It had been cancelled on another phone: told so. */
+export const CancelTooLate: Story = {
+  parameters: placing,
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    meanwhile(context, cancelOrder, (exchange, member) => cancelNow(exchange, member, 'P9'));
+    await cancelFirst(context);
+    await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
+  },
+};
+
+/** Terminated: closed with a profit, closed with a loss, cancelled; and what all of it has brought. */
+export const Terminated: Story = {
+  parameters: { app: { path: `${path}?group=terminated`, scenario: 'trader' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await waitFor(() => expect(canvas.getAllByText(t('trade:status.closed'))).toHaveLength(2));
+    await expect(canvas.getByText(t('trade:status.cancelled'))).toBeVisible();
+    await expect(await canvas.findByText(t('position:sums.realised'))).toBeVisible();
+  },
+};
+
+/** In another order than that of time all of them are asked for. */
+export const TerminatedByLoss: Story = {
+  parameters: { app: { path: `${path}?group=terminated&sort=loss`, scenario: 'trader' } },
+  play: async (context) => {
+    const list = await listOf(context);
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('▼');
+  },
+};
+
+/** Hundreds of positions: only the cards in sight are in the page, and every one of them counts. */
+export const Many: Story = {
+  parameters: { app: { path, scenario: 'whale' } },
+  play: async (context) => {
+    const rows = within(await listOf(context)).getAllByRole('listitem');
+    await expect(rows.length).toBeLessThan(40);
+    await expect(Number(rows[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(130);
+  },
+};
+
+/** What has ended comes page after page. */
+export const ManyTerminated: Story = {
+  parameters: { app: { path: `${path}?group=terminated`, scenario: 'whale' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('position:sums.realised'))).toBeVisible();
+    const list = await listOf(context);
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() =>
+      expect(
+        Number(within(list).getAllByRole('listitem').at(-1)?.getAttribute('aria-posinset')),
+      ).toBeGreaterThan(10),
+    );
+  },
+};
+
+/** Dozens of orders, the ones closest to being filled first. */
+export const ManyPlaced: Story = {
+  parameters: { app: { path: `${path}?group=placing&sort=nearest`, scenario: 'whale' } },
+  play: async (context) => {
+    const [first] = within(await listOf(context)).getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', '25');
+  },
+};
+
+/** Block trades that were closed. */
+export const Auction: Story = {
+  parameters: { app: { path: `${path}?source=auction&group=terminated`, scenario: 'whale' } },
+  play: async (context) => {
+    await expect(await tabOf(context, 'terminated', 57)).toBeChecked();
+    await listOf(context);
+  },
+};
+
+/** What copy trades hold. */
+export const FollowOrders: Story = {
+  parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
+  play: async (context) => {
+    const rows = within(await listOf(context)).getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+  },
+};
+
+/** Block trades and copy trades have their own row of tabs; this member has none, and is led to where they begin. */
 export const OtherSource: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
     await userEvent.click(await canvas.findByRole('tab', { name: t('trade:source.auction') }));
-    await expect(await canvas.findByText(t('trade:positions.empty.inProgress'))).toBeVisible();
+    await expect(await canvas.findByText(t('position:empty.auction.inProgress'))).toBeVisible();
+    const way = canvas.getByRole('link', { name: t('position:empty.auction.action') });
+    await expect(way).toHaveAttribute('href', '#/common/dividend2');
   },
 };
 

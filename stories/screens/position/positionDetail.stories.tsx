@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Fault, fault } from '../../../mocks/faults';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
+import { closePosition } from '../../../mocks/exchange/orders/closePosition';
+import { marketOf } from '../../../mocks/exchange/orders/marketOf';
+import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { pressWhenReady } from '../../pressWhenReady';
+import { act, before, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
-
-/** Positions of the trader, in the order in which they were made. */
-const ids = {
-  closed: 'P2',
-  sellable: 'P4',
-  short: 'P5',
-  closing: 'P6',
-  cancelled: 'P7',
-  locked: 'P8',
-  pending: 'P9',
-};
-
-const at = (id: string, faults: Fault[] = [], scenario: ScenarioName = 'trader') => ({
-  app: { path: `/position/positionDetail?id=${id}`, scenario, faults },
-});
+import { at, blockTrade, expectCloseBlocked, expectStatus, ids, made, ordered } from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -30,213 +20,351 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The status that the head of the screen shows. */
-const status = (text: string) => [text, { selector: 'h2 + *' }] as const;
+const historyOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('position:history.title') });
 
-const inSheet = async () => within(await within(document.body).findByRole('dialog'));
-
-/** Held and no longer locked: it can be closed, and margin be added. */
+/** Held and no longer locked: it can be closed, and margin be added. Its result is reckoned from the prices on. */
 export const Default: Story = {
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    await expect(await canvas.findByText(...status(t('trade:status.holding')))).toBeVisible();
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expectStatus(context, 'holding');
+    const close = canvas.getByRole('button', { name: t('trade:detail.close') });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+    const sum = t('trade:reckoning.grossNote', { from: '561', less: '559', shares: '2,000' });
+    await waitFor(() => expect(canvas.getByText(sum)).toBeVisible());
+    await expect(factOf(canvasElement, t('trade:reckoning.gross'))).toHaveTextContent('+4,000.00');
+    // 4,000 less 1,118, 1,122, 1,122 and 561.
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: t('trade:detail.close') })).not.toHaveAttribute(
-        'aria-disabled',
-      ),
+      expect(factOf(canvasElement, t('trade:reckoning.ifClosed'))).toHaveTextContent('+77.00'),
     );
-    await expect(canvas.getByText(t('trade:detail.orderNumber'))).toBeVisible();
+    await expect(factOf(canvasElement, t('trade:detail.orderNumber'))).toHaveTextContent('20261120000004');
+    await expect(factOf(canvasElement, t('trade:cost.breakEven'))).toHaveTextContent('561');
+    await expect(within(await historyOf(context)).getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
+/** The price moves: profit or loss, market value and the arithmetic move with it. */
+export const LivePrice: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvasElement } = context;
+    await expectStatus(context, 'holding');
+    await act(context, minutesLater(5));
+    await waitFor(() =>
+      expect(factOf(canvasElement, t('trade:reckoning.gross'))).toHaveTextContent('+8,000.00'),
+    );
+    await expect(factOf(canvasElement, t('trade:detail.marketValue'))).toHaveTextContent('1,126,000.00');
+  },
+};
+
+/** A short position earns what it was opened at above what it is closed at. */
 export const Short: Story = {
   parameters: at(ids.short),
-  play: async ({ canvas, loaded }) => {
-    await expect(
-      await canvas.findByText(storyText({ loaded })('trade:side.short'), { selector: 'dd' }),
-    ).toBeVisible();
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'holding');
+    await expect(factOf(context.canvasElement, t('trade:detail.buyType'))).toHaveTextContent(
+      t('trade:side.short'),
+    );
+    await expect(context.canvas.getByText(/371 − 371/)).toBeVisible();
   },
 };
 
-/** Bought less than 15 minutes ago: the button says until when it is locked. */
+/** Bought less than 15 minutes ago: the button says until when it is locked, and what is left counts down. */
 export const Locked: Story = {
   parameters: at(ids.locked),
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    const close = await canvas.findByRole('button', { name: t('trade:detail.close') });
-    await expect(close).toHaveAccessibleDescription(
-      t('reasons:locked', { time: '11/20 10:21', minutes: '15' }),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
+    await expect(context.canvas.getByText(t('position:lock.title', { time: '10:21' }))).toBeVisible();
+    await expect(context.canvas.getByRole('timer')).toHaveTextContent(
+      t('position:lock.left', { left: '6:00' }),
     );
+    await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.sellable'));
   },
 };
 
+/** The lock ends while it is looked at: the button opens by itself. */
+export const Unlocks: Story = {
+  parameters: at(ids.locked),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
+    await act(context, minutesLater(6));
+    const close = context.canvas.getByRole('button', { name: t('trade:detail.close') });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+    await expect(context.canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** An order that waits: what it binds, and until when. It can be cancelled, and nothing else. */
 export const Pending: Story = {
   parameters: at(ids.pending),
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
     await expect(await canvas.findByRole('button', { name: t('trade:detail.cancel') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
+    await expect(canvas.queryByText(t('trade:reckoning.title'))).toBeNull();
+    await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.orderEnds'));
   },
 };
 
+/** It waits to be closed: at which price, how much of it, and that this can't be taken back. */
 export const PreparingToClose: Story = {
   parameters: at(ids.closing),
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    await expect(await canvas.findByText(...status(t('trade:status.preparingToClose')))).toBeVisible();
-    await expect(canvas.getByText(t('trade:detail.closeLimitPrice'))).toBeVisible();
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expectStatus(context, 'preparingToClose');
+    await expect(canvas.getByText(t('position:waiting.title', { lots: '1', price: '389' }))).toBeVisible();
+    await expect(factOf(canvasElement, t('trade:detail.closeLimitPrice'))).toHaveTextContent('389');
     await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
+    await expect(within(await historyOf(context)).getAllByRole('listitem')).toHaveLength(5);
   },
 };
 
 /** Closed: the realised result after all four fees. */
 export const Closed: Story = {
   parameters: at(ids.closed),
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    await expect(await canvas.findByText(t('trade:detail.profitRealised'))).toBeVisible();
-    await expect(canvas.getByText(t('trade:detail.sellPrice'))).toBeVisible();
+  play: async (context) => {
+    const { canvasElement } = context;
+    const t = storyText(context);
+    await expectStatus(context, 'closed');
+    await expect(await context.canvas.findByText(t('trade:detail.profitRealised'))).toBeVisible();
+    await expect(factOf(canvasElement, t('trade:detail.sellPrice'))).toBeVisible();
+    await expect(factOf(canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
+      t('position:closer.member'),
+    );
+    await expect(factOf(canvasElement, t('trade:reckoning.realised'))).toHaveTextContent('+');
+    await expect(context.canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
+  },
+};
+
+export const ClosedWithLoss: Story = {
+  parameters: at(ids.lost),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'closed');
+    await expect(factOf(context.canvasElement, t('trade:reckoning.realised'))).toHaveTextContent('▼');
   },
 };
 
 export const Cancelled: Story = {
   parameters: at(ids.cancelled),
-  play: async ({ canvas, loaded }) => {
-    await expect(
-      await canvas.findByText(storyText({ loaded })('trade:detail.cancelledAt'), { selector: 'dt' }),
-    ).toBeVisible();
-  },
-};
-
-/** What closing would bring, after all fees, before it is done. */
-export const CloseSheet: Story = {
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    await openClose(canvas, t('trade:detail.close'));
-    const sheet = await inSheet();
-    await expect(sheet.getByText(t('trade:close.estimate'))).toBeVisible();
-    await waitFor(() => expect(sheet.getByText(t('trade:close.credited'))).toBeVisible());
-  },
-};
-
-/** Closed at the market. */
-export const CloseAtMarket: Story = {
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    await openClose(canvas, t('trade:detail.close'));
-    await pressWhenReady((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
-    await expect(await canvas.findByText(...status(t('trade:status.closed')))).toBeVisible();
-    await expect(canvas.getByText(t('trade:detail.profitRealised'))).toBeVisible();
-  },
-};
-
-/** Closed with a limit: it waits. */
-export const CloseWithLimit: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await openClose(canvas, t('trade:detail.close'));
-    const sheet = await inSheet();
-    await userEvent.click(sheet.getByRole('radio', { name: t('trade:priceType.limit') }));
-    const price = await sheet.findByRole('textbox');
-    await userEvent.clear(price);
-    await userEvent.type(price, '600');
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
-    await expect(await canvas.findByText(...status(t('trade:status.preparingToClose')))).toBeVisible();
-  },
-};
-
-/** Cancelling asks once and says what is released. */
-export const CancelOrder: Story = {
-  parameters: at(ids.pending),
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('button', { name: t('trade:detail.cancel') }));
-    const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
-    await expect(await canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
-    await expect(await canvas.findByText(...status(t('trade:status.cancelled')))).toBeVisible();
-  },
-};
-
-/** Too late to cancel: the server says so, and the order is shown as it is. */
-export const CancelRefused: Story = {
-  parameters: at(ids.pending, [fault('refuse', '/trade/Cancel', 'orderNotPending')]),
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('button', { name: t('trade:detail.cancel') }));
-    const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
-  },
-};
-
-/** Margin is a positive whole number of yen. */
-export const AddMargin: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('button', { name: t('trade:detail.addMargin') }));
-    const sheet = await inSheet();
-    const amount = sheet.getByRole('textbox');
-    await userEvent.type(amount, '1000.5');
-    await expect(amount).toHaveAccessibleDescription(
-      expect.stringContaining(t('reasons:notPositiveInteger')),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'cancelled');
+    const { canvasElement } = context;
+    await expect(factOf(canvasElement, t('trade:detail.cancelledAt'))).toHaveTextContent('2026/11/20 09:52');
+    await expect(factOf(canvasElement, t('position:fact.cancelledBy'))).toHaveTextContent(
+      t('position:canceller.member'),
     );
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '１０，０００');
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
-    await expect(await canvas.findByText(t('trade:result.marginTitle'))).toBeVisible();
-    await expect(await canvas.findByText('10,000.00')).toBeVisible();
   },
 };
 
-/** The server refuses the close: its reason stays in the form until the form changes. */
-export const CloseRefused: Story = {
-  parameters: at(ids.sellable, [fault('refuse', '/trade/Close', 'sellAfterFifteenMinutes')]),
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await openClose(canvas, t('trade:detail.close'));
-    const sheet = await inSheet();
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:sellAfterFifteenMinutes'));
-    await userEvent.click(sheet.getByRole('radio', { name: t('trade:priceType.limit') }));
-    await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
+/** Good for the day: what is not filled by the close is cancelled by the exchange. */
+export const Expired: Story = {
+  parameters: at(ids.pending),
+  beforeEach: before(minutesLater(6 * 60)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'cancelled');
+    await expect(factOf(context.canvasElement, t('position:fact.cancelledBy'))).toHaveTextContent(
+      t('position:canceller.endOfDay'),
+    );
   },
 };
 
-/** The server refuses more margin: the reason stays beside the amount, and the amount stays typed. */
-export const AddMarginRefused: Story = {
-  parameters: at(ids.sellable, [fault('refuse', '/trade/AddMargin', 'insufficientBalance')]),
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('button', { name: t('trade:detail.addMargin') }));
-    const sheet = await inSheet();
-    await userEvent.type(sheet.getByRole('textbox'), '1000');
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:insufficientBalance'));
-    await expect(sheet.getByRole('textbox')).toHaveValue('1000');
+/** The market turned too far against it: the exchange closed it. */
+export const Liquidated: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(ordered({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'closed');
+    await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
+      t('position:closer.liquidation'),
+    );
+    await expect(await historyOf(context)).toHaveTextContent(t('position:history.event.liquidated'));
   },
 };
 
-/** No answer to a close: the result is unknown, and nothing is sent again. */
-export const ResultUnknown: Story = {
-  parameters: at(ids.sellable, [fault('offline', '/trade/Close')]),
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    await openClose(canvas, t('trade:detail.close'));
-    await pressWhenReady((await inSheet()).getByRole('button', { name: t('trade:confirm.closeSubmit') }));
-    await expect(await canvas.findByText(t('trade:unknown.title'))).toBeVisible();
+/** A part that was closed is a record of its own, and leads to what is left. */
+export const PartRecord: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(ordered({ lots: '3' }), 20, (exchange, member, id) =>
+    closePosition(exchange, member, { id, priceType: 'market', lots: '1' }),
+  ),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'closed');
+    const whole = context.canvas.getByRole('link', { name: t('position:fact.toWhole') });
+    const [id] = await storyExchange(context).store.transact(({ world }) => Object.keys(world.positions));
+    await expect(whole).toHaveAttribute('href', `#/position/positionDetail?id=${id}`);
   },
 };
 
-/** The market is closed: nothing can be sold now, and the next session is named. */
+/** From a block trade, locked on the day and on T+1. */
+export const Auction: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(blockTrade('nextTradingDay')),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'holding');
+    await expectCloseBlocked(context, t('reasons:lockedNextDay', { time: '11/25 00:00' }));
+    await expect(context.canvas.getByText(t('position:lock.nextTradingDay'))).toBeVisible();
+    await expect(factOf(context.canvasElement, t('position:fact.source'))).toHaveTextContent(
+      t('trade:source.auction'),
+    );
+  },
+};
+
+/** From a block trade, locked up for days. */
+export const AuctionLockedUp: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(blockTrade('days')),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'holding');
+    await expect(await context.canvas.findByText(t('position:lock.days'))).toBeVisible();
+    await expect(context.canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
+/** A block trade that can be closed again, waits for its price, and has been closed. */
+export const AuctionPreparingToClose: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
+    const { limitUp: limitPrice } = marketOf(exchange, exchange.world.positions[id]?.symbol ?? '');
+    return closePosition(exchange, member, { id, priceType: 'limit', limitPrice });
+  }),
+  play: async (context) => expectStatus(context, 'preparingToClose'),
+};
+
+export const AuctionClosed: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) =>
+    closePosition(exchange, member, { id, priceType: 'market' }),
+  ),
+  play: async (context) => expectStatus(context, 'closed'),
+};
+
+/** From a copy trade, which manages it: nothing can be done here, and where it is closed is said. */
+export const FollowOrder: Story = {
+  parameters: at('P73', [], 'investor'),
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas } = context;
+    await expectStatus(context, 'holding');
+    await expect(canvas.getByText(t('position:lock.managed'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
+  },
+};
+
+export const FollowOrderClosed: Story = {
+  parameters: at('P69', [], 'investor'),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'closed');
+    await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
+      t('position:closer.mentor'),
+    );
+  },
+};
+
+/** Sold to the company that bought its own shares back. */
+export const BoughtBack: Story = {
+  parameters: at('P41', [], 'investor'),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'closed');
+    await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
+      t('position:closer.buyback'),
+    );
+  },
+};
+
+/** Opened by a day-trade reservation: the exchange closes it at the deadline. */
+export const DayTrade: Story = {
+  parameters: at('P1231', [], 'whale'),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'holding');
+    await expect(context.canvas.getByText(t('position:deadline.body'))).toBeVisible();
+    await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.deadline'));
+  },
+};
+
+/** A day trade that nobody closed in time. */
+export const DayTradeMissed: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(
+    (exchange, member) =>
+      applyDayTrade(exchange, member, { symbol: '1001.W', side: 'long', leverage: 2, lots: '1' }),
+    6 * 60,
+    ({ world }, _, id) => ({ id: world.dayTrading.reservations[id]?.positionId ?? '' }),
+  ),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'closed');
+    await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
+      t('position:closer.dayTradeDeadline'),
+    );
+  },
+};
+
+/** Shares of a new issue: they can be sold at once. */
+export const NewIssue: Story = {
+  parameters: at('P4', [], 'ipoWinner'),
+  play: async (context) => {
+    const t = storyText(context);
+    const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+/** The market is closed: nothing can be closed now, and the next session is named. */
 export const Blocked: Story = {
   parameters: at(ids.sellable, [], 'holiday'),
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
-    const close = await canvas.findByRole('button', { name: t('trade:detail.close') });
-    const reason = t('reasons:sessionClosed', { time: '11/24 09:00' });
-    await waitFor(() => expect(close).toHaveAccessibleDescription(reason));
+  play: async (context) => {
+    await expectCloseBlocked(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));
+  },
+};
+
+/** A frozen account moves no money: all three deeds say so. */
+export const Frozen: Story = {
+  parameters: at(ids.sellable, [], 'frozen'),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectCloseBlocked(context, t('reasons:accountFrozen'));
+    const margin = context.canvas.getByRole('button', { name: t('trade:detail.addMargin') });
+    await expect(margin).toHaveAccessibleDescription(t('reasons:accountFrozen'));
+  },
+};
+
+export const FrozenOrder: Story = {
+  parameters: at(ids.pending, [], 'frozen'),
+  play: async (context) => {
+    const t = storyText(context);
+    const cancel = await context.canvas.findByRole('button', { name: t('trade:detail.cancel') });
+    await waitFor(() => expect(cancel).toHaveAccessibleDescription(t('reasons:accountFrozen')));
+  },
+};
+
+/** Who may not trade may still close. */
+export const TradeBanned: Story = {
+  parameters: at(ids.sellable, [], 'tradeBanned'),
+  play: async (context) => {
+    const close = await context.canvas.findByRole('button', {
+      name: storyText(context)('trade:detail.close'),
+    });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },
 };
 
@@ -268,9 +396,3 @@ export const Offline: Story = {
     await expect(await canvas.findByText(storyText({ loaded })('common:failure.offline'))).toBeVisible();
   },
 };
-
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-async function openClose(canvas: PlayContext['canvas'], name: string) {
-  await pressWhenReady(await canvas.findByRole('button', { name }));
-}

@@ -1,0 +1,136 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
+import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
+import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
+import { advanceBy } from '../../../mocks/exchange/clock';
+import type { Exchange } from '../../../mocks/exchange/exchange';
+import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import type { Member } from '../../../mocks/exchange/world';
+import type { Fault } from '../../../mocks/faults';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { act, before, type Preparation } from '../../exchangeActs';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** Positions of the trader, in the order in which they were made. */
+export const ids = {
+  closed: 'P2',
+  lost: 'P3',
+  sellable: 'P4',
+  short: 'P5',
+  closing: 'P6',
+  cancelled: 'P7',
+  locked: 'P8',
+  pending: 'P9',
+} as const;
+
+/** A position on its screen. */
+export const at = (id: string, faults: Fault[] = [], scenario: ScenarioName = 'trader') => ({
+  app: { path: `/position/positionDetail?id=${id}`, scenario, faults },
+});
+
+/** What brings a position about. */
+export type Making = (exchange: Exchange, member: Member) => { id: string };
+
+/** Makes a position, lets so many minutes pass, does something with it, and puts its details on the screen. */
+export const made =
+  (
+    make: Making,
+    minutes = 0,
+    then: (exchange: Exchange, member: Member, id: string) => { id: string } = (_, __, id) => ({ id }),
+  ): Preparation =>
+  async (context) => {
+    let id = '';
+    await act(context, (exchange, member) => {
+      id = make(exchange, member).id;
+    });
+    if (minutes > 0) await before((exchange) => advanceBy(exchange, minutes))(context);
+    await act(context, (exchange, member) => {
+      id = then(exchange, member, id).id;
+    });
+    window.history.replaceState(null, '', `#/position/positionDetail?id=${id}`);
+  };
+
+/** An order for a lot of 1001.W at the market, or what is wished instead. */
+export const ordered =
+  (wish: Partial<Parameters<typeof openPosition>[2]> = {}): Making =>
+  (exchange, member) =>
+    openPosition(exchange, member, {
+      ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 2, lots: '1' },
+      ...wish,
+    });
+
+/** A block trade that has passed, under one lock or the other. */
+export const blockTrade =
+  (lock: 'nextTradingDay' | 'days'): Making =>
+  (exchange, member) => {
+    const bid = bidThatWillBe(exchange, 'passed', lock);
+    if (!bid) throw new Error('nothing is offered with this lock');
+    const { id } = applyForBlockTrade(exchange, member, bid);
+    blockTradeDesk.decide(exchange, id, 'pass');
+    const position = exchange.world.positions[exchange.world.blockTrade.records[id]?.positionId ?? ''];
+    if (!position) throw new Error('it has not passed');
+    return position;
+  };
+
+/** Expects the status that the head of the screen shows. */
+export async function expectStatus(context: Context, status: string): Promise<void> {
+  const t = storyText(context);
+  const text = t(`trade:status.${status}` as 'trade:status.holding');
+  await expect(await context.canvas.findByText(text, { selector: 'h2 + *' })).toBeVisible();
+}
+
+/** The sheet that is open. */
+export const inSheet = async () => within(await screen.findByRole('dialog'));
+
+/** Opens the form that closes a position. */
+export async function openClose(context: Context) {
+  const name = storyText(context)('trade:detail.close');
+  await pressWhenReady(await context.canvas.findByRole('button', { name }));
+  return inSheet();
+}
+
+/** Opens the form that adds margin. */
+export async function openMargin(context: Context) {
+  const name = storyText(context)('trade:detail.addMargin');
+  await pressWhenReady(await context.canvas.findByRole('button', { name }));
+  return inSheet();
+}
+
+/** Sends a closing of all that is held. */
+export async function sendClose(context: Context, sheet: Awaited<ReturnType<typeof inSheet>>): Promise<void> {
+  const name = storyText(context)('trade:confirm.closeSubmit');
+  await pressWhenReady(sheet.getByRole('button', { name }));
+}
+
+/** Chooses a limit in the form that closes a position. */
+export async function typeLimit(
+  context: Context,
+  sheet: Awaited<ReturnType<typeof inSheet>>,
+  price: string,
+): Promise<void> {
+  const t = storyText(context);
+  await context.userEvent.click(sheet.getByRole('radio', { name: t('trade:priceType.limit') }));
+  const field = await sheet.findByRole('textbox', { name: t('trade:order.limitPrice') });
+  await context.userEvent.clear(field);
+  await context.userEvent.type(field, price);
+}
+
+/** Asks to cancel the order and says yes to the question. */
+export async function cancelOrder(context: Context): Promise<void> {
+  const t = storyText(context);
+  await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+}
+
+/** Expects the button that closes a position to be blocked for this reason. */
+export async function expectCloseBlocked(context: Context, reason: string): Promise<void> {
+  const button = await context.canvas.findByRole('button', {
+    name: storyText(context)('trade:detail.close'),
+  });
+  await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining(reason)));
+}

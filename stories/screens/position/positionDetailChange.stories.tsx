@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { addMargin, cancelOrder as cancelCall } from '../../../src/api/contract/trade';
+import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import { act, loseAnswer, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyText } from '../../storyText';
+import { at, cancelOrder, expectStatus, ids, made, openMargin, ordered } from './detailSteps';
+
+const meta = {
+  title: 'Screens/position/positionDetail',
+  component: PositionDetail,
+  tags: ['!autodocs'],
+  parameters: at(ids.pending),
+} satisfies Meta<typeof PositionDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cancelling asks once and says what is released. */
+export const CancelOrder: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    // Half of 2,377,000, and a fee of 2,377.
+    const note = t('trade:confirm.cancelNote', { amount: '¥1,190,877.00' });
+    await expect(question.getByText(note)).toBeVisible();
+    await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+    await expect(await context.canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
+    await expectStatus(context, 'cancelled');
+  },
+};
+
+/** Kept after all: nothing has happened. */
+export const KeepOrder: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.keep') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expectStatus(context, 'pendingOrder');
+  },
+};
+
+/** No answer to a cancellation: nobody knows whether it has been taken back. */
+export const CancelUnknown: Story = {
+  parameters: at(ids.pending, [fault('offline', cancelCall.path)]),
+  play: async (context) => {
+    const t = storyText(context);
+    await cancelOrder(context);
+    await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
+    const cancel = context.canvas.getByRole('button', { name: t('trade:detail.cancel') });
+    await expect(cancel).toHaveAccessibleDescription(t('trade:unknown.title'));
+  },
+};
+
+const shortAtLimit = ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
+
+/** The order is filled while the question stands there: it goes, and what has happened is said. */
+export const FilledMeanwhile: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(shortAtLimit),
+  play: async (context) => {
+    const t = storyText(context);
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
+    await screen.findByRole('alertdialog');
+    await act(context, minutesLater(1));
+    await expect(await context.canvas.findByText(t('position:news.filledBody'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expectStatus(context, 'holding');
+  },
+};
+
+/** The day ends while it is looked at. */
+export const ExpiresMeanwhile: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'pendingOrder');
+    await act(context, minutesLater(6 * 60));
+    await expect(await context.canvas.findByText(t('position:news.cancelled'))).toBeVisible();
+    await expectStatus(context, 'cancelled');
+  },
+};
+
+/** Margin is a positive whole number of yen; where the exchange would close the position then is said before. */
+export const AddMargin: Story = {
+  parameters: at(ids.sellable),
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, canvasElement, userEvent } = context;
+    const sheet = await openMargin(context);
+    const amount = sheet.getByRole('textbox');
+    await userEvent.type(amount, '1000.5');
+    await expect(amount).toHaveAccessibleDescription(
+      expect.stringContaining(t('reasons:notPositiveInteger')),
+    );
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '１０，０００');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(factOf(dialog, t('trade:margin.liquidationAfter'))).toHaveTextContent('454'));
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await expect(await canvas.findByText(t('trade:result.marginBody', { price: '454' }))).toBeVisible();
+    await waitFor(() =>
+      expect(factOf(canvasElement, t('trade:detail.addedMargin'))).toHaveTextContent('10,000.00'),
+    );
+    await expect(canvas.getByRole('list', { name: t('position:history.title') })).toHaveTextContent(
+      t('position:history.event.marginAdded'),
+    );
+  },
+};
+
+/** A position that waits to be closed takes more margin as well. */
+export const AddMarginWhileClosing: Story = {
+  parameters: at(ids.closing),
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openMargin(context);
+    await context.userEvent.type(sheet.getByRole('textbox'), '1000');
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await expect(await context.canvas.findByText(t('trade:result.marginTitle'))).toBeVisible();
+  },
+};
+
+/** More than there is: said before anything is sent. */
+export const AddTooMuchMargin: Story = {
+  parameters: at(ids.sellable),
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openMargin(context);
+    await context.userEvent.type(sheet.getByRole('textbox'), '99999999');
+    const submit = sheet.getByRole('button', { name: t('trade:margin.submit') });
+    await expect(submit).toHaveAccessibleDescription(/¥[\d,]+\.\d\d/);
+  },
+};
+
+export const AddMarginUnknown: Story = {
+  parameters: at(ids.sellable),
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openMargin(context);
+    await context.userEvent.type(sheet.getByRole('textbox'), '1000');
+    loseAnswer(context, addMargin);
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
+  },
+};

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { closePosition } from '../../../src/api/contract/trade';
+import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import { act, loseAnswer, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { at, expectStatus, ids, made, openClose, ordered, sendClose, typeLimit } from './detailSteps';
+
+const meta = {
+  title: 'Screens/position/positionDetail',
+  component: PositionDetail,
+  tags: ['!autodocs'],
+  parameters: at(ids.sellable),
+} satisfies Meta<typeof PositionDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What closing would bring, after all fees, before it is done. */
+export const CloseSheet: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await openClose(context);
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('224,795.00'));
+    await expect(factOf(sheet, t('trade:reckoning.gross'))).toHaveTextContent('+4,000.00');
+  },
+};
+
+/** Closed at the market. */
+export const CloseAtMarket: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await sendClose(context, await openClose(context));
+    await expectStatus(context, 'closed');
+    await expect(
+      await context.canvas.findByText(t('trade:result.closedTitle', { price: '561' })),
+    ).toBeVisible();
+    await expect(context.canvas.getByText(t('trade:detail.profitRealised'))).toBeVisible();
+  },
+};
+
+/** A double tap closes it once. */
+export const CloseTwice: Story = {
+  play: async (context) => {
+    const sheet = await openClose(context);
+    const submit = sheet.getByRole('button', { name: storyText(context)('trade:confirm.closeSubmit') });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+    submit.click();
+    submit.click();
+    await expectStatus(context, 'closed');
+    const closings = await storyExchange(context).store.transact(({ world }) =>
+      world.ledger.entries.filter(
+        ({ record, reason }) => record === ids.sellable && reason === 'positionClosed',
+      ),
+    );
+    await expect(closings).toHaveLength(1);
+  },
+};
+
+/** A lot of two: it becomes a record of its own, the other one stays open, and what both brought adds up. */
+export const ClosePart: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, canvasElement, userEvent } = context;
+    const sheet = await openClose(context);
+    await userEvent.click(sheet.getByRole('button', { name: t('trade:order.half') }));
+    const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+    await pressWhenReady(await sheet.findByRole('button', { name: submit }));
+    const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expectStatus(context, 'holding');
+    const quantity = t('trade:detail.quantityValue', { lots: '1', shares: '1,000' });
+    await waitFor(() =>
+      expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent(quantity),
+    );
+    const history = canvas.getByRole('list', { name: t('position:history.title') });
+    await expect(history).toHaveTextContent(t('position:history.event.partlyClosed'));
+    const part = within(history).getByRole('link', { name: t('position:history.toPart') });
+    const partId = await storyExchange(context).store.transact(
+      ({ world }) =>
+        Object.values(world.positions).find(({ splitFrom }) => splitFrom === ids.sellable)?.id ?? '',
+    );
+    await expect(part).toHaveAttribute('href', `#/position/positionDetail?id=${partId}`);
+    // Once more, what is left: the sheet offers it as it is now.
+    const again = await openClose(context);
+    await sendClose(context, again);
+    await expectStatus(context, 'closed');
+    const results = await storyExchange(context).store.transact(({ world }) =>
+      [ids.sellable, partId].map((id) => Number(world.positions[id]?.realisedProfit)),
+    );
+    await expect(results.reduce((sum, result) => sum + result, 0)).toBe(77);
+  },
+};
+
+/** Closed with a limit: it waits. */
+export const CloseWithLimit: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openClose(context);
+    await typeLimit(context, sheet, '600');
+    await expect(sheet.getByText(t('trade:close.limitNote'))).toBeVisible();
+    await sendClose(context, sheet);
+    await expectStatus(context, 'preparingToClose');
+    const waiting = t('position:waiting.title', { lots: '2', price: '600' });
+    await expect(await context.canvas.findByText(waiting)).toBeVisible();
+  },
+};
+
+/** Part of it with a limit that the market comes to: told while it is looked at. */
+export const ClosePartWithLimit: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    const sheet = await openClose(context);
+    await typeLimit(context, sheet, '563');
+    await userEvent.click(sheet.getByRole('button', { name: t('trade:order.half') }));
+    const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+    await pressWhenReady(await sheet.findByRole('button', { name: submit }));
+    await expectStatus(context, 'preparingToClose');
+    await act(context, minutesLater(5));
+    await expect(await canvas.findByText(t('position:news.heldAgain'))).toBeVisible();
+    await expectStatus(context, 'holding');
+  },
+};
+
+/** A closing that waits comes to its price. */
+export const ClosedMeanwhile: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(ordered(), 15),
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openClose(context);
+    // At 10:30 it stands at 561; five minutes later it has been higher.
+    await typeLimit(context, sheet, '562');
+    await sendClose(context, sheet);
+    await expectStatus(context, 'preparingToClose');
+    await act(context, minutesLater(45));
+    await expectStatus(context, 'closed');
+    const news = context.canvas.getByText(
+      new RegExp(t('position:news.closed', { price: '562', time: '.+' })),
+    );
+    await expect(news).toBeVisible();
+  },
+};
+
+/** No answer to a closing: the result is unknown, and nothing is sent again. */
+export const CloseUnknown: Story = {
+  parameters: at(ids.sellable, [fault('offline', closePosition.path)]),
+  play: async (context) => {
+    const t = storyText(context);
+    await sendClose(context, await openClose(context));
+    await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
+    const close = context.canvas.getByRole('button', { name: t('trade:detail.close') });
+    await expect(close).toHaveAccessibleDescription(t('trade:unknown.title'));
+  },
+};
+
+/** It was carried out and its answer got lost: what has become of it shows by itself. */
+export const CloseAnswerLost: Story = {
+  play: async (context) => {
+    const sheet = await openClose(context);
+    loseAnswer(context, closePosition);
+    await sendClose(context, sheet);
+    await expectStatus(context, 'closed');
+  },
+};
+
+/** The market's fees are not known: no result is estimated, and none is made up. */
+export const CloseWithoutRates: Story = {
+  parameters: at(ids.sellable, [fault('serverError', '/trade/Rules')]),
+  play: async (context) => {
+    const t = storyText(context);
+    await openClose(context);
+    const sheet = await screen.findByRole('dialog');
+    await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('—');
+    await expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('—');
+  },
+};

@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { closePosition } from '../../../mocks/exchange/orders/closePosition';
+import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { storyNow } from '../../../mocks/scenarios/clock';
+import {
+  addMargin,
+  cancelOrder as cancelCall,
+  closePosition as closeCall,
+  positionDetail,
+} from '../../../src/api/contract/trade';
+import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import {
+  type Act,
+  inTurn,
+  meanwhile,
+  minutesLater,
+  nextTradingDay,
+  outOfDate,
+  type Preparation,
+} from '../../exchangeActs';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyText } from '../../storyText';
+import {
+  at,
+  blockTrade,
+  cancelOrder,
+  expectStatus,
+  ids,
+  inSheet,
+  made,
+  openClose,
+  openMargin,
+  ordered,
+  sendClose,
+  typeLimit,
+} from './detailSteps';
+
+const meta = {
+  title: 'Screens/position/positionDetail',
+  component: PositionDetail,
+  tags: ['!autodocs'],
+  parameters: at(ids.sellable),
+} satisfies Meta<typeof PositionDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/*
+ * The screen says what it knows before a button is pressed. Here the world changes after that, or the phone has been
+ * told less than the exchange knows: the exchange has the last word.
+ */
+
+/** Expects these words in the form that is open, where they stay until it is changed. */
+async function expectRefusedInForm(message: string): Promise<void> {
+  const sheet = await inSheet();
+  await expect(await sheet.findByRole('alert')).toHaveTextContent(message);
+  await expect(screen.getByRole('dialog')).toBeVisible();
+}
+
+/** A closing at the market that is refused because of what happens after the press. */
+const closeRefused = (key: 'nonTradingHours' | 'accountFrozen', deed: Act) => async (context: Context) => {
+  const sheet = await openClose(context);
+  meanwhile(context, closeCall, deed);
+  await sendClose(context, sheet);
+  await expectRefusedInForm(storyText(context)(`errors:${key}`));
+};
+
+/** The bell rings. */
+export const CloseAfterTheBell: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
+
+/** Customer service freezes the account. */
+export const CloseWhileFrozen: Story = {
+  play: closeRefused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
+};
+
+/** The limit was right on Friday, and reaches the exchange on Tuesday. */
+export const CloseBeyondTheLimits: Story = {
+  play: async (context) => {
+    const sheet = await openClose(context);
+    await typeLimit(context, sheet, '661');
+    meanwhile(context, closeCall, nextTradingDay);
+    await sendClose(context, sheet);
+    await expectRefusedInForm(storyText(context)('errors:exceedsPriceLimit'));
+  },
+};
+
+/** It was closed on another phone: told so, and shown as it is. */
+export const CloseTooLate: Story = {
+  play: async (context) => {
+    const sheet = await openClose(context);
+    meanwhile(context, closeCall, (exchange, member) =>
+      closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
+    );
+    await sendClose(context, sheet);
+    const said = storyText(context)('errors:orderNotPending');
+    await expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    await expectStatus(context, 'closed');
+  },
+};
+
+/** The phone has been told something else of the position than the exchange knows. */
+const told =
+  (change: Parameters<typeof outOfDate<typeof positionDetail>>[2]): Preparation =>
+  (context) =>
+    outOfDate(context, positionDetail, change);
+
+/** It has not been told from when it can be closed. */
+const untold = told((position) => ({ ...position, sellableAt: null }));
+
+/** It takes the lock for over. */
+const unlocked = told((position) => ({ ...position, sellableAt: storyNow - 1 }));
+
+export const CloseWithinMinutes: Story = {
+  parameters: at(ids.locked),
+  beforeEach: unlocked,
+  play: async (context) => {
+    await sendClose(context, await openClose(context));
+    await expectRefusedInForm(storyText(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' }));
+  },
+};
+
+/** In the first minute the rule itself is told. */
+export const CloseAtOnce: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: inTurn(made(ordered()), unlocked),
+  play: async (context) => {
+    await sendClose(context, await openClose(context));
+    await expectRefusedInForm(storyText(context)('errors:sellAfterFifteenMinutes'));
+  },
+};
+
+/** T+1: not on the day of its purchase. */
+export const CloseOnTheSameDay: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: inTurn(made(blockTrade('nextTradingDay'), 20), untold),
+  play: async (context) => {
+    await sendClose(context, await openClose(context));
+    await expectRefusedInForm(storyText(context)('errors:notSellableSameDay'));
+  },
+};
+
+/** Locked up for days. */
+export const CloseWithinDays: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: inTurn(made(blockTrade('days'), 20), untold),
+  play: async (context) => {
+    await sendClose(context, await openClose(context));
+    const sheet = await inSheet();
+    const said = storyText(context)('errors:notSellableForDays', { context: 'n', n: '#' });
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(new RegExp(said.replace('#', '\\d+')));
+  },
+};
+
+/** The phone does not know that a copy trade manages it. */
+export const CloseLockedUp: Story = {
+  parameters: at('P73', [], 'investor'),
+  beforeEach: told((position) => ({ ...position, lock: 'none' })),
+  play: async (context) => {
+    await sendClose(context, await openClose(context));
+    await expectRefusedInForm(storyText(context)('errors:lockedUp'));
+  },
+};
+
+/** Half a second too late: the order was filled before its cancellation arrived. */
+export const CancelTooLate: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: made(ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
+  play: async (context) => {
+    const t = storyText(context);
+    meanwhile(context, cancelCall, minutesLater(1));
+    await cancelOrder(context);
+    await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
+    await expectStatus(context, 'holding');
+    // Still told once the position is there: at which price, and when.
+    const told = context.canvas.getByText(t('position:tooLate.title')).closest('[role=status]');
+    await expect(told).toHaveTextContent(/562.*10:1[56]:\d\d/);
+  },
+};
+
+/** The day had ended before. */
+export const CancelEnded: Story = {
+  parameters: at(ids.pending),
+  play: async (context) => {
+    const t = storyText(context);
+    meanwhile(context, cancelCall, minutesLater(6 * 60));
+    await cancelOrder(context);
+    const ended = t('position:tooLate.ended', { status: t('trade:status.cancelled') });
+    await expect(await context.canvas.findByText(ended)).toBeVisible();
+  },
+};
+
+/** Frozen while the question was read. */
+export const CancelWhileFrozen: Story = {
+  parameters: at(ids.pending),
+  play: async (context) => {
+    meanwhile(context, cancelCall, (_, member) => member.restrictions.push('frozen'));
+    await cancelOrder(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(storyText(context)('errors:accountFrozen'));
+  },
+};
+
+/** The money was spent on another phone: the reason stays beside the amount, and the amount stays typed. */
+export const AddMarginWithoutFunds: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openMargin(context);
+    await context.userEvent.type(sheet.getByRole('textbox'), '7000000');
+    meanwhile(context, addMargin, (exchange, member) =>
+      openPosition(exchange, member, {
+        ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '10' },
+      }),
+    );
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await expectRefusedInForm(t('errors:insufficientBalance'));
+    await expect(sheet.getByRole('textbox')).toHaveValue('7,000,000');
+  },
+};
+
+/** It was closed on another phone: there is nothing to add margin to. */
+export const AddMarginTooLate: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openMargin(context);
+    await context.userEvent.type(sheet.getByRole('textbox'), '1000');
+    meanwhile(context, addMargin, (exchange, member) =>
+      closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
+    );
+    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await expectStatus(context, 'closed');
+  },
+};
