@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Failure, type Loadable, loadedData } from '../../lib/loadable';
 import type { Call, RequestOf } from '../contract/call';
 import { type Stock, stockList, stockRanking } from '../contract/stocks';
@@ -48,12 +48,11 @@ export function useStockWindows(order: StockOrder, from: number, to: number): Lo
   const told = parts.map(loadedData).find((window) => window !== undefined)?.total;
   if (told !== undefined && told !== total) setKnown({ exchange: order.exchange, total: told });
 
-  const stamp = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for the windows' data
-  const stockAt = useMemo(() => {
-    const windows = results.map(({ data }) => data?.items);
-    return (place: number) => windows[Math.floor(place / windowLength) - first]?.[place % windowLength];
-  }, [stamp, first, order]);
+  const windows = useSame(parts.map((part) => loadedData(part)?.items));
+  const stockAt = useCallback(
+    (place: number) => windows[Math.floor(place / windowLength) - first]?.[place % windowLength],
+    [windows, first],
+  );
 
   const failed = parts.filter((part) => part.state === 'failed');
   const [firstFailed] = failed;
@@ -70,6 +69,14 @@ export function useRefreshStocks(): () => Promise<unknown> {
   const queries = useQueryClient();
   const refresh = (call: Call) => queries.invalidateQueries({ queryKey: queryKey(call) });
   return () => Promise.all([refresh(stockList), refresh(stockRanking)]);
+}
+
+/** The same array as before while the same things are in it. */
+function useSame<Item>(items: readonly Item[]): readonly Item[] {
+  const [before, setBefore] = useState(items);
+  if (items.length === before.length && items.every((item, index) => item === before[index])) return before;
+  setBefore(items);
+  return items;
 }
 
 function windowsAround(from: number, to: number, total = Number.POSITIVE_INFINITY) {

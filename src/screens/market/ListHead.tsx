@@ -45,4 +45,5 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${rem(space.s)};
   padding-inline: ${rem(space.l)};
+  > :nth-child(2) { flex: none; }
 `;

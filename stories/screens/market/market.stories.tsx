@@ -177,11 +177,12 @@ export const Late: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
   play: async (context) => {
     await listOf(context);
-    MockDate.set(storyNow + 20_000);
+    MockDate.set(storyNow + 60_000);
+    await storyExchange(context).store.transact((exchange) => advanceBy(exchange, 1));
     const late = storyText(context)('market:stale', { time: '10:15:00' });
     await expect(await context.canvas.findByText(late)).toBeVisible();
     // However far down one is.
-    window.scrollTo(0, 20_000);
+    window.scrollTo(0, 1_500);
     await waitFor(() =>
       expect(context.canvas.getByText(late).getBoundingClientRect().top).toBeGreaterThan(0),
     );

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { WindowVirtualizer } from 'virtua';
+import type { Stock } from '../../src/api/contract/stocks';
+import { feedQuotes } from '../../src/api/quotes/quotes';
+import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
+import { createI18n } from '../../src/i18n/i18n';
+import { LiveStockRow } from '../../src/screens/LiveStockRow';
+import { GlobalStyle } from '../../src/theme/GlobalStyle';
+import { StockRows, stockRowHeight } from '../../src/widgets/StockRow/StockRows';
+
+/*
+ * The market's rows, live, in a list of thousands: in ours and, to compare, in virtua's.
+ * `?list=windowed|virtua|none&rows=4000`
+ */
+const asked = new URLSearchParams(window.location.search);
+const list = asked.get('list') ?? 'windowed';
+const total = Number(asked.get('rows') ?? 4000);
+
+const stocks = Array.from({ length: total }, (_, index): Stock => {
+  const change = ((index * 13) % 400) - 200;
+  const latestPrice = 500 + ((index * 37) % 9000);
+  return {
+    symbol: `${1000 + index}.E`,
+    code: String(1000 + index),
+    exchange: 'EAST',
+    name: { en: `Sakura Works ${index}`, tw: `櫻花精機${index}`, jp: `桜精密機械${index}` },
+    latestPrice: String(latestPrice),
+    previousClose: String(latestPrice - change),
+    change: String(change),
+    changePercent: ((change * 100) / (latestPrice - change)).toFixed(2),
+    quotedAt: 1,
+    volume: String(index * 100),
+    totalAmount: String(index * 100_000),
+  };
+});
+
+let ticks = 0;
+
+/** So many of all the stocks change, one after the other all over the list. */
+function change(count: number): void {
+  const changed = Array.from({ length: count }, () => {
+    ticks += 1;
+    const place = (ticks * 7919) % total;
+    const stock = stocks[place] as Stock;
+    const latestPrice = String(Number(stock.latestPrice) + (ticks % 2 === 0 ? 1 : -1));
+    const next = { ...stock, quotedAt: ticks + 1, latestPrice };
+    stocks[place] = next;
+    return next;
+  });
+  feedQuotes(changed);
+}
+
+function draw(place: number) {
+  const stock = stocks[place] as Stock;
+  return <LiveStockRow stock={stock} href={`#/market/marketDetail?symbol=${stock.symbol}`} />;
+}
+
+const lists: Record<string, () => ReactNode> = {
+  windowed: () => (
+    <WindowedRows label="Stocks" total={total} rowHeight={stockRowHeight}>
+      {draw}
+    </WindowedRows>
+  ),
+  virtua: () => (
+    <WindowVirtualizer data={stocks} itemSize={62}>
+      {({ symbol }, place) => <div key={symbol}>{draw(place)}</div>}
+    </WindowVirtualizer>
+  ),
+  // What a frame costs with nothing in it.
+  none: () => <div style={{ height: total * 62 }} />,
+};
+
+/** Scrolls so far within so many ms, frame by frame. @returns the length of every frame, in ms */
+async function scroll(px: number, ms: number): Promise<number[]> {
+  const frames: number[] = [];
+  const nextFrame = () => new Promise<number>(requestAnimationFrame);
+  const began = await nextFrame();
+  let last = began;
+  while (last - began < ms) {
+    const now = await nextFrame();
+    frames.push(now - last);
+    last = now;
+    window.scrollTo(0, (px * (now - began)) / ms);
+  }
+  return frames;
+}
+
+feedQuotes(stocks);
+const i18n = await createI18n('jp');
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <I18nextProvider i18n={i18n}>
+    <GlobalStyle />
+    <StockRows>{lists[list]?.()}</StockRows>
+  </I18nextProvider>,
+);
+requestAnimationFrame(() => Object.assign(window, { bench: { change, scroll } }));
