@@ -1,27 +1,28 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list when what had it is taken out: it goes to what takes its place, or to the last one. Without
- * it a keyboard, and a screen reader, would begin at the top of the page again.
+ * Keeps the focus in a list when the row that has it is taken out: it goes to the row that takes its place, or to the
+ * last one. Without it a keyboard, and a screen reader, would begin at the top of the page again.
  *
- * @param list what holds the rows; the component that calls this draws them
- * @param selector finds, in each row, the control that can take its row away
+ * @param list what holds the rows, `li` each; the component that calls this draws them
+ * @param heir finds what gets the focus in a row
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, selector: string): void {
+export function useKeptFocus(list: RefObject<HTMLElement | null>, heir: string): void {
   const at = useRef(-1);
 
   useLayoutEffect(() => {
-    const frame = list.current;
     const follow = ({ target }: FocusEvent) => {
-      at.current = frame ? [...frame.querySelectorAll(selector)].indexOf(target as Element) : -1;
+      at.current = rowsOf(list).findIndex((row) => row.contains(target as Node));
     };
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
-  }, [list, selector]);
+  }, [list]);
 
   useLayoutEffect(() => {
     if (at.current < 0 || document.activeElement !== document.body) return;
-    const controls = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-    controls[Math.min(at.current, controls.length - 1)]?.focus();
+    const rows = rowsOf(list);
+    rows[Math.min(at.current, rows.length - 1)]?.querySelector<HTMLElement>(heir)?.focus();
   });
 }
+
+const rowsOf = (list: RefObject<HTMLElement | null>) => [...(list.current?.querySelectorAll('li') ?? [])];

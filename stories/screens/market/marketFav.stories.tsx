@@ -168,6 +168,20 @@ async function sweepAway(context: Context, place: number): Promise<string> {
 const undoButton = ({ canvas, loaded }: Context) =>
   canvas.findByRole('button', { name: storyText({ loaded })('watchlist:undo') });
 
+/** Swept away: what is gone is said, and the way back stays as long as the member does. */
+export const SweptAway: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const name = await sweepAway(context, 1);
+    await waitFor(async () => expect(await watchedSymbols(context)).toHaveLength(4));
+    await expect(context.canvas.getByText(t('watchlist:removed', { name }))).toBeVisible();
+    await expect(await undoButton(context)).toBeVisible();
+    // The row that takes its place is not uncovered as well.
+    const [, next] = within(await watchedList(context)).getAllByRole('link');
+    await expect(next).toHaveFocus();
+  },
+};
+
 /** Swept away, and back again to the very place where it stood. */
 export const SweptAwayAndBack: Story = {
   play: async (context) => {

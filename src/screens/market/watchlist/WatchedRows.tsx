@@ -25,7 +25,7 @@ interface WatchedRowsProps {
 export function WatchedRows({ symbols, stocks, changeForm, onRemove }: WatchedRowsProps) {
   const t = useText('market');
   const rows = useRef<HTMLDivElement>(null);
-  useKeptFocus(rows, 'li button');
+  useKeptFocus(rows, 'a, button');
   return (
     <div ref={rows}>
       <StockRows>
