@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { openPosition } from '../../mocks/exchange/orders/openPosition';
+import { cancelOrder } from '../../src/api/contract/trade';
+import { Shell } from '../../src/app/Shell';
+import { act, meanwhile, minutesLater } from '../exchangeActs';
+import { pressWhenReady } from '../pressWhenReady';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Cancels too late',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/position/position?group=placing', scenario: 'demo' } },
+  beforeEach: (context) =>
+    act(context, (exchange, member) => {
+      openPosition(exchange, member, {
+        ...{ symbol: '1001.W', side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5, lots: '1' },
+      });
+    }),
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order is filled half a second before the cancellation arrives: told so, and shown as the position that it is. */
+export const HalfASecondTooLate: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+
+    await step('Finds the order that waits', async () => {
+      const list = within(await page.findByRole('list', { name: t('trade:positions.title') }));
+      const [order] = await list.findAllByRole('link');
+      if (!order) throw new Error('no order waits');
+      await userEvent.click(order);
+    });
+
+    await step('Cancels it, while the market comes to its price', async () => {
+      await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.cancel') }));
+      const question = within(await page.findByRole('alertdialog'));
+      meanwhile(context, cancelOrder, minutesLater(1));
+      await userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+    });
+
+    await step('Is told that it was too late, at which price, and when', async () => {
+      const title = await page.findByText(t('position:tooLate.title'));
+      await expect(title.closest('[role=status]')).toHaveTextContent(/562.*10:1[56]:\d\d/);
+    });
+
+    await step('Holds the position now, and sees until when it is locked', async () => {
+      const close = await page.findByRole('button', { name: t('trade:detail.close') });
+      await expect(close).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('timer')).toBeVisible();
+    });
+  },
+};
