@@ -3,13 +3,13 @@ import type { ShownText } from './shown';
 import type { Box, View } from './view';
 
 /** What lies above the page (a bar, a sheet, a toast) may lie above its text; each is looked at for itself. */
-function layerOf(view: View, element: Element): Element {
+function layerOf(view: View, element: Element): Element | undefined {
   for (const around of view.around(element)) {
     const { position, zIndex } = view.style(around);
     if (position === 'fixed' || position === 'sticky' || (position !== 'static' && zIndex !== 'auto'))
       return around;
   }
-  return document.body;
+  return undefined;
 }
 
 const least = 2;
@@ -23,7 +23,8 @@ const isSeen = (control: Element) => control.checkVisibility({ opacityProperty: 
 
 interface Piece {
   element: Element;
-  layer: Element;
+  /** None for the page itself. */
+  layer: Element | undefined;
   box: Box;
   control: boolean;
 }

@@ -27,6 +27,10 @@ export function SpacingPage() {
         </p>
         <Targets />
       </Part>
+      <Part title="Fit">
+        <p>A component or widget is finished when it is right in all of these circumstances.</p>
+        <Rules rules={circumstances} />
+      </Part>
       <Part title="Grid">
         <p>
           Margins of 32 at the sides. Rows run from edge to edge and bring the margins with them; they are at
@@ -38,6 +42,20 @@ export function SpacingPage() {
     </FoundationPage>
   );
 }
+
+const circumstances = [
+  ['320, 390 and 750 wide', 'The narrowest phone, a common one, and the whole width of the drawing.'],
+  ['Text twice as long', 'German needs up to twice the letters of English. Figures are as long everywhere.'],
+  [
+    'Text at 200 %',
+    'Letters and lines grow; boxes and distances stay. What holds text is measured in lines (lh) or digits (ch), never in em.',
+  ],
+  ['The other up/down colours', 'Whatever wears a price colour changes it, and nothing else does.'],
+  [
+    'Nothing is lost',
+    'Nothing sticks out or overlaps, no figure is broken, and only a name in a row that leads to it whole ends in “…”.',
+  ],
+] as const;
 
 const screen = [
   [

@@ -1,0 +1,61 @@
+import type { ShownText } from '../../.storybook/fit/shown';
+import type { Box, View } from '../../.storybook/fit/view';
+
+/** An element of a page that is not there: what the rules of fit ask of one. */
+export interface Sample {
+  box: Box;
+  style?: Partial<CSSStyleDeclaration>;
+  parent?: Element;
+  /** Is within a link. */
+  linked?: boolean;
+}
+
+const samples = new Map<Element, Sample>();
+
+const plain: Partial<CSSStyleDeclaration> = {
+  overflowX: 'visible',
+  overflowY: 'visible',
+  position: 'static',
+  display: 'block',
+  zIndex: 'auto',
+  textOverflow: 'clip',
+  webkitLineClamp: 'none',
+  backgroundColor: 'rgba(0, 0, 0, 0)',
+  borderRightStyle: 'none',
+  borderRightWidth: '0px',
+  borderLeftWidth: '0px',
+};
+
+export function box(left: number, top: number, width: number, height: number): Box {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+export function element(sample: Sample): Element {
+  const made = {
+    localName: 'div',
+    textContent: 'Watchlist',
+    getAttribute: () => null,
+    checkVisibility: () => true,
+    contains: (other: Element) => other === (made as unknown),
+    closest: () => (sample.linked ? made : null),
+  } as unknown as Element;
+  samples.set(made, sample);
+  return made;
+}
+
+/** A text of one line that stands in an element. */
+export function text(within: Element, line: Box): ShownText {
+  return { node: {} as Text, element: within, lines: [line], size: 14 };
+}
+
+const sampleOf = (of: Element) => samples.get(of) as Sample;
+
+/** A page 390 wide. */
+export const view: View = {
+  edges: { left: 0, right: 390 },
+  style: (of) => ({ ...plain, ...sampleOf(of).style }) as CSSStyleDeclaration,
+  box: (of) => sampleOf(of).box as DOMRect,
+  *around(of) {
+    for (let at: Element | undefined = of; at; at = sampleOf(at).parent) yield at;
+  },
+};
