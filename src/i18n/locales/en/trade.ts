@@ -75,12 +75,10 @@ export const trade = {
     title: 'Confirm the order',
     submit: 'Place the order',
     closeSubmit: 'Close the position',
-    closeTitle: 'Close the position',
     cancelTitle: 'Cancel this order?',
     cancelNote: '{{amount}} is released to your available balance.',
     cancelSubmit: 'Cancel order',
     keep: 'Keep the order',
-    edit: 'Change',
   },
   result: {
     placedTitle: 'Order placed',
@@ -94,8 +92,6 @@ export const trade = {
     marginTitle: 'Margin added',
     marginBody: 'The exchange would close it at {{price}} now.',
     toPosition: 'View position',
-    toPositions: 'View positions',
-    again: 'New order',
     slipped: 'You confirmed at {{from}}; the price moved by {{by}} until it was filled.',
     partTitle: '{{lots}} of {{held}} lots closed at {{price}}',
     toPart: 'View what was closed',
@@ -108,7 +104,6 @@ export const trade = {
   positions: {
     title: 'Positions',
     profitSum: 'Unrealised P/L',
-    marginSum: 'Margin',
     empty: {
       inProgress: 'You hold no positions.',
       placing: 'No order is waiting.',
@@ -142,7 +137,6 @@ export const trade = {
     sellPrice: 'Closing price',
     closeLimitPrice: 'Closing limit price',
     cancelledAt: 'Cancelled',
-    lockedUntil: 'Can be sold from {{time}}',
     cancel: 'Cancel order',
     close: 'Close position',
     addMargin: 'Add margin',

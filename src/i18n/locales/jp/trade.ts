@@ -77,12 +77,10 @@ export const trade: Translation<typeof en> = {
     title: '注文内容の確認',
     submit: '注文する',
     closeSubmit: '決済する',
-    closeTitle: '建玉の決済',
     cancelTitle: 'この注文を取り消しますか？',
     cancelNote: '{{amount}} が買付余力に戻ります。',
     cancelSubmit: '注文を取り消す',
     keep: '注文を残す',
-    edit: '変更する',
   },
   result: {
     placedTitle: '注文を受け付けました',
@@ -96,8 +94,6 @@ export const trade: Translation<typeof en> = {
     marginTitle: '保証金を追加しました',
     marginBody: '強制決済価格は {{price}} になりました。',
     toPosition: '建玉を見る',
-    toPositions: '建玉一覧を見る',
-    again: '新しい注文',
     slipped: '確認時の {{from}} から約定までに {{by}} 動きました。',
     partTitle: '{{held}}単元のうち{{lots}}単元を {{price}} で決済しました',
     toPart: '決済した分を見る',
@@ -110,7 +106,6 @@ export const trade: Translation<typeof en> = {
   positions: {
     title: '建玉・注文',
     profitSum: '評価損益',
-    marginSum: '保証金',
     empty: {
       inProgress: '保有中の建玉はありません。',
       placing: '注文中の注文はありません。',
@@ -144,7 +139,6 @@ export const trade: Translation<typeof en> = {
     sellPrice: '決済単価',
     closeLimitPrice: '決済の指値',
     cancelledAt: '取消日時',
-    lockedUntil: '{{time}} から売却できます',
     cancel: '注文取消',
     close: '決済',
     addMargin: '保証金を追加',

@@ -77,12 +77,10 @@ export const trade: Translation<typeof en> = {
     title: '確認委託',
     submit: '送出委託',
     closeSubmit: '確認平倉',
-    closeTitle: '平倉',
     cancelTitle: '要刪除此委託嗎？',
     cancelNote: '{{amount}} 將回到可用餘額。',
     cancelSubmit: '刪單',
     keep: '保留委託',
-    edit: '修改',
   },
   result: {
     placedTitle: '委託已送出',
@@ -96,8 +94,6 @@ export const trade: Translation<typeof en> = {
     marginTitle: '已追繳保證金',
     marginBody: '強制平倉價現為 {{price}}。',
     toPosition: '查看部位',
-    toPositions: '查看庫存',
-    again: '新委託',
     slipped: '確認時為 {{from}}，成交前價格變動 {{by}}。',
     partTitle: '已平倉 {{lots}}／{{held}} 張，價格 {{price}}',
     toPart: '查看已平倉部分',
@@ -110,7 +106,6 @@ export const trade: Translation<typeof en> = {
   positions: {
     title: '庫存與委託',
     profitSum: '未實現損益',
-    marginSum: '保證金',
     empty: {
       inProgress: '目前沒有庫存。',
       placing: '目前沒有委託中的訂單。',
@@ -144,7 +139,6 @@ export const trade: Translation<typeof en> = {
     sellPrice: '平倉價格',
     closeLimitPrice: '平倉限價',
     cancelledAt: '取消時間',
-    lockedUntil: '{{time}} 起可賣出',
     cancel: '刪單',
     close: '平倉',
     addMargin: '追繳',
