@@ -134,3 +134,7 @@ export async function expectCloseBlocked(context: Context, reason: string): Prom
   });
   await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining(reason)));
 }
+
+/** The list of what has happened to it. */
+export const historyOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('position:history.title') });

@@ -6,6 +6,7 @@ import { cancelOrder } from '../../../src/api/contract/trade';
 import { Positions } from '../../../src/screens/position/Positions';
 import { act, meanwhile, minutesLater } from '../../exchangeActs';
 import { storyText } from '../../storyText';
+import { listOf, tabOf } from './listSteps';
 
 const path = '/position/position';
 
@@ -19,23 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-type Group = 'inProgress' | 'placing' | 'terminated';
-
-const listOf = (context: Context) =>
-  context.canvas.findByRole('list', { name: storyText(context)('trade:positions.title') });
 
 /** The names on the cards in the page, from the first to the last. */
 const titlesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
-
-/** A tab, with how many there are. */
-function tabOf(context: Context, group: Group, count: number) {
-  const t = storyText(context);
-  const name = t('position:count', { group: t(`trade:group.${group}`), count: String(count) });
-  return context.canvas.findByRole('radio', { name });
-}
 
 /** Chooses another order of the list. */
 async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 'name' | 'nearest') {
@@ -149,60 +139,6 @@ export const TerminatedByLoss: Story = {
     const list = await listOf(context);
     const [first] = within(list).getAllByRole('listitem');
     await expect(first).toHaveTextContent('▼');
-  },
-};
-
-/** Hundreds of positions: only the cards in sight are in the page, and every one of them counts. */
-export const Many: Story = {
-  parameters: { app: { path, scenario: 'whale' } },
-  play: async (context) => {
-    const rows = within(await listOf(context)).getAllByRole('listitem');
-    await expect(rows.length).toBeLessThan(40);
-    await expect(Number(rows[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(130);
-  },
-};
-
-/** What has ended comes page after page. */
-export const ManyTerminated: Story = {
-  parameters: { app: { path: `${path}?group=terminated`, scenario: 'whale' } },
-  play: async (context) => {
-    const t = storyText(context);
-    await expect(await context.canvas.findByText(t('position:sums.realised'))).toBeVisible();
-    const list = await listOf(context);
-    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
-    window.scrollTo(0, document.body.scrollHeight);
-    await waitFor(() =>
-      expect(
-        Number(within(list).getAllByRole('listitem').at(-1)?.getAttribute('aria-posinset')),
-      ).toBeGreaterThan(10),
-    );
-  },
-};
-
-/** Dozens of orders, the ones closest to being filled first. */
-export const ManyPlaced: Story = {
-  parameters: { app: { path: `${path}?group=placing&sort=nearest`, scenario: 'whale' } },
-  play: async (context) => {
-    const [first] = within(await listOf(context)).getAllByRole('listitem');
-    await expect(first).toHaveAttribute('aria-setsize', '25');
-  },
-};
-
-/** Block trades that were closed. */
-export const Auction: Story = {
-  parameters: { app: { path: `${path}?source=auction&group=terminated`, scenario: 'whale' } },
-  play: async (context) => {
-    await expect(await tabOf(context, 'terminated', 57)).toBeChecked();
-    await listOf(context);
-  },
-};
-
-/** What copy trades hold. */
-export const FollowOrders: Story = {
-  parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
-  play: async (context) => {
-    const rows = within(await listOf(context)).getAllByRole('listitem');
-    await expect(rows).toHaveLength(3);
   },
 };
 

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
-import { closePosition } from '../../../mocks/exchange/orders/closePosition';
-import { marketOf } from '../../../mocks/exchange/orders/marketOf';
 import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import { act, before, minutesLater } from '../../exchangeActs';
 import { factOf } from '../../factOf';
-import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
-import { at, blockTrade, expectCloseBlocked, expectStatus, ids, made, ordered } from './detailSteps';
+import { at, expectCloseBlocked, expectStatus, historyOf, ids, made, ordered } from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -20,10 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const historyOf = (context: Context) =>
-  context.canvas.findByRole('list', { name: storyText(context)('position:history.title') });
 
 /** Held and no longer locked: it can be closed, and margin be added. Its result is reckoned from the prices on. */
 export const Default: Story = {
@@ -191,180 +183,6 @@ export const Liquidated: Story = {
       t('position:closer.liquidation'),
     );
     await expect(await historyOf(context)).toHaveTextContent(t('position:history.event.liquidated'));
-  },
-};
-
-/** A part that was closed is a record of its own, and leads to what is left. */
-export const PartRecord: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered({ lots: '3' }), 20, (exchange, member, id) =>
-    closePosition(exchange, member, { id, priceType: 'market', lots: '1' }),
-  ),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectStatus(context, 'closed');
-    const whole = context.canvas.getByRole('link', { name: t('position:fact.toWhole') });
-    const [id] = await storyExchange(context).store.transact(({ world }) => Object.keys(world.positions));
-    await expect(whole).toHaveAttribute('href', `#/position/positionDetail?id=${id}`);
-  },
-};
-
-/** From a block trade, locked on the day and on T+1. */
-export const Auction: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay')),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectStatus(context, 'holding');
-    await expectCloseBlocked(context, t('reasons:lockedNextDay', { time: '11/25 00:00' }));
-    await expect(context.canvas.getByText(t('position:lock.nextTradingDay'))).toBeVisible();
-    await expect(factOf(context.canvasElement, t('position:fact.source'))).toHaveTextContent(
-      t('trade:source.auction'),
-    );
-  },
-};
-
-/** From a block trade, locked up for days. */
-export const AuctionLockedUp: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('days')),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectStatus(context, 'holding');
-    await expect(await context.canvas.findByText(t('position:lock.days'))).toBeVisible();
-    await expect(context.canvas.getByRole('timer')).toBeVisible();
-  },
-};
-
-/** A block trade that can be closed again, waits for its price, and has been closed. */
-export const AuctionPreparingToClose: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
-    const { limitUp: limitPrice } = marketOf(exchange, exchange.world.positions[id]?.symbol ?? '');
-    return closePosition(exchange, member, { id, priceType: 'limit', limitPrice });
-  }),
-  play: async (context) => expectStatus(context, 'preparingToClose'),
-};
-
-export const AuctionClosed: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) =>
-    closePosition(exchange, member, { id, priceType: 'market' }),
-  ),
-  play: async (context) => expectStatus(context, 'closed'),
-};
-
-/** From a copy trade, which manages it: nothing can be done here, and where it is closed is said. */
-export const FollowOrder: Story = {
-  parameters: at('P73', [], 'investor'),
-  play: async (context) => {
-    const t = storyText(context);
-    const { canvas } = context;
-    await expectStatus(context, 'holding');
-    await expect(canvas.getByText(t('position:lock.managed'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
-  },
-};
-
-export const FollowOrderClosed: Story = {
-  parameters: at('P69', [], 'investor'),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectStatus(context, 'closed');
-    await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
-      t('position:closer.mentor'),
-    );
-  },
-};
-
-/** Sold to the company that bought its own shares back. */
-export const BoughtBack: Story = {
-  parameters: at('P41', [], 'investor'),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectStatus(context, 'closed');
-    await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
-      t('position:closer.buyback'),
-    );
-  },
-};
-
-/** Opened by a day-trade reservation: the exchange closes it at the deadline. */
-export const DayTrade: Story = {
-  parameters: at('P1231', [], 'whale'),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectStatus(context, 'holding');
-    await expect(context.canvas.getByText(t('position:deadline.body'))).toBeVisible();
-    await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.deadline'));
-  },
-};
-
-/** A day trade that nobody closed in time. */
-export const DayTradeMissed: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: made(
-    (exchange, member) =>
-      applyDayTrade(exchange, member, { symbol: '1001.W', side: 'long', leverage: 2, lots: '1' }),
-    6 * 60,
-    ({ world }, _, id) => ({ id: world.dayTrading.reservations[id]?.positionId ?? '' }),
-  ),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectStatus(context, 'closed');
-    await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
-      t('position:closer.dayTradeDeadline'),
-    );
-  },
-};
-
-/** Shares of a new issue: they can be sold at once. */
-export const NewIssue: Story = {
-  parameters: at('P4', [], 'ipoWinner'),
-  play: async (context) => {
-    const t = storyText(context);
-    const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
-    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
-  },
-};
-
-/** The market is closed: nothing can be closed now, and the next session is named. */
-export const Blocked: Story = {
-  parameters: at(ids.sellable, [], 'holiday'),
-  play: async (context) => {
-    await expectCloseBlocked(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));
-  },
-};
-
-/** A frozen account moves no money: all three deeds say so. */
-export const Frozen: Story = {
-  parameters: at(ids.sellable, [], 'frozen'),
-  play: async (context) => {
-    const t = storyText(context);
-    await expectCloseBlocked(context, t('reasons:accountFrozen'));
-    const margin = context.canvas.getByRole('button', { name: t('trade:detail.addMargin') });
-    await expect(margin).toHaveAccessibleDescription(t('reasons:accountFrozen'));
-  },
-};
-
-export const FrozenOrder: Story = {
-  parameters: at(ids.pending, [], 'frozen'),
-  play: async (context) => {
-    const t = storyText(context);
-    const cancel = await context.canvas.findByRole('button', { name: t('trade:detail.cancel') });
-    await waitFor(() => expect(cancel).toHaveAccessibleDescription(t('reasons:accountFrozen')));
-  },
-};
-
-/** Who may not trade may still close. */
-export const TradeBanned: Story = {
-  parameters: at(ids.sellable, [], 'tradeBanned'),
-  play: async (context) => {
-    const close = await context.canvas.findByRole('button', {
-      name: storyText(context)('trade:detail.close'),
-    });
-    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },
 };
 

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { openPosition } from '../../../src/api/contract/trade';
+import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { ordersMade } from '../../ordersMade';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=long';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order again, largest what it needs, before it is sent. */
+export const Confirm: Story = {
+  play: async (context) => {
+    await typeLots(context, '2');
+    const sheet = await reviewOrder(context);
+    const t = storyText(context);
+    await expect(within(sheet).getByText('1,123,122.00')).toBeVisible();
+    await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
+      `${t('trade:priceType.market')} 561`,
+    );
+    await expect(factOf(sheet, t('trade:detail.quantity'))).toHaveTextContent(
+      t('trade:detail.quantityValue', { lots: '2', shares: '2,000' }),
+    );
+    await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('1,122.00');
+    await expect(factOf(sheet, t('trade:cost.closingTotal'))).toHaveTextContent('2,805.00');
+    await expect(within(sheet).getByText(t('trade:worst.title'))).toBeVisible();
+  },
+};
+
+/** A short order at a limit, as it was understood from full-width digits with a comma. */
+export const ConfirmShort: Story = {
+  parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '６００');
+    await typeLots(context, '１');
+    const sheet = await reviewOrder(context);
+    await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
+      `${t('trade:priceType.limit')} 600`,
+    );
+    await expect(sheet).toHaveTextContent(t('trade:worst.short'));
+  },
+};
+
+/** The market has moved a little while the member was reading: told, and no reason to stop. */
+export const PriceMoved: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    await act(context, minutesLater(1));
+    const title = t('trade:moved.title', { from: '561', to: '562' });
+    await expect(await within(sheet).findByText(title)).toBeVisible();
+    await expect(within(sheet).getByText('562,562.00')).toBeVisible();
+    await confirmOrder(context);
+    await expect(await context.canvas.findByText(t('trade:result.toPosition'))).toBeVisible();
+  },
+};
+
+/** It has moved by one percent: the new figures have to be accepted first. */
+export const PriceMovedFar: Story = {
+  parameters: { app: { path: '/market/marketBuy?symbol=1129.N&side=long', scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    await act(context, minutesLater(45));
+    const submit = within(sheet).getByRole('button', { name: t('trade:confirm.submit') });
+    const accept = t('trade:moved.accept', { price: '172' });
+    const again = await within(sheet).findByRole('button', { name: accept });
+    await expect(submit).toHaveAccessibleDescription(t('trade:moved.tooFar'));
+    await context.userEvent.click(again);
+    await confirmOrder(context);
+    await expect(await context.canvas.findByText(t('trade:result.toPosition'))).toBeVisible();
+  },
+};
+
+/** Filled at once: the price, and from when it can be closed. */
+export const FilledOrder: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await reviewOrder(context);
+    await confirmOrder(context);
+    const t = storyText(context);
+    await expect(
+      await context.canvas.findByText(t('trade:result.filledBody', { time: '11/20 10:30' })),
+    ).toBeVisible();
+    await expect(await ordersMade(context)).toBe(1);
+  },
+};
+
+/** The market moved between the press and the fill: by how much is said. */
+export const FilledElsewhere: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await reviewOrder(context);
+    meanwhile(context, openPosition, minutesLater(5));
+    await confirmOrder(context);
+    const t = storyText(context);
+    await expect(
+      await context.canvas.findByText(t('trade:result.filledTitle', { price: '563' })),
+    ).toBeVisible();
+    const slipped = t('trade:result.slipped', { from: '561', by: '▲ +2.00' });
+    await expect(context.canvas.getByText(slipped)).toBeVisible();
+  },
+};
+
+/** A limit order waits in the market. */
+export const PlacedOrder: Story = {
+  play: async (context) => {
+    await typePrice(context, '500');
+    await typeLots(context, '1');
+    await reviewOrder(context);
+    await confirmOrder(context);
+    await expect(
+      await context.canvas.findByText(storyText(context)('trade:result.placedTitle')),
+    ).toBeVisible();
+  },
+};
+
+/** A double tap on "confirm" is one order. */
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    const confirm = within(sheet).getByRole('button', { name: storyText(context)('trade:confirm.submit') });
+    confirm.click();
+    confirm.click();
+    await context.canvas.findByRole('link', { name: storyText(context)('trade:result.toPosition') });
+    await expect(await ordersMade(context)).toBe(1);
+  },
+};
+
+/** Expects the result to be unknown: the form is gone, and the way to check stands there. */
+async function expectUnknown(context: Parameters<NonNullable<Story['play']>>[0], timeout?: number) {
+  const t = storyText(context);
+  const title = await context.canvas.findByText(t('trade:unknown.title'), undefined, { timeout });
+  await expect(title).toBeVisible();
+  await expect(context.canvas.getByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
+  await expect(context.canvas.queryByRole('textbox')).toBeNull();
+}
+
+/** The order was carried out, and its answer got lost: nobody knows, and nothing is sent again. */
+export const ResultUnknown: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await reviewOrder(context);
+    loseAnswer(context, openPosition);
+    await confirmOrder(context);
+    await expectUnknown(context);
+    await expect(await ordersMade(context)).toBe(1);
+    // With an id of its own, by which the exchange would know it again.
+    const requests = await storyExchange(context).store.transact(({ world }) =>
+      Object.values(world.members).flatMap((member) => Object.keys(member.requests)),
+    );
+    await expect(requests).toHaveLength(1);
+  },
+};
+
+/** No answer within ten seconds. */
+export const TimedOut: Story = {
+  parameters: { app: { path, faults: [{ kind: 'hang', path: openPosition.path }] } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await reviewOrder(context);
+    await confirmOrder(context);
+    const button = within(document.body).getByRole('button', {
+      name: storyText(context)('trade:confirm.submit'),
+    });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expectUnknown(context, 15_000);
+  },
+};

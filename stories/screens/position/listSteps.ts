@@ -1,0 +1,16 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
+type Group = 'inProgress' | 'placing' | 'terminated';
+
+/** The list of positions and orders. */
+export const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('trade:positions.title') });
+
+/** A tab, with how many there are. */
+export function tabOf(context: Context, group: Group, count: number) {
+  const t = storyText(context);
+  const name = t('position:count', { group: t(`trade:group.${group}`), count: String(count) });
+  return context.canvas.findByRole('radio', { name });
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import { storyText } from '../../storyText';
+import { at, expectCloseBlocked, ids } from './detailSteps';
+
+const meta = {
+  title: 'Screens/position/positionDetail',
+  component: PositionDetail,
+  tags: ['!autodocs'],
+  parameters: at(ids.sellable),
+} satisfies Meta<typeof PositionDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The market is closed: nothing can be closed now, and the next session is named. */
+export const Blocked: Story = {
+  parameters: at(ids.sellable, [], 'holiday'),
+  play: async (context) => {
+    await expectCloseBlocked(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));
+  },
+};
+
+/** A frozen account moves no money: all three deeds say so. */
+export const Frozen: Story = {
+  parameters: at(ids.sellable, [], 'frozen'),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectCloseBlocked(context, t('reasons:accountFrozen'));
+    const margin = context.canvas.getByRole('button', { name: t('trade:detail.addMargin') });
+    await expect(margin).toHaveAccessibleDescription(t('reasons:accountFrozen'));
+  },
+};
+
+export const FrozenOrder: Story = {
+  parameters: at(ids.pending, [], 'frozen'),
+  play: async (context) => {
+    const t = storyText(context);
+    const cancel = await context.canvas.findByRole('button', { name: t('trade:detail.cancel') });
+    await waitFor(() => expect(cancel).toHaveAccessibleDescription(t('reasons:accountFrozen')));
+  },
+};
+
+/** Who may not trade may still close. */
+export const TradeBanned: Story = {
+  parameters: at(ids.sellable, [], 'tradeBanned'),
+  play: async (context) => {
+    const close = await context.canvas.findByRole('button', {
+      name: storyText(context)('trade:detail.close'),
+    });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+  },
+};
