@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { blockedText } from '../../../widgets/reasonText';
+import { firstReasonText } from '../../../widgets/reasonText';
 import { ipoRecordsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { IpoCost } from './IpoCost';
@@ -41,7 +41,7 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
       topBar={topBar}
       state={apply.state}
       review={{ label: t('apply.review') }}
-      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? firstReasonText(t, form.reasons) : t('common:loading')}
       confirmation={form.cost && ipoConfirmation(t, { issue, language, ...form.cost })}
       onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
