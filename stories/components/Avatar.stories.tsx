@@ -24,7 +24,14 @@ export const Picture: Story = {
   },
 };
 
-export const NoPicture: Story = { args: { src: null } };
+export const NoPicture: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Member' });
+    await expect(avatar.querySelector('svg')).toBeVisible();
+    await expect(avatar.querySelector('img')).toBeNull();
+  },
+};
 
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
@@ -33,7 +40,14 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 160, src: null } };
+export const Large: Story = {
+  args: { size: 160, src: null },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width).toBeCloseTo((160 / 750) * window.innerWidth, 0);
+    await expect(height).toBe(width);
+  },
+};
 
 export const BesideItsName: Story = {
   args: { label: undefined, src: null },

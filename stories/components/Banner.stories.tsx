@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
 import { onPage } from './onPage';
 
 const meta = {
@@ -14,12 +16,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+/** It was there with the screen: it is read in its place, and interrupts nobody. */
+const silently: NonNullable<Story['play']> = async ({ canvas, args }) => {
+  await expect(canvas.getByText(String(args.children))).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.queryByRole('status')).toBeNull();
+};
 
-export const Success: Story = { args: { tone: 'success', children: 'Your identity is verified.' } };
+export const Info: Story = { play: silently };
+
+export const Success: Story = {
+  args: { tone: 'success', children: 'Your identity is verified.' },
+  play: silently,
+};
 
 export const Warning: Story = {
   args: { tone: 'warning', title: 'Trading hours are over', children: 'Orders open at 09:00.' },
+  play: async (context) => {
+    await silently(context);
+    const title = context.canvas.getByText('Trading hours are over');
+    await expect(title).toHaveStyle({ color: inkOf('warning') });
+  },
 };
 
 export const Danger: Story = {
@@ -27,6 +44,11 @@ export const Danger: Story = {
     tone: 'danger',
     title: 'The order was refused',
     children: 'The available balance does not suffice.',
+  },
+  play: async (context) => {
+    await silently(context);
+    const title = context.canvas.getByText('The order was refused');
+    await expect(title).toHaveStyle({ color: inkOf('danger') });
   },
 };
 
@@ -40,6 +62,10 @@ export const WithAction: Story = {
         Verify
       </LinkButton>
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Verify' })).toHaveFocus();
   },
 };
 
@@ -64,4 +90,5 @@ export const LongText: Story = {
     children:
       'Your positions stay open and can be closed. Withdrawals go on as before. Customer service is there on weekdays from 09:00 to 18:00 and needs the reference AB-20261120-0001-4471-9902.',
   },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -14,7 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReasonAlone: Story = {};
+export const ReasonAlone: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.reason)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const WithTimeAndAction: Story = {
   args: {

@@ -8,6 +8,7 @@ import Star from 'lucide-react/icons/star';
 import { expect, fn } from 'storybook/test';
 import { BottomMenu } from '../../src/components/BottomMenu/BottomMenu';
 import { Page } from '../../src/components/Page/Page';
+import { expectFits } from '../expectFits';
 
 const meta = {
   title: 'Components/BottomMenu',
@@ -69,4 +70,12 @@ export const NoneActive: Story = {
 
 export const LongLabels: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, label: `${item.label} and more` })) },
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toBeVisible();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
+    }
+    await expectFits(canvasElement);
+  },
 };

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TextField } from '../../src/components/TextField/TextField';
+import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
 import { onPage } from './onPage';
 
 const meta = {
@@ -24,13 +26,32 @@ export const Primary: Story = {
   },
 };
 
-export const Quiet: Story = { args: { kind: 'quiet', children: 'Add margin' } };
+/** Written in its colour, on the ground of its surroundings or the other way round. */
+const looks =
+  (part: 'color' | 'backgroundColor', token: Parameters<typeof inkOf>[0]): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveStyle({ [part]: inkOf(token) });
+  };
 
-export const Danger: Story = { args: { kind: 'danger', children: 'Close position' } };
+export const Quiet: Story = {
+  args: { kind: 'quiet', children: 'Add margin' },
+  play: looks('color', 'accent'),
+};
 
-export const PriceUp: Story = { args: { kind: 'priceUp', children: 'Long' } };
+export const Danger: Story = {
+  args: { kind: 'danger', children: 'Close position' },
+  play: looks('backgroundColor', 'danger'),
+};
 
-export const PriceDown: Story = { args: { kind: 'priceDown', children: 'Short' } };
+export const PriceUp: Story = {
+  args: { kind: 'priceUp', children: 'Long' },
+  play: looks('backgroundColor', 'priceUp'),
+};
+
+export const PriceDown: Story = {
+  args: { kind: 'priceDown', children: 'Short' },
+  play: looks('backgroundColor', 'priceDown'),
+};
 
 export const Small: Story = {
   args: { size: 'small', kind: 'quiet', children: 'All' },
@@ -43,7 +64,16 @@ export const Small: Story = {
   },
 };
 
-export const FullWidth: Story = { args: { fullWidth: true } };
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const page = canvasElement.querySelector('main')?.getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(0);
+    await expect(button.left).toBeCloseTo(window.innerWidth - button.right, 0);
+    await expect(button.width).toBeGreaterThan((page?.width ?? 0) * 0.9);
+  },
+};
 
 export const Busy: Story = {
   render: (args) => (
@@ -128,4 +158,5 @@ export const LongText: Story = {
     blockedReason:
       'Shares bought today can be sold from the next trading day on. This one opens on 2026/11/24 at 09:00, Tokyo time.',
   },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

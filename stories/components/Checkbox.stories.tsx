@@ -5,6 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { Checkbox } from '../../src/components/Checkbox/Checkbox';
 import { Link } from '../../src/components/Link/Link';
 import { Stack } from '../../src/components/Stack/Stack';
+import { expectFits } from '../expectFits';
 import { onPage } from './onPage';
 
 const meta = {
@@ -17,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {};
+export const Unticked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Stay signed in on this phone' })).not.toBeChecked();
+  },
+};
 
 export const TickedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -64,6 +69,10 @@ export const LongText: Story = {
     defaultChecked: true,
     children:
       'I understand that a leveraged position can lose more than its margin, that it is closed without my doing when the margin ratio falls below what is required, and that the fee for it is mine to pay.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expectFits(canvasElement);
   },
 };
 

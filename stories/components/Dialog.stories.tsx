@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../src/components/Dialog/Dialog';
+import { expectFits } from '../expectFits';
 import { onPage } from './onPage';
 
 const meta = {
@@ -64,6 +65,12 @@ export const Primary: Story = {
     confirmLabel: 'Sign out',
     cancelLabel: 'Stay',
   },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
 };
 
 export const Busy: Story = {
@@ -80,5 +87,12 @@ export const LongText: Story = {
     children: 'What is already filled stays as it is. '.repeat(40),
     confirmLabel: 'Cancel all pending orders',
     cancelLabel: 'Leave them as they are',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expectFits(dialog);
+    // However long the text is, both ways out are in sight.
+    for (const button of within(dialog).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhyAlone: Story = {};
+export const WhyAlone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No open positions')).toBeVisible();
+  },
+};
 
 export const WithNextStep: Story = {
   args: {

@@ -26,7 +26,12 @@ export const WithReference: Story = {
   },
 };
 
-export const WithoutReference: Story = { args: { reference: undefined } };
+export const WithoutReference: Story = {
+  args: { reference: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Reference');
+  },
+};
 
 export const TryingAgain: Story = {
   args: { busy: true },

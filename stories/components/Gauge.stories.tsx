@@ -29,9 +29,33 @@ export const Enough: Story = {
   },
 };
 
-export const TooLow: Story = { args: { value: 41, valueText: '41 of 100, too low to withdraw' } };
-export const None: Story = { args: { value: 0, valueText: '0 of 100, too low to withdraw' } };
-export const Full: Story = { args: { value: 100, valueText: '100 of 100' } };
+/** Expects a bar that is as long as the value is large, beneath the figure itself. */
+const measures =
+  (part: number): Story['play'] =>
+  async ({ canvas, args }) => {
+    const meter = canvas.getByRole('meter', { name: args.label });
+    await expect(meter).toHaveAttribute('aria-valuetext', args.valueText);
+    await expect(meter).toHaveTextContent(`${args.value}/${args.max}`);
+    const bar = meter.querySelector<HTMLElement>('[style*="width"]');
+    const track = bar?.parentElement;
+    if (!bar || !track) throw new Error('there is no bar');
+    await expect(bar.getBoundingClientRect().width / track.getBoundingClientRect().width).toBeCloseTo(
+      part,
+      2,
+    );
+  };
+
+export const TooLow: Story = {
+  args: { value: 41, valueText: '41 of 100, too low to withdraw' },
+  play: measures(0.41),
+};
+
+export const None: Story = {
+  args: { value: 0, valueText: '0 of 100, too low to withdraw' },
+  play: measures(0),
+};
+
+export const Full: Story = { args: { value: 100, valueText: '100 of 100' }, play: measures(1) };
 
 export const WithoutThreshold: Story = {
   args: {
@@ -42,6 +66,7 @@ export const WithoutThreshold: Story = {
     thresholdLabel: undefined,
     valueText: '3 of 10',
   },
+  play: measures(0.3),
 };
 
 export const LongText: Story = {

@@ -22,6 +22,17 @@ export const Regular: Story = {
   },
 };
 
-export const Small: Story = { args: { size: 32 } };
+export const Small: Story = {
+  args: { size: 32 },
+  play: async ({ canvasElement }) => {
+    const { width } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? { width: 0 };
+    await expect(width).toBeCloseTo((32 / 750) * window.innerWidth, 0);
+  },
+};
 
-export const Filled: Story = { args: { filled: true } };
+export const Filled: Story = {
+  args: { filled: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
+  },
+};

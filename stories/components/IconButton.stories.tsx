@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Minus from 'lucide-react/icons/minus';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import { expect, fn } from 'storybook/test';
@@ -24,11 +25,36 @@ export const Plain: Story = {
   },
 };
 
-export const NotPressed: Story = { args: { label: 'Watch this stock', glyph: Star, pressed: false } };
+export const NotPressed: Story = {
+  args: { label: 'Watch this stock', glyph: Star, pressed: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: false })).toHaveAccessibleName('Watch this stock');
+  },
+};
 
 export const Pressed: Story = {
   args: { label: 'Watch this stock', glyph: Star, pressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Watch this stock');
+  },
+};
+
+/** 88 × 88 to the finger, whatever the icon measures. */
+export const TouchTarget: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    const least = (88 / 750) * window.innerWidth - 1;
+    await expect(Math.min(width, height)).toBeGreaterThan(least);
+  },
+};
+
+/** Keeps its place while there is nothing to do. */
+export const Unavailable: Story = {
+  args: { label: 'One lot fewer', glyph: Minus, 'aria-disabled': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'One lot fewer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -47,7 +47,12 @@ export const Empty: Story = {
   },
 };
 
-export const Preparing: Story = { args: { image: { state: 'preparing' } } };
+export const Preparing: Story = {
+  args: { image: { state: 'preparing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Preparing the picture')).toBeVisible();
+  },
+};
 
 export const Uploading: Story = {
   args: { image: { state: 'uploading', preview, progress: 0.6 } },
@@ -85,4 +90,24 @@ export const Missing: Story = {
   },
 };
 
-export const Square: Story = { args: { ratio: 1 } };
+/** A picture beyond the limits is refused before anything is sent. */
+export const TooLarge: Story = {
+  args: { error: 'The picture is larger than 5 MB.' },
+  play: async ({ canvas }) => {
+    const chooser = canvas.getByLabelText(/Choose a picture/);
+    await expect(chooser).toHaveAccessibleDescription(/larger than 5 MB/);
+    await expect(canvas.getByText('JPEG, PNG or WebP, at most 5 MB')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/Choose a picture/)).toHaveFocus();
+  },
+};
+
+export const Square: Story = {
+  args: { ratio: 1 },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeyFigure } from '../../src/components/KeyFigure/KeyFigure';
+import { inkOf } from '../inkOf';
 import { onPage } from './onPage';
 
 const meta = {
@@ -13,21 +14,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+/** Figure and unit are read in one; the colour says the direction, never alone. */
+const reads =
+  (text: string, tone: Parameters<typeof inkOf>[0]): Story['play'] =>
+  async ({ canvas, args }) => {
+    const figure = canvas.getByText(args.value).closest('p');
+    await expect(figure?.textContent).toBe(text);
+    await expect(figure).toHaveStyle({ color: inkOf(tone) });
+    if (args.note) await expect(canvas.getByText(String(args.note))).toBeVisible();
+  };
+
+export const Plain: Story = { play: reads('3,480,250.00JPY', 'ink') };
 
 export const WithNote: Story = {
   args: { note: 'Of these, 250,356.60 JPY are held back for pending orders' },
+  play: reads('3,480,250.00JPY', 'ink'),
 };
 
 export const PriceUp: Story = {
   args: { label: 'Unrealised profit', value: '+31,000.00', tone: 'priceUp', note: '▲ +12.56%' },
+  play: reads('+31,000.00JPY', 'priceUp'),
 };
 
 export const PriceDown: Story = {
   args: { label: 'Unrealised loss', value: '−31,000.00', tone: 'priceDown', note: '▼ −12.56%' },
+  play: reads('−31,000.00JPY', 'priceDown'),
 };
 
-export const PriceFlat: Story = { args: { label: 'Unrealised profit', value: '0.00', tone: 'priceFlat' } };
+export const PriceFlat: Story = {
+  args: { label: 'Unrealised profit', value: '0.00', tone: 'priceFlat' },
+  play: reads('0.00JPY', 'priceFlat'),
+};
 
 export const LongFigure: Story = {
   args: { value: '123,456,789,012.00' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { factOf } from '../factOf';
 import { onPage } from './onPage';
 
 const meta = {
@@ -33,6 +34,14 @@ export const WithNoteAndTotal: Story = {
       { label: 'Buy fee', value: '3,456.60 JPY' },
       { label: 'Leaves your account', value: '250,356.60 JPY', emphasised: true },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const [total, fee] = ['Leaves your account', 'Buy fee'].map((label) => factOf(canvasElement, label));
+    if (!total || !fee) throw new Error('a row is missing');
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(size(total)).toBeGreaterThan(size(fee));
+    await expect(total.getBoundingClientRect().right).toBe(fee.getBoundingClientRect().right);
+    await expect(factOf(canvasElement, 'Margin').nextElementSibling).toHaveTextContent(/tenth/);
   },
 };
 

@@ -29,4 +29,11 @@ export const InASentence: Story = {
       I have read the <Link {...args} />, and I know that what I lose can be more than what I put in.
     </p>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'user agreement' });
+    await expect(link).toHaveFocus();
+    // Told apart from the words around it by more than its colour.
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
 };

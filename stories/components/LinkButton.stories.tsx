@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { expectFits } from '../expectFits';
 import { onPage } from './onPage';
 
 const meta = {
@@ -20,12 +21,24 @@ export const Primary: Story = {
   },
 };
 
-export const Quiet: Story = { args: { kind: 'quiet', href: '#/login/login', children: 'I have an account' } };
+export const Quiet: Story = {
+  args: { kind: 'quiet', href: '#/login/login', children: 'I have an account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/login/login');
+  },
+};
 
 export const Small: Story = { args: { kind: 'quiet', size: 'small', children: 'All' } };
 
-export const FullWidth: Story = { args: { fullWidth: true } };
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(right - left).toBeGreaterThan(window.innerWidth * 0.85);
+  },
+};
 
 export const LongText: Story = {
   args: { children: 'Verify your identity, add a bank account and set the password that guards withdrawals' },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -34,4 +34,7 @@ export const Rows: Story = {
 
 export const OneRow: Story = {
   args: { label: 'Account', children: <ListRow title="Invite code" trailing="K7Q2" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
 };

@@ -58,10 +58,18 @@ export const WithFigures: Story = {
     trailingNote: '▲ +15.5 (+1.25%)',
     chevron: false,
   },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: 'Aoba Seiki 7301 1,234.5 ▲ +15.5 (+1.25%)' });
+    await expect(row.querySelector('svg')).toBeNull();
+    await expect(row.getBoundingClientRect().height).toBeGreaterThan((96 / 750) * window.innerWidth - 1);
+  },
 };
 
 export const WithStatus: Story = {
   args: { href: '#/stock', subtitle: '7301', trailing: <Status tone="accent">Pending order</Status> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Pending order/);
+  },
 };
 
 export const LongText: Story = {

@@ -21,4 +21,10 @@ export const Waiting: Story = {
   },
 };
 
-export const TryingAgain: Story = { args: { busy: true } };
+export const TryingAgain: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};

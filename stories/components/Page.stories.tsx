@@ -9,6 +9,7 @@ import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { TopBar } from '../../src/components/TopBar/TopBar';
+import { expectFits } from '../expectFits';
 
 const terms = Array.from({ length: 24 }, (_, index) => ({
   label: `Term ${index + 1}`,
@@ -45,7 +46,12 @@ const actions = (
   </>
 );
 
-export const ContentAlone: Story = {};
+export const ContentAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Unrealised profit');
+    await expectFits(canvasElement);
+  },
+};
 
 export const WithActions: Story = {
   args: { actions },
@@ -55,7 +61,34 @@ export const WithActions: Story = {
   },
 };
 
-export const ShortWithActions: Story = { args: { actions, children: <Section>Little to say.</Section> } };
+export const ShortWithActions: Story = {
+  args: { actions, children: <Section>Little to say.</Section> },
+  play: async ({ canvas }) => {
+    // At the very bottom, though the content ends far above.
+    const bar = canvas.getByRole('button', { name: 'Close' }).closest('main + *');
+    await expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+  },
+};
+
+/** Where the phone has rounded corners and a bar to sweep, nothing to press lies within them. */
+export const SafeAreas: Story = {
+  args: { actions },
+  beforeEach: () => {
+    const root = document.documentElement;
+    root.style.setProperty('--safe-top', '47px');
+    root.style.setProperty('--safe-bottom', '34px');
+    return () => {
+      root.style.removeProperty('--safe-top');
+      root.style.removeProperty('--safe-bottom');
+    };
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(window.innerHeight - bottom).toBeGreaterThan(34);
+    const { top } = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(47);
+  },
+};
 
 export const AboveTheMenu: Story = {
   args: { actions, menuBelow: true },

@@ -47,6 +47,16 @@ export const ShownAndHiddenByKeyboard: Story = {
 
 export const WithHint: Story = {
   args: { autoComplete: 'new-password', defaultValue: '', hint: 'At least 8 letters and digits' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(String(args.hint));
+  },
 };
 
-export const WithError: Story = { args: { error: 'Wrong account or password.' } };
+export const WithError: Story = {
+  args: { error: 'Wrong account or password.' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(args.error);
+  },
+};

@@ -31,7 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const first = canvas.getByLabelText('Fund password', { selector: 'input' });
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('inputmode', 'numeric');
+  },
+};
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +69,14 @@ export const Corrected: Story = {
   },
 };
 
-export const Shown: Story = { args: { value: '481516', shown: true } };
+export const Shown: Story = {
+  args: { value: '481516', shown: true },
+  play: async ({ canvas }) => {
+    const second = canvas.getByLabelText('Digit 2 of 6');
+    await expect(second).toHaveAttribute('type', 'text');
+    await expect(second).toHaveValue('8');
+  },
+};
 
 export const WithError: Story = {
   args: { value: '481516', error: 'Wrong fund password.', hint: 'Six digits' },
@@ -71,7 +85,12 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: '481516', disabled: true } };
+export const Disabled: Story = {
+  args: { value: '481516', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Digit 2 of 6')).toBeDisabled();
+  },
+};
 
 export const FourDigits: Story = {
   args: { length: 4 },

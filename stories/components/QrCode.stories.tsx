@@ -23,7 +23,12 @@ export const Default: Story = {
   },
 };
 
-export const Small: Story = { args: { size: 128 } };
+export const Small: Story = {
+  args: { size: 128 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('width', '128');
+  },
+};
 
 export const LongValue: Story = {
   args: { value: `https://app.example/#/login/register?code=${'M000123'.repeat(40)}` },

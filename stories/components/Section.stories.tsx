@@ -5,6 +5,7 @@ import { List } from '../../src/components/List/List';
 import { ListRow } from '../../src/components/List/ListRow';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
+import { expectFits } from '../expectFits';
 
 const meta = {
   title: 'Components/Section',
@@ -28,7 +29,14 @@ export const WithHeading: Story = {
   },
 };
 
-export const WithoutHeading: Story = { args: { title: undefined } };
+export const WithoutHeading: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    // A part without a name is no landmark.
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
 
 const seeAll = (
   <Link href="#/home/moreNews" standalone>
@@ -36,7 +44,14 @@ const seeAll = (
   </Link>
 );
 
-export const WithLink: Story = { args: { action: seeAll } };
+export const WithLink: Story = {
+  args: { action: seeAll },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'News' }).getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'See all' }).getBoundingClientRect();
+    await expect(link.left).toBeGreaterThan(heading.right);
+  },
+};
 
 export const EdgeToEdge: Story = {
   args: {
@@ -53,4 +68,5 @@ export const EdgeToEdge: Story = {
 
 export const LongText: Story = {
   args: { title: 'News about the stocks in your watchlist and about their markets', action: seeAll },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

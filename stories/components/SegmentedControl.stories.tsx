@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '../../src/components/SegmentedControl/SegmentedControl';
+import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
 import { onPage } from './onPage';
 
 const meta = {
@@ -55,9 +57,23 @@ const sides = [
   { value: 'short', label: 'Short', tone: 'priceDown' },
 ] as const;
 
-export const PriceUp: Story = { args: { label: 'Side', segments: sides, value: 'long' } };
+export const PriceUp: Story = {
+  args: { label: 'Side', segments: sides, value: 'long' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Long' })).toHaveStyle({
+      backgroundColor: inkOf('priceUp'),
+    });
+  },
+};
 
-export const PriceDown: Story = { args: { label: 'Side', segments: sides, value: 'short' } };
+export const PriceDown: Story = {
+  args: { label: 'Side', segments: sides, value: 'short' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Short' })).toHaveStyle({
+      backgroundColor: inkOf('priceDown'),
+    });
+  },
+};
 
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
@@ -76,4 +92,5 @@ export const LongText: Story = {
     ],
     value: 'two',
   },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

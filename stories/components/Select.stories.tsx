@@ -41,9 +41,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bank Choose a bank' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
-export const Chosen: Story = { args: { value: 'west' } };
+export const Chosen: Story = {
+  args: { value: 'west' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bank West Bank' })).toBeVisible();
+  },
+};
+
+/** The arrow keys move among the choices, Enter chooses and closes. */
+export const ChosenByKeyboard: Story = {
+  args: { value: 'east' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Bank' });
+    const chosen = within(sheet).getByRole('radio', { name: /East Bank/ });
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    chosen.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(within(sheet).getByRole('radio', { name: /West Bank/ })).toHaveFocus());
+    // Moving alone chooses nothing.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('west');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  },
+};
 
 export const ChosenByTap: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -63,6 +93,24 @@ export const Open: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Bank' });
     await expect(within(sheet).getByRole('radio', { name: /East Bank/ })).toBeChecked();
     await expectFits(sheet);
+  },
+};
+
+/** Who only looked around among the choices leaves with the one of before. */
+export const LookedAround: Story = {
+  args: { value: 'east' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const sheet = await screen.findByRole('dialog', { name: 'Bank' });
+    within(sheet)
+      .getByRole('radio', { name: /East Bank/ })
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(within(sheet).getByRole('radio', { name: /West Bank/ })).toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Bank East Bank' })).toBeVisible();
   },
 };
 
@@ -86,7 +134,12 @@ export const WithHintAndError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: 'east' } };
+export const Disabled: Story = {
+  args: { disabled: true, value: 'east' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   args: {

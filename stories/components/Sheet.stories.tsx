@@ -54,6 +54,16 @@ export const Open: Story = {
 
 export const WithActions: Story = {
   args: { actions: <Button fullWidth>Place order</Button> },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const { bottom, top } = within(sheet)
+      .getByRole('button', { name: 'Place order' })
+      .getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(top).toBeGreaterThan(
+      within(sheet).getByText('246,900.00 JPY').getBoundingClientRect().bottom,
+    );
+  },
 };
 
 export const KeepsTheFocus: Story = {

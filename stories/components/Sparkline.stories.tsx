@@ -20,7 +20,15 @@ export const PriceUp: Story = {
   },
 };
 
-export const PriceDown: Story = { args: { tone: 'priceDown', points: [22, 19, 20, 16, 17, 13] } };
+export const PriceDown: Story = {
+  args: { tone: 'priceDown', points: [22, 19, 20, 16, 17, 13] },
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('polyline');
+    await expect(line).toHaveAttribute('stroke', 'var(--color-priceDown)');
+    // Its height is used from top to bottom: the first point is the highest, the last the lowest.
+    await expect(line?.getAttribute('points')).toMatch(/^0,4 .* 144,52$/);
+  },
+};
 
 export const Level: Story = {
   args: { points: [100, 100, 100] },
@@ -29,7 +37,12 @@ export const Level: Story = {
   },
 };
 
-export const OnePoint: Story = { args: { points: [100] } };
+export const OnePoint: Story = {
+  args: { points: [100] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '0,28');
+  },
+};
 
 export const NoPoints: Story = {
   args: { points: [] },

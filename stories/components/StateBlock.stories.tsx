@@ -15,7 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleAlone: Story = {};
+export const TitleAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('The draw is on 2026/11/27.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
 export const Complete: Story = {
   args: {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Status } from '../../src/components/Status/Status';
+import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
 import { onPage } from './onPage';
 
 const meta = {
@@ -12,19 +15,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
+const looks =
+  (ink: Parameters<typeof inkOf>[0], ground: Parameters<typeof inkOf>[0]): Story['play'] =>
+  async ({ canvas, args }) => {
+    const status = canvas.getByText(String(args.children));
+    await expect(status).toHaveStyle({ color: inkOf(ink), backgroundColor: inkOf(ground) });
+  };
 
-export const Accent: Story = { args: { tone: 'accent', children: 'Pending order' } };
+export const Neutral: Story = { play: looks('inkSecondary', 'sunken') };
 
-export const Success: Story = { args: { tone: 'success', children: 'Verified' } };
+export const Accent: Story = {
+  args: { tone: 'accent', children: 'Pending order' },
+  play: looks('accent', 'accentSoft'),
+};
 
-export const Warning: Story = { args: { tone: 'warning', children: 'Payment due' } };
+export const Success: Story = {
+  args: { tone: 'success', children: 'Verified' },
+  play: looks('success', 'successSoft'),
+};
 
-export const Danger: Story = { args: { tone: 'danger', children: 'Rejected' } };
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Payment due' },
+  play: looks('warning', 'warningSoft'),
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Rejected' },
+  play: looks('danger', 'dangerSoft'),
+};
 
 export const LongText: Story = {
   args: {
     tone: 'warning',
     children: 'Waiting for the confirmation of the bank, which takes up to three of its working days',
   },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stepper } from '../../src/components/Stepper/Stepper';
+import { expectFits } from '../expectFits';
 import { onPage } from './onPage';
 
 const meta = {
@@ -68,7 +69,46 @@ export const AtItsLeast: Story = {
   },
 };
 
-export const AtItsMost: Story = { args: { value: '99', canIncrease: false } };
+export const AtItsMost: Story = {
+  args: { value: '99', canIncrease: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One lot more' }));
+    await userEvent.type(canvas.getByRole('textbox'), '{ArrowUp}');
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+/** A price by its ticks, which is for the caller to know. */
+export const ByTicks: Story = {
+  args: {
+    label: 'Limit price',
+    value: '1234.5',
+    unit: 'JPY',
+    inputMode: 'decimal',
+    decreaseLabel: 'One tick lower',
+    increaseLabel: 'One tick higher',
+    hint: 'One tick is 0.5 JPY',
+  },
+  render: function Ticking(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Stepper
+        {...args}
+        value={value}
+        onChange={setValue}
+        onStep={(direction) => setValue((Number(value) + direction * 0.5).toFixed(1))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Limit price' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One tick higher' }));
+    await expect(input).toHaveValue('1235.0');
+    await userEvent.type(input, '{ArrowDown}{ArrowDown}');
+    await expect(input).toHaveValue('1234.0');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+  },
+};
 
 export const WithError: Story = {
   args: { label: 'Limit price', value: '1234.3', unit: 'JPY', error: 'The price moves in steps of 0.5.' },
@@ -86,4 +126,5 @@ export const LongLabels: Story = {
     value: '1234567890',
     unit: 'JPY per share',
   },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Steps } from '../../src/components/Steps/Steps';
+import { expectFits } from '../expectFits';
 import { onPage } from './onPage';
 
 const meta = {
@@ -32,6 +33,12 @@ export const UnderWay: Story = {
 
 export const AllDone: Story = {
   args: { steps: meta.args.steps.map((step) => ({ ...step, state: 'done' as const })) },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item).toHaveTextContent('done');
+      await expect(item).not.toHaveAttribute('aria-current');
+    }
+  },
 };
 
 export const Failed: Story = {
@@ -44,6 +51,11 @@ export const Failed: Story = {
         note: 'The name of the account holder differs from your verified name.',
       },
     ],
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('listitem').at(-1);
+    await expect(last).toHaveTextContent('Refused refused');
+    await expect(last).toHaveTextContent('differs from your verified name');
   },
 };
 
@@ -59,4 +71,5 @@ export const LongText: Story = {
       { label: 'Set the password that guards withdrawals', state: 'upcoming' },
     ],
   },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -35,7 +35,15 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { checked: true } };
+export const On: Story = {
+  args: { checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

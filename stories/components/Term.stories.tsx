@@ -22,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InText: Story = {};
+/** In its sentence it looks like what can be asked about, and says nothing yet. */
+export const InText: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'liquidation price', expanded: false })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const Explained: Story = {
   play: async ({ canvas, userEvent, args }) => {

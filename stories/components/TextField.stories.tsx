@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TextField } from '../../src/components/TextField/TextField';
+import { expectFits } from '../expectFits';
 import { onPage } from './onPage';
 
 const meta = {
@@ -26,9 +27,19 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: '0901234567' } };
+export const Filled: Story = {
+  args: { defaultValue: '0901234567' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Account' })).toHaveValue('0901234567');
+  },
+};
 
-export const WithHint: Story = { args: { hint: 'Your ten-digit phone number' } };
+export const WithHint: Story = {
+  args: { hint: 'Your ten-digit phone number' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Your ten-digit phone number');
+  },
+};
 
 export const WithError: Story = {
   args: { defaultValue: '090123', error: 'Enter a ten-digit phone number.' },
@@ -39,9 +50,19 @@ export const WithError: Story = {
 
 export const PrefixAndSuffix: Story = {
   args: { label: 'Lock-up', prefix: 'about', suffix: 'days', defaultValue: '30', inputMode: 'numeric' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(canvas.getByText('about').getBoundingClientRect().right).toBeLessThanOrEqual(input.left);
+    await expect(canvas.getByText('days').getBoundingClientRect().left).toBeGreaterThanOrEqual(input.right);
+  },
 };
 
-export const Disabled: Story = { args: { defaultValue: '0901234567', disabled: true } };
+export const Disabled: Story = {
+  args: { defaultValue: '0901234567', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -51,6 +72,7 @@ export const LongText: Story = {
       'This name differs from your verified name. Correct it, or ask customer service to correct the other one.',
     defaultValue: 'カブシキガイシャニホンバシショウジダイイチエイギョウブ',
   },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 const submitted = fn();

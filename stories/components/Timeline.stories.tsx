@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Timeline } from '../../src/components/Timeline/Timeline';
 import { expectFits } from '../expectFits';
+import { inkOf } from '../inkOf';
 import { onPage } from './onPage';
 
 const meta = {
@@ -36,6 +37,9 @@ export const Done: Story = {
       { id: 'paid', time: '11/20 10:17', title: 'Paid out', state: 'done' },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.ariaCurrent)).toEqual([null, null]);
+  },
 };
 
 export const Failed: Story = {
@@ -51,10 +55,20 @@ export const Failed: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rejected')).toHaveStyle({ color: inkOf('danger') });
+    await expect(canvas.getByText(/account in your own name/)).toBeVisible();
+  },
 };
 
 export const OneEvent: Story = {
   args: { events: [{ id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'now' }] },
+  play: async ({ canvas }) => {
+    const [only] = canvas.getAllByRole('listitem');
+    await expect(only).toHaveAttribute('aria-current', 'step');
+    // No line leads on from the last one.
+    await expect(only && getComputedStyle(only, '::before').content).toBe('none');
+  },
 };
 
 export const LongText: Story = {

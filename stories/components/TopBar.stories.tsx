@@ -5,6 +5,7 @@ import { IconButton } from '../../src/components/IconButton/IconButton';
 import { Page } from '../../src/components/Page/Page';
 import { SearchField } from '../../src/components/SearchField/SearchField';
 import { TopBar } from '../../src/components/TopBar/TopBar';
+import { expectFits } from '../expectFits';
 
 const meta = {
   title: 'Components/TopBar',
@@ -44,6 +45,15 @@ export const WithTrailing: Story = {
     back: { label: 'Back', onPress: fn() },
     trailing: <IconButton label="Watch this stock" glyph={Star} pressed />,
   },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect().right).toBeLessThan(
+      title.left + 1,
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Watch this stock', pressed: true }).getBoundingClientRect().left,
+    ).toBeGreaterThan(title.right - 1);
+  },
 };
 
 export const StaysInSight: Story = {
@@ -62,6 +72,10 @@ export const LongTitle: Story = {
     title: 'Nihonbashi Consolidated Industrial Machinery and Shipbuilding Holdings',
     back: { label: 'Back', onPress: fn() },
     trailing: <IconButton label="Watch this stock" glyph={Star} pressed={false} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/Holdings$/);
+    await expectFits(canvasElement);
   },
 };
 

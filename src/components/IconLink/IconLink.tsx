@@ -4,6 +4,7 @@ import { rem } from '../../theme/rem';
 import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
 import { iconButtonLook } from '../IconButton/iconButtonLook';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface IconLinkProps {
   /** Where it leads, such as `#/user/msgInfo`. */
@@ -18,8 +19,9 @@ export interface IconLinkProps {
 /** The way to another screen, shown by an icon alone: at the right of a top bar. */
 export function IconLink({ href, label, glyph, count = 0 }: IconLinkProps) {
   return (
-    <Anchor href={href} aria-label={label}>
+    <Anchor href={href}>
       <Icon glyph={glyph} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Corner aria-hidden="true">
         <Badge count={count} label="" />
       </Corner>

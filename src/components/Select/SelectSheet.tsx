@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
@@ -38,30 +38,51 @@ export function SelectSheet<Value extends string>(props: SelectSheetProps<Value>
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={label} closeLabel={closeLabel}>
-      <RadioGroup
-        aria-label={label}
-        value={value ?? ''}
-        onValueChange={(next) => choose(next as Value)}
-        render={<Options />}
-      >
-        {options.map((option) => (
-          <Option
-            key={option.value}
-            value={option.value}
-            // Choosing what is chosen already closes the sheet as well.
-            onClick={() => option.value === value && onOpenChange(false)}
-          >
-            <Words>
-              <span>{option.label}</span>
-              {option.note && <Note>{option.note}</Note>}
-            </Words>
-            <Radio.Indicator>
-              <Icon glyph={Check} />
-            </Radio.Indicator>
-          </Option>
-        ))}
-      </RadioGroup>
+      <Choices label={label} options={options} value={value} onChoose={choose} />
     </Sheet>
+  );
+}
+
+type ChoicesProps<Value extends string> = Pick<SelectSheetProps<Value>, 'label' | 'options' | 'value'> & {
+  onChoose: (value: Value) => void;
+};
+
+/** In a radio group the arrow keys choose as they move; here that is kept back until Enter or Space says so. */
+function Choices<Value extends string>({ label, options, value, onChoose }: ChoicesProps<Value>) {
+  const [at, setAt] = useState(value);
+  const moving = useRef(false);
+  const press = ({ key }: KeyboardEvent) => {
+    moving.current = key.startsWith('Arrow');
+    if ((key === 'Enter' || key === ' ') && at !== null) onChoose(at);
+  };
+  return (
+    <RadioGroup
+      aria-label={label}
+      value={at ?? ''}
+      onValueChange={(next) => (moving.current ? setAt(next as Value) : onChoose(next as Value))}
+      onKeyDownCapture={press}
+      onPointerDownCapture={() => {
+        moving.current = false;
+      }}
+      render={<Options />}
+    >
+      {options.map((option) => (
+        <Option
+          key={option.value}
+          value={option.value}
+          // Choosing what is chosen already closes the sheet as well.
+          onClick={() => option.value === at && !moving.current && onChoose(option.value)}
+        >
+          <Words>
+            <span>{option.label}</span>
+            {option.note && <Note>{option.note}</Note>}
+          </Words>
+          <Radio.Indicator>
+            <Icon glyph={Check} />
+          </Radio.Indicator>
+        </Option>
+      ))}
+    </RadioGroup>
   );
 }
 

@@ -27,7 +27,8 @@ export interface StepsProps {
 /** Where something stands on its way, from top to bottom: a withdrawal's stages, what has to be done first. */
 export function Steps({ label, steps, stateLabels }: StepsProps) {
   return (
-    <ol aria-label={label}>
+    // The role is said aloud: Safari drops it where list-style is none.
+    <List role="list" aria-label={label}>
       {steps.map((step, index) => (
         <Item key={step.label} aria-current={step.state === 'current' ? 'step' : undefined}>
           <Mark $state={step.state}>{mark(step.state, index + 1)}</Mark>
@@ -39,7 +40,7 @@ export function Steps({ label, steps, stateLabels }: StepsProps) {
           </Words>
         </Item>
       ))}
-    </ol>
+    </List>
   );
 }
 
@@ -48,6 +49,8 @@ function mark(state: StepState, number: number) {
   if (state === 'failed') return <Icon glyph={X} size={32} />;
   return <span aria-hidden>{number}</span>;
 }
+
+const List = styled.ol``;
 
 const markSize = 48;
 

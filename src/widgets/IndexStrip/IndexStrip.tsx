@@ -59,7 +59,7 @@ const Movement = styled.span`
 export function IndexStrip({ indices, label }: IndexStripProps) {
   const language = useLanguage();
   return (
-    <Strip aria-label={label} tabIndex={0}>
+    <Strip role="list" aria-label={label} tabIndex={0}>
       {indices.map((index) => (
         <Item key={index.id}>
           <Name>{index.name[language]}</Name>
