@@ -14,7 +14,16 @@ import { useMarketState } from '../useMarketState';
 /** Closing a position: what was typed, what it would bring, and what the market, the lock and the draft say against it. */
 export function useClosing(position: Position) {
   const { symbol, lots, quantity, status, latestPrice, buyPrice } = position;
-  const [draft, setDraft] = useState<CloseDraft>({ priceType: 'market', limitPrice: '', lots: String(lots) });
+  const all = String(lots);
+  // Unless a part was typed it is all that is held, also when that changes.
+  const [typed, setTyped] = useState<Omit<CloseDraft, 'lots'> & { part?: string }>({
+    priceType: 'market',
+    limitPrice: '',
+  });
+  const { part = all, ...kind } = typed;
+  const draft: CloseDraft = { ...kind, lots: part };
+  const setDraft = ({ lots: chosen, ...next }: CloseDraft) =>
+    setTyped({ ...next, ...(chosen !== all && { part: chosen }) });
   const rules = loadedData(useTradeRules());
   const account = loadedData(useAccount());
   const { market, stock, limits, ownTick, known } = useMarketState(
