@@ -1,6 +1,15 @@
 import { css } from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, motion, radius, space, touchTarget } from '../../theme/tokens';
+import {
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  touchTarget,
+} from '../../theme/tokens';
 
 /**
  * What a button is for: `primary` the one main action of a screen, `quiet` every second action, `danger` what can't
@@ -69,7 +78,7 @@ export const buttonLook = css<ButtonLook>`
   border: 1px solid;
   border-radius: ${rem(radius.small)};
   font-weight: ${fontWeight.bold};
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;
   overflow-wrap: break-word;
