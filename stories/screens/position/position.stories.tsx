@@ -44,7 +44,7 @@ export const Default: Story = {
     const list = await listOf(context);
     await expect(within(list).getAllByText(t('trade:status.holding')).length).toBeGreaterThan(1);
     await expect(within(list).getByText(t('trade:status.preparingToClose'))).toBeVisible();
-    await expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '4');
+    await expect((await within(list).findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '4');
     await expect(context.canvas.getByText(t('position:sums.profit'))).toBeVisible();
     await expect(await tabOf(context, 'inProgress', 4)).toBeChecked();
     await expect(await tabOf(context, 'placing', 1)).toBeVisible();
@@ -137,7 +137,7 @@ export const TerminatedByLoss: Story = {
   parameters: { app: { path: `${path}?group=terminated&sort=loss`, scenario: 'trader' } },
   play: async (context) => {
     const list = await listOf(context);
-    const [first] = within(list).getAllByRole('listitem');
+    const [first] = await within(list).findAllByRole('listitem');
     await expect(first).toHaveTextContent('▼');
   },
 };

@@ -88,7 +88,7 @@ export const Unlocks: Story = {
     await act(context, minutesLater(6));
     const close = context.canvas.getByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
-    await expect(context.canvas.queryByRole('timer')).toBeNull();
+    await waitFor(() => expect(context.canvas.queryByRole('timer')).toBeNull());
   },
 };
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   parameters: { app: { path, scenario: 'whale' } },
   play: async (context) => {
-    const rows = within(await listOf(context)).getAllByRole('listitem');
+    const rows = await within(await listOf(context)).findAllByRole('listitem');
     await expect(rows.length).toBeLessThan(40);
     await expect(Number(rows[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(130);
   },
@@ -33,7 +33,7 @@ export const ManyTerminated: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('position:sums.realised'))).toBeVisible();
     const list = await listOf(context);
-    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
+    await expect((await within(list).findAllByRole('listitem')).length).toBeLessThan(40);
     window.scrollTo(0, document.body.scrollHeight);
     await waitFor(() =>
       expect(
@@ -47,7 +47,7 @@ export const ManyTerminated: Story = {
 export const ManyPlaced: Story = {
   parameters: { app: { path: `${path}?group=placing&sort=nearest`, scenario: 'whale' } },
   play: async (context) => {
-    const [first] = within(await listOf(context)).getAllByRole('listitem');
+    const [first] = await within(await listOf(context)).findAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', '25');
   },
 };
@@ -65,7 +65,7 @@ export const Auction: Story = {
 export const FollowOrders: Story = {
   parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
   play: async (context) => {
-    const rows = within(await listOf(context)).getAllByRole('listitem');
+    const rows = await within(await listOf(context)).findAllByRole('listitem');
     await expect(rows).toHaveLength(3);
   },
 };
