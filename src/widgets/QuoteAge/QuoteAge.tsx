@@ -33,8 +33,9 @@ export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
 
 // As high with the mark as without.
 const Line = styled.p`
+  display: flex;
   min-height: ${rem(40)};
+  align-items: center;
   color: ${color('inkTertiary')};
   font-size: ${rem(fontSize.caption)};
-  line-height: ${rem(40)};
 `;

@@ -21,11 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The names on the cards in the page, from the first to the last. */
-const titlesIn = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent);
+/** What the cards in the page say, from the first to the last; each begins with its name. */
+const textsIn = async (list: HTMLElement) =>
+  (await within(list).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
 /** Chooses another order of the list. */
 async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 'name' | 'nearest') {
@@ -65,10 +63,10 @@ export const LivePrices: Story = {
 /** Sorted by name, and by the largest loss: part of the address, so it survives a reload. */
 export const Sorted: Story = {
   play: async (context) => {
-    const before = titlesIn(await listOf(context));
+    const before = await textsIn(await listOf(context));
     await sortBy(context, 'newest', 'name');
     await expect(window.location.hash).toContain('sort=name');
-    await waitFor(async () => expect(titlesIn(await listOf(context))).not.toEqual(before));
+    await waitFor(async () => expect(await textsIn(await listOf(context))).not.toEqual(before));
   },
 };
 
