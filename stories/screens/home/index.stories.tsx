@@ -1,26 +1,86 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fault } from '../../../mocks/faults';
+import { type Fault, fault } from '../../../mocks/faults';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import { Home } from '../../../src/screens/home/Home';
+import { expectFits } from '../../expectFits';
+import { keepNews } from '../../keepNews';
 import { storyText } from '../../storyText';
+import { nothingToRead } from './nothingToRead';
+
+const path = '/home/index';
 
 const meta = {
   title: 'Screens/home/index',
   component: Home,
   tags: ['!autodocs'],
-  parameters: { app: { path: '/home/index', scenario: 'trader' } },
+  parameters: { app: { path, scenario: 'trader' } },
 } satisfies Meta<typeof Home>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
 
-/** Balances, indices, entrances and news of a member who trades. */
+/** A member, and what goes wrong meanwhile. */
+const member = (scenario: ScenarioName, faults: Fault[] = []) => ({ app: { path, scenario, faults } });
+
+/** The card that says what helps next. */
+const nextStep = (context: Context) => {
+  const label = storyText(context)('home:next.label');
+  return context.canvas.findByRole('link', { name: new RegExp(`^${label}`) });
+};
+
+const noNextStep = async (context: Context) => {
+  const t = storyText(context);
+  await context.canvas.findByText(t('home:assets.total'));
+  await waitFor(() => expect(context.canvas.queryByText(t('common:loading'))).toBeNull());
+  await expect(context.canvas.queryByText(new RegExp(t('home:next.label')))).toBeNull();
+};
+
+/** Balances, a notice to read, indices, every product, and news of a member who trades. */
 export const Default: Story = {
-  play: async ({ canvas, loaded }) => {
-    const t = storyText({ loaded });
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
     await expect(await canvas.findByText(t('home:assets.total'))).toBeVisible();
     const news = await canvas.findByRole('list', { name: t('home:news.title') });
-    await expect(news.querySelectorAll('li')).toHaveLength(5);
+    await expect(news.querySelectorAll('li')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: t('home:news.all') })).toHaveAttribute(
+      'href',
+      '#/home/moreNews',
+    );
+    const services = within(canvas.getByRole('navigation', { name: t('home:entrances.title') }));
+    await expect(services.getAllByRole('link')).toHaveLength(16);
+    await expect(await nextStep(context)).toHaveAttribute(
+      'href',
+      expect.stringContaining('#/user/msgInfo?id='),
+    );
+    await expectFits(canvasElement);
+  },
+};
+
+/** The labels of all products keep to one line, in every language. */
+export const Entrances: Story = {
+  play: async ({ canvas, loaded }) => {
+    const services = canvas.getByRole('navigation', {
+      name: storyText({ loaded })('home:entrances.title'),
+    });
+    const heights = [...services.querySelectorAll('a')].map((link) => link.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+    await expect(heights[0]).toBeLessThan(70);
+    const sizes = [...services.querySelectorAll('a')].map((link) => link.scrollWidth <= link.clientWidth);
+    await expect(sizes).not.toContain(false);
+  },
+};
+
+/** How many notices are unread stands in the top bar. */
+export const UnreadNotices: Story = {
+  play: async ({ canvas, loaded }) => {
+    const name = storyText({ loaded })('home:noticesUnread', { unread: 999 }).replace('999', '\\d+');
+    const link = await canvas.findByRole('link', { name: new RegExp(`^${name}$`) });
+    await expect(link).toHaveAttribute('href', '#/user/msgInfo');
+    await expect(link).toHaveTextContent(/[1-9]\d?\+?$/);
   },
 };
 
@@ -35,52 +95,139 @@ export const Arithmetic: Story = {
   },
 };
 
-/** Hidden balances show no figure, and stay hidden. */
+/** Hidden balances show no figure, stay hidden, and move nothing. */
 export const Hidden: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.hide') }));
+    const services = canvas.getByRole('navigation', { name: t('home:entrances.title') });
+    const hide = await canvas.findByRole('button', { name: t('home:assets.hide') });
+    await waitFor(() => expect(canvas.queryByText(t('common:loading'))).toBeNull());
+    const top = services.offsetTop;
+    await userEvent.click(hide);
     await expect(await canvas.findByRole('button', { name: t('home:assets.show') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
+    await expect(canvas.getAllByText(t('home:assets.hidden'))).toHaveLength(3);
+    await expect(services.offsetTop).toBe(top);
     await expect(window.localStorage.getItem('hideBalance')).toBe('1');
   },
 };
 
-/** Just registered: nothing in the account. */
+/** Just registered: nothing in the account, and the notices read. First of all the real-name check. */
 export const Newcomer: Story = {
-  parameters: { app: { path: '/home/index', scenario: 'newcomer' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('0.00')).length).toBeGreaterThan(0);
+  parameters: member('newcomer'),
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await expect((await context.canvas.findAllByText('0.00')).length).toBeGreaterThan(0);
+    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/userInfo');
   },
 };
 
-/** A frozen account is told so, what still works, and whom to ask. */
+/** The real-name check and a deposit are under review; the fund password can be set meanwhile. */
+export const UnderReview: Story = {
+  parameters: member('underReview'),
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/setPassword');
+  },
+};
+
+/** Verified, with a card and a fund password: nothing is left to do, and no room is kept for it the next time. */
+export const NothingToDo: Story = {
+  parameters: member('verified'),
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await noNextStep(context);
+    await waitFor(() => expect(window.localStorage.getItem('nextStep')).toBe('none'));
+  },
+};
+
+/** Verified, without a card. */
+export const WithoutCard: Story = {
+  parameters: member('verified', [fault('empty', '/card/List')]),
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/bandCard');
+  },
+};
+
+/** What was won in a lottery is to be paid: how much, and by when. */
+export const PaymentDue: Story = {
+  parameters: member('ipoWinner'),
+  play: async (context) => {
+    const step = await nextStep(context);
+    await expect(step).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
+    await expect(step).toHaveTextContent(storyText(context)('home:next.payIpo.title'));
+    await expect(step).toHaveTextContent(/\d{2}\/\d{2} \d{2}:\d{2}/);
+  },
+};
+
+/** With hidden balances it says by when alone. */
+export const PaymentDueHidden: Story = {
+  parameters: member('ipoWinner'),
+  beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
+  play: async (context) => {
+    await expect(await nextStep(context)).not.toHaveTextContent(/\d,\d{3}/);
+  },
+};
+
+/** Long figures keep to their line and their column. */
+export const Whale: Story = {
+  parameters: member('whale'),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await canvas.findByText(storyText({ loaded })('home:assets.total'));
+    await expectFits(canvasElement);
+  },
+};
+
+/** A frozen account is told so, what still works, and how to reach customer service. */
 export const Blocked: Story = {
-  parameters: { app: { path: '/home/index', scenario: 'frozen' } },
+  parameters: member('frozen'),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('home:restricted.frozen'))).toBeVisible();
+    const step = await nextStep(context);
+    await expect(step).toHaveTextContent(t('home:next.contactService.title'));
+    await expect(step).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  },
+};
+
+export const TradeBanned: Story = {
+  parameters: member('tradeBanned'),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('home:restricted.frozen'))).toBeVisible();
+    await expect(await canvas.findByText(storyText({ loaded })('home:restricted.tradeBanned'))).toBeVisible();
+  },
+};
+
+export const WithdrawBanned: Story = {
+  parameters: member('withdrawBanned'),
+  play: async ({ canvas, loaded }) => {
+    const text = storyText({ loaded })('home:restricted.withdrawBanned');
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 
 /** Outside hours the indices stand still and the next session is named. */
 export const Closed: Story = {
-  parameters: { app: { path: '/home/index', scenario: 'holiday' } },
+  parameters: member('holiday'),
   play: async ({ canvas, loaded }) => {
     const closed = storyText({ loaded })('market:session.closed', { time: '11/24 09:00' });
     await expect(await canvas.findByText(closed)).toBeVisible();
   },
 };
 
+/** Every part keeps the place of what comes; the ways on are there at once. */
 export const Loading: Story = {
-  parameters: { app: { path: '/home/index', faults: [fault('hang')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('status')).toHaveLength(3);
+  parameters: member('trader', [fault('hang')]),
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findAllByText(t('common:loading'))).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: t('home:entrances.deposit') })).toBeVisible();
   },
 };
 
 /** There is no news: said as such, and the rest goes on. */
 export const Empty: Story = {
-  parameters: { app: { path: '/home/index', faults: [fault('empty', '/content/NewsList')] } },
+  parameters: member('trader', [fault('empty', '/content/NewsList')]),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.empty'))).toBeVisible();
@@ -89,19 +236,60 @@ export const Empty: Story = {
 };
 
 /** One part fails with a reference and a way to try again; the other parts stand. */
-export const PartFails: Story = {
-  parameters: { app: { path: '/home/index', faults: [fault('malformed', '/user/Account')] } },
-  play: async ({ canvas, loaded }) => {
+const onlyFails =
+  (stands: (t: ReturnType<typeof storyText>) => string[]): Play =>
+  async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('common:failure.malformed'))).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: t('home:news.title') })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: t('common:retry') })).toHaveLength(1);
+    for (const text of stands(t)) await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+export const AccountFails: Story = {
+  parameters: member('trader', [fault('malformed', '/user/Account')]),
+  play: onlyFails((t) => [t('home:news.all'), t('market:session.open', { time: '11:30' })]),
+};
+
+export const IndicesFail: Story = {
+  parameters: member('trader', [fault('malformed', '/stock/Indices')]),
+  play: onlyFails((t) => [t('home:assets.total'), t('home:news.all')]),
+};
+
+export const NewsFails: Story = {
+  parameters: member('trader', [fault('malformed', '/content/NewsList')]),
+  play: onlyFails((t) => [t('home:assets.total'), t('market:session.open', { time: '11:30' })]),
+};
+
+/** What the next step is made of can't be told: nothing is suggested on account of it, and nothing else is missing. */
+export const NextStepUnknown: Story = {
+  parameters: member('verified', [
+    fault('serverError', '/card/List'),
+    fault('serverError', '/user/Security'),
+    fault('serverError', '/ipo/Records'),
+    fault('serverError', '/deposit/Records'),
+    fault('serverError', '/notice/Unread'),
+  ]),
+  play: noNextStep,
+};
+
+/** Without a connection, and nothing read before: said once for all parts, and once for the news. */
+export const Offline: Story = {
+  parameters: member('trader', [fault('offline')]),
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await waitFor(() => expect(canvas.getAllByText(t('common:failure.offline'))).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: t('home:entrances.deposit') })).toBeVisible();
   },
 };
 
-export const Offline: Story = {
-  parameters: { app: { path: '/home/index', faults: [fault('offline')] } },
+/** Without a connection the newest headlines of the last time stand. */
+export const OfflineKeptNews: Story = {
+  parameters: member('trader', [fault('offline')]),
+  beforeEach: keepNews('welcome'),
   play: async ({ canvas, loaded }) => {
-    const offline = storyText({ loaded })('common:failure.offline');
-    await waitFor(() => expect(canvas.getAllByText(offline)).toHaveLength(3));
+    const t = storyText({ loaded });
+    const news = await canvas.findByRole('list', { name: t('home:news.title') });
+    await expect(news.querySelectorAll('li')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByText(t('common:failure.offline'))).toHaveLength(2));
   },
 };
