@@ -175,7 +175,8 @@ export const Whale: Story = {
   parameters: member('whale'),
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByText(storyText({ loaded })('home:assets.total'));
-    await expectFits(canvasElement);
+    // Its parts come one after the other.
+    await waitFor(() => expectFits(canvasElement));
   },
 };
 
