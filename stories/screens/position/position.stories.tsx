@@ -87,7 +87,7 @@ export const Placing: Story = {
 async function cancelFirst(context: Context) {
   const t = storyText(context);
   const list = within(await listOf(context));
-  await context.userEvent.click(list.getByRole('button', { name: t('trade:detail.cancel') }));
+  await context.userEvent.click(await list.findByRole('button', { name: t('trade:detail.cancel') }));
   const question = within(await screen.findByRole('alertdialog'));
   await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
 }
