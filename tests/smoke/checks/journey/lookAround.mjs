@@ -40,7 +40,8 @@ export async function lookAround({ check, page, exchange }) {
 
   await check('a stock opens from the market', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.locator(`a[href="#/market/marketDetail?symbol=${symbol}"]:visible`).click();
+    const row = page.locator(`a[href="#/market/marketDetail?symbol=${symbol}"]:visible`);
+    await row.evaluate((element) => element.click());
     await expect(page.locator('h1:visible')).toContainText(exchange.cheapest.code);
   });
 
