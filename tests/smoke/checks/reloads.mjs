@@ -57,11 +57,13 @@ async function queriesOf(exchange, session) {
     clientRequestId: 'reloads',
   };
   const { id } = await exchange.call('/trade/Open', order, session);
+  const { issues } = await exchange.call('/ipo/List', { phase: null }, session);
   const { items } = await exchange.call('/content/NewsList', { language: 'jp', page: 1 }, session);
   return {
     '/home/DetailsPage': `?id=${items[0].id}`,
     '/market/marketDetail': `?symbol=${symbol}`,
     '/market/marketBuy': `?symbol=${symbol}&side=short`,
+    '/market/subscribeDetail': `?id=${issues[0].id}`,
     '/position/position': '?source=competition&group=terminated',
     '/position/positionDetail': `?id=${id}`,
   };

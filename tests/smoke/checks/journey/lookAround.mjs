@@ -42,7 +42,8 @@ export async function lookAround({ check, page, exchange }) {
     await page.evaluate(() => window.scrollTo(0, 0));
     const row = page.locator(`a[href="#/market/marketDetail?symbol=${symbol}"]:visible`);
     await row.evaluate((element) => element.click());
-    await expect(page.locator('h1:visible')).toContainText(exchange.cheapest.code);
+    await expect(page).toHaveURL(at(`/market/marketDetail?symbol=${symbol}`));
+    await expect(page.getByRole('main')).toContainText(exchange.cheapest.code);
   });
 
   await check('the chart draws all seven periods', async () => {
