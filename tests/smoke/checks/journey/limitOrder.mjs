@@ -32,6 +32,8 @@ export async function limitOrder({ check, page, exchange }) {
 
   await check('it is cancelled, and its cost comes back', async () => {
     await (await positionLinks(page, 'placing')).click();
+    // The list has a button of the same name, until its screen has stepped back.
+    await expect(page.locator('h1:visible')).toHaveText(trade.detail.title);
     await button(page, trade.detail.cancel).click();
     await inDialog(page, trade.confirm.cancelSubmit).click();
     await expect(page.getByText(trade.result.cancelledTitle, { exact: true })).toBeVisible();
