@@ -52,7 +52,7 @@ export const Filled: Story = {
   play: async (context) => {
     await typePrice(context, '120');
     await typeLots(context, '2');
-    await expect(context.canvas.getByText('240,000.00')).toBeVisible();
+    await expect(await context.canvas.findByText('240,000.00')).toBeVisible();
     await form.expectReady(context);
   },
 };

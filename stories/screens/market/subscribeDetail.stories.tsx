@@ -50,8 +50,8 @@ export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
     await typeLots(context, '2');
-    await expect(canvas.getByText('144,000.00')).toBeVisible();
-    await expect(canvas.getByText('9,856,000.00')).toBeVisible();
+    await expect(await canvas.findByText('144,000.00')).toBeVisible();
+    await expect(await canvas.findByText('9,856,000.00')).toBeVisible();
     await form.expectReady(context);
   },
 };
