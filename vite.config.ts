@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
           include: ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/architecture/samples/**', 'tests/build/**'],
         },
