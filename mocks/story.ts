@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { openSession } from './exchange/members/sessions';
 import { memoryStore } from './exchange/memoryStore';
+import { markRead } from './exchange/notices/markRead';
+import { unreadNotices } from './exchange/notices/notices';
 import { openExchange } from './exchange/openExchange';
 import type { ExchangeStore } from './exchange/store';
 import { type Fault, withFaults } from './faults';
@@ -15,13 +17,30 @@ export interface StoryExchange {
   store: ExchangeStore;
 }
 
-/** A fresh exchange for one story: a scenario at its frozen clock, and the faults that it shall show. */
-export function storyHandlers(story: { scenario: ScenarioName; faults?: readonly Fault[] }): StoryExchange {
-  const { account, now, build } = scenario(story.scenario);
+interface StoryWorld {
+  scenario: ScenarioName;
+  /** When, epoch ms, where it is not the scenario's own moment; not before it. */
+  now?: number | undefined;
+  faults?: readonly Fault[];
+  /** What is to be read before trading is still unread. */
+  unread?: boolean;
+}
+
+/**
+ * A fresh exchange for one story: a scenario at its frozen clock, and the faults that it shall show. Its member has read
+ * what is to be read before trading, unless the story is about that.
+ */
+export function storyHandlers(story: StoryWorld): StoryExchange {
+  const { account, now: usual, build } = scenario(story.scenario);
+  const { now = usual } = story;
   const world = build();
   const exchange = openExchange(world, now);
   const member = account === null ? undefined : exchange.world.members[account];
   const session = member ? { account: member.account, token: openSession(exchange, member) } : null;
+  if (member && !story.unread) {
+    for (const { id, mustRead } of unreadNotices(exchange, member))
+      if (mustRead) markRead(exchange, member, id);
+  }
   const store = memoryStore({ begin: () => structuredClone(world), clock: () => now });
   return { handlers: withFaults(story.faults ?? [], handlers(store)), session, store };
 }

@@ -17,6 +17,10 @@ export function contractInCatalogue(root: string): Plugin {
   const asFile = async () => JSON.stringify(await contract(), null, 2);
   return {
     name: 'itayose:contract',
+    /** Made before a build is busy with the modules: on a loaded machine reading it among them takes too long for Vite. */
+    async buildStart() {
+      if (this.environment.mode === 'build') await contract();
+    },
     resolveId: (id) => (id === virtual ? resolved : undefined),
     load: {
       filter: { id: /virtual:contract$/ },

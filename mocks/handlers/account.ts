@@ -1,9 +1,8 @@
-import type { HttpHandler } from 'msw';
 import { account } from '../../src/api/contract/account';
 import { accountView } from '../exchange/members/accountView';
 import type { ExchangeStore } from '../exchange/store';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const accountHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const accountHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, account, (_, { exchange, member }) => accountView(exchange, member)),
 ];

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   blockTradeApplicationDetail,
   blockTradeApplications,
@@ -12,7 +11,7 @@ import { applicationView, offerViews, rulesView } from '../exchange/blockTrade/v
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const application = {
@@ -20,7 +19,7 @@ const application = {
   view: applicationView,
 };
 
-export const blockTradeHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const blockTradeHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, blockTradeRules, (_, { exchange, member }) => rulesView(exchange, member)),
   handle(store, blockTradeList, (_, { exchange, member }) => offerViews(exchange, member)),
   handleOnce(store, blockTradeApply, application, (bid, { exchange, member }) =>

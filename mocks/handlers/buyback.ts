@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   buybackApplicationDetail,
   buybackApplications,
@@ -12,7 +11,7 @@ import { buybackApplicationView, buybackListView } from '../exchange/buyback/vie
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const tender = {
@@ -20,7 +19,7 @@ const tender = {
   view: buybackApplicationView,
 };
 
-export const buybackHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const buybackHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, buybackList, (_, { exchange, member }) => buybackListView(exchange, member)),
   handle(store, buybackApplications, ({ page }, { exchange, member }) => {
     return pageOf(applicationsOf(exchange, member), page, (item) => buybackApplicationView(exchange, item));

@@ -1,16 +1,14 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
 import { closedDays, programVersion, siteConfig } from '../../src/api/contract/common';
 import { closedDaysFrom } from '../exchange/content/closedDays';
 import { demoMember } from '../exchange/demoMember';
 import { houseInviteCode } from '../exchange/members/register';
 import type { ExchangeStore } from '../exchange/store';
 import { supportRules } from '../exchange/support/rules';
-import { handle } from './handle';
-import { logo } from './logo';
+import { handle, type ServedCall } from './handle';
 
 const { hours, email } = supportRules;
 
-export const commonHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const commonHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, siteConfig, () => [
     { name: 'title', value: 'Itayose' },
     { name: 'logo', value: 'static/logo.svg' },
@@ -27,8 +25,4 @@ export const commonHandlers = (store: ExchangeStore): HttpHandler[] => [
     notes: { en: 'The first version.', tw: '第一個版本。', jp: '最初のバージョンです。' },
   })),
   handle(store, closedDays, (_, { exchange }) => closedDaysFrom(exchange)),
-  http.get(
-    '*/api/static/logo.svg',
-    () => new HttpResponse(logo, { headers: { 'content-type': 'image/svg+xml' } }),
-  ),
 ];

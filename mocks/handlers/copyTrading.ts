@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   copyTradeProductDetail,
   copyTradeProducts,
@@ -16,7 +15,7 @@ import { stopCopyTrade as stop } from '../exchange/copyTrading/stopCopyTrade';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const copyTrade = {
@@ -24,7 +23,7 @@ const copyTrade = {
   view: copyTradeRecordView,
 };
 
-export const copyTradingHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const copyTradingHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, copyTradeProducts, (_, { exchange }) =>
     products.map((product) => copyTradeProductView(exchange, product)),
   ),

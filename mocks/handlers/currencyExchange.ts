@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   currencyConvert,
   currencyPreview,
@@ -11,9 +10,9 @@ import { currencyRecordsOf } from '../exchange/currencyExchange/recordsOf';
 import { previewView, rateView, recordView, walletsView } from '../exchange/currencyExchange/view';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const currencyExchangeHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const currencyExchangeHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, currencyWallets, (_, { exchange, member }) => walletsView(exchange, member)),
   handle(store, currencyRate, ({ from, to }, { exchange }) => rateView(exchange, from, to)),
   handle(store, currencyPreview, (request, { exchange, member }) => previewView(exchange, member, request)),

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   applyDayTrade,
   cancelDayTrade,
@@ -14,7 +13,7 @@ import { rulesView } from '../exchange/dayTrading/rulesView';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const reservation = {
@@ -22,7 +21,7 @@ const reservation = {
   view: dayTradeView,
 };
 
-export const dayTradingHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const dayTradingHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, dayTradeRules, (_, { exchange }) => rulesView(exchange)),
   handleOnce(store, applyDayTrade, reservation, (request, { exchange, member }) =>
     apply(exchange, member, request),

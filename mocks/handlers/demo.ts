@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   demoAcknowledge,
   demoAdvance,
@@ -12,9 +11,9 @@ import { advanceBy, advanceToNextSession } from '../exchange/clock';
 import type { Exchange } from '../exchange/exchange';
 import type { ExchangeStore } from '../exchange/store';
 import { timestamp } from '../exchange/timestamp';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const demoHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const demoHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, demoClock, (_, { exchange }) => ({
     ...clockOf(exchange),
     replaced: exchange.world.replaced,

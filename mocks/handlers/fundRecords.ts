@@ -1,11 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { fundRecordDetail, fundRecords } from '../../src/api/contract/fundRecords';
 import { fundRecordPage, ownFundRecord } from '../exchange/fundRecords/fundRecords';
 import { fundRecordView } from '../exchange/fundRecords/fundRecordView';
 import type { ExchangeStore } from '../exchange/store';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const fundRecordsHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const fundRecordsHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, fundRecords, (request, { exchange, member }) => {
     const { items, hasMore } = fundRecordPage(exchange, member, request);
     return { items: items.map((change) => fundRecordView(exchange, change)), hasMore };

@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { HttpResponse, type HttpResponseResolver } from 'msw';
 import * as v from 'valibot';
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Exchange } from '../exchange/exchange';
@@ -18,14 +18,20 @@ export interface Context {
   readonly member: Member;
 }
 
+/** A call of the contract, and what answers it. */
+export interface ServedCall {
+  path: string;
+  resolve: HttpResponseResolver;
+}
+
 type Answer<C> = (request: RequestOf<C>, context: Context) => RawResponseOf<C>;
 
 /**
  * Serves one call of the contract: parses the request by its schema, answers it from the exchange, and wraps what
  * comes of it (specification 7): status 1 with data, status 0 with a message for a refusal, HTTP 401 without session.
  */
-export function handle<C extends Call>(store: ExchangeStore, call: C, answer: Answer<C>): HttpHandler {
-  return http.post(`*/api/vue${call.path}`, async ({ request }) => {
+export function handle<C extends Call>(store: ExchangeStore, call: C, answer: Answer<C>): ServedCall {
+  const resolve: HttpResponseResolver = async ({ request }) => {
     const payload = await request.json().catch(() => undefined);
     return store.transact((exchange) => {
       const context = contextOf(exchange, request.headers);
@@ -33,7 +39,8 @@ export function handle<C extends Call>(store: ExchangeStore, call: C, answer: An
       const { status, body } = outcome(respond);
       return HttpResponse.json(body, { status, headers: timeHeaders(exchange) });
     });
-  });
+  };
+  return { path: call.path, resolve };
 }
 
 interface Outcome {

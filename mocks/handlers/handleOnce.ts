@@ -1,10 +1,9 @@
-import type { HttpHandler } from 'msw';
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Exchange } from '../exchange/exchange';
 import { once } from '../exchange/members/requests';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { type Context, handle } from './handle';
+import { type Context, handle, type ServedCall } from './handle';
 
 /** A kind of records that calls make and change. */
 export interface RecordKind<Made, View> {
@@ -21,7 +20,7 @@ export function handleOnce<C extends Call, Made extends { id: string }>(
   call: Once<C> & C,
   { find, view }: RecordKind<Made, RawResponseOf<C>>,
   act: (request: RequestOf<C>, context: Context) => Made,
-): HttpHandler {
+): ServedCall {
   return handle<C>(store, call, (request, context) => {
     const { exchange, member } = context;
     const { clientRequestId } = request as { clientRequestId: string };

@@ -15,7 +15,9 @@ import { ipoHandlers } from './ipo';
 import { loansHandlers } from './loans';
 import { lockUpHandlers } from './lockUp';
 import { noticesHandlers } from './notices';
+import { pictureHandlers } from './pictures';
 import { rewardsHandlers } from './rewards';
+import { serve } from './serve';
 import { sessionHandlers } from './session';
 import { stockHandlers } from './stocks';
 import { supportHandlers } from './support';
@@ -24,31 +26,34 @@ import { transfersHandlers } from './transfers';
 import { valueStockHandlers } from './valueStock';
 import { watchlistHandlers } from './watchlist';
 
-/** Every call of the contract, served by one exchange. */
-export function handlers(store: ExchangeStore): HttpHandler[] {
-  return [
-    commonHandlers,
-    sessionHandlers,
-    accountHandlers,
-    contentHandlers,
-    stockHandlers,
-    watchlistHandlers,
-    tradeHandlers,
-    dayTradingHandlers,
-    ipoHandlers,
-    blockTradeHandlers,
-    valueStockHandlers,
-    buybackHandlers,
-    copyTradingHandlers,
-    lockUpHandlers,
-    identityHandlers,
-    transfersHandlers,
-    fundRecordsHandlers,
-    currencyExchangeHandlers,
-    loansHandlers,
-    rewardsHandlers,
-    noticesHandlers,
-    supportHandlers,
-    demoHandlers,
-  ].flatMap((area) => area(store));
-}
+const areas = [
+  commonHandlers,
+  sessionHandlers,
+  accountHandlers,
+  contentHandlers,
+  stockHandlers,
+  watchlistHandlers,
+  tradeHandlers,
+  dayTradingHandlers,
+  ipoHandlers,
+  blockTradeHandlers,
+  valueStockHandlers,
+  buybackHandlers,
+  copyTradingHandlers,
+  lockUpHandlers,
+  identityHandlers,
+  transfersHandlers,
+  fundRecordsHandlers,
+  currencyExchangeHandlers,
+  loansHandlers,
+  rewardsHandlers,
+  noticesHandlers,
+  supportHandlers,
+  demoHandlers,
+];
+
+/** Every call of the contract, served by one exchange, and the pictures that it names. */
+export const handlers = (store: ExchangeStore): HttpHandler[] => [
+  serve(...areas.flatMap((area) => area(store))),
+  ...pictureHandlers,
+];

@@ -1,4 +1,3 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
 import { cardAdd, cardList, cardRemove, cardRules } from '../../src/api/contract/cards';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
 import {
@@ -10,7 +9,7 @@ import {
   setFundPassword,
 } from '../../src/api/contract/security';
 import { uploadBegin, uploadChunk, uploadRules, uploadStatus } from '../../src/api/contract/uploads';
-import { avatarFolder, drawAvatar, setAvatar as setOwnAvatar } from '../exchange/identity/avatar';
+import { setAvatar as setOwnAvatar } from '../exchange/identity/avatar';
 import { addCard, cardsOf, removeCard } from '../exchange/identity/cards';
 import { cardRulesView, cardView } from '../exchange/identity/cardView';
 import {
@@ -25,16 +24,16 @@ import { profileView, securityView } from '../exchange/identity/securityView';
 import { addChunk, beginUpload, ownUpload } from '../exchange/identity/uploads';
 import { uploadView } from '../exchange/identity/uploadView';
 import type { ExchangeStore } from '../exchange/store';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const identityHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const identityHandlers = (store: ExchangeStore): ServedCall[] => [
   ...realNameHandlers(store),
   ...securityHandlers(store),
   ...uploadHandlers(store),
   ...cardHandlers(store),
 ];
 
-const realNameHandlers = (store: ExchangeStore): HttpHandler[] => [
+const realNameHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, realName, (_, { exchange, member }) => realNameView(exchange, member)),
   handle(store, saveRealNameDraft, (draft, { exchange, member }) => {
     saveDraft(exchange, member, draft);
@@ -46,7 +45,7 @@ const realNameHandlers = (store: ExchangeStore): HttpHandler[] => [
   }),
 ];
 
-const securityHandlers = (store: ExchangeStore): HttpHandler[] => [
+const securityHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, security, (_, { exchange, member }) => securityView(exchange, member)),
   handle(store, setFundPassword, (wish, { exchange, member }) => {
     setFund(exchange, member, wish);
@@ -65,14 +64,9 @@ const securityHandlers = (store: ExchangeStore): HttpHandler[] => [
     setOwnAvatar(exchange, member, upload);
     return profileView(exchange, member);
   }),
-  http.get(
-    `*/api/${avatarFolder}/:name.svg`,
-    ({ params }) =>
-      new HttpResponse(drawAvatar(String(params.name)), { headers: { 'content-type': 'image/svg+xml' } }),
-  ),
 ];
 
-const uploadHandlers = (store: ExchangeStore): HttpHandler[] => [
+const uploadHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, uploadRules, () => uploadLimits),
   handle(store, uploadBegin, (image, { exchange, member }) =>
     uploadView(beginUpload(exchange, member, image)),
@@ -81,7 +75,7 @@ const uploadHandlers = (store: ExchangeStore): HttpHandler[] => [
   handle(store, uploadStatus, ({ id }, { exchange, member }) => uploadView(ownUpload(exchange, member, id))),
 ];
 
-const cardHandlers = (store: ExchangeStore): HttpHandler[] => [
+const cardHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, cardRules, (_, { exchange, member }) => cardRulesView(exchange, member)),
   handle(store, cardList, (_, { exchange, member }) => cardsOf(exchange, member).map(cardView)),
   handle(store, cardAdd, (card, { exchange, member }) => cardView(addCard(exchange, member, card))),

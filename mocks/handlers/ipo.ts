@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../../src/api/contract/ipo';
 import { applicationFor, applicationsOf, ownApplication } from '../exchange/ipo/applicationsOf';
 import { applicationView } from '../exchange/ipo/applicationView';
@@ -10,7 +9,7 @@ import { payForIpo } from '../exchange/ipo/pay';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const application = {
@@ -18,7 +17,7 @@ const application = {
   view: applicationView,
 };
 
-export const ipoHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const ipoHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, ipoList, ({ phase }, { exchange, member }) => ({
     channel: channelView(exchange),
     issues: issuesIn(exchange, phase).map((issue) => issueView(exchange, member, issue)),

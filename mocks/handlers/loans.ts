@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   loanBorrow,
   loanPreview,
@@ -15,7 +14,7 @@ import { preview, termsFor } from '../exchange/loans/terms';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const loan = {
@@ -23,7 +22,7 @@ const loan = {
   view: loanView,
 };
 
-export const loansHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const loansHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, loanTerms, (_, { exchange, member }) => termsFor(exchange, member)),
   handle(store, loanPreview, (wish) => preview(wish)),
   handleOnce(store, loanBorrow, loan, (request, { exchange, member }) => borrow(exchange, member, request)),

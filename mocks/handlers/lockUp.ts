@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   buyLockUp,
   lockUpCalendar,
@@ -18,7 +17,7 @@ import { unlockCalendar } from '../exchange/lockUp/unlockCalendar';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const purchase = {
@@ -26,7 +25,7 @@ const purchase = {
   view: lockUpRecordView,
 };
 
-export const lockUpHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const lockUpHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, lockUpProducts, (_, { exchange }) =>
     products.map((product) => lockUpProductView(exchange, product)),
   ),

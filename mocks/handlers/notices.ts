@@ -1,11 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { noticeDetail, noticeList, noticeMarkRead, noticeUnread } from '../../src/api/contract/notices';
 import { markRead } from '../exchange/notices/markRead';
 import { noticePage, noticeWithText, unreadView } from '../exchange/notices/noticeViews';
 import type { ExchangeStore } from '../exchange/store';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const noticesHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const noticesHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, noticeList, (request, { exchange, member }) => noticePage(exchange, member, request)),
   handle(store, noticeUnread, ({ language }, { exchange, member }) => unreadView(exchange, member, language)),
   handle(store, noticeDetail, (request, { exchange, member }) => noticeWithText(exchange, member, request)),

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   claimSignInReward,
   creditScore,
@@ -16,7 +15,7 @@ import { signInToday } from '../exchange/rewards/signIn';
 import { rewardView, signInHistory, signInStatusOf } from '../exchange/rewards/signInViews';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const reward = {
@@ -24,7 +23,7 @@ const reward = {
   view: (_: Exchange, record: RewardRecord) => rewardView(record),
 };
 
-export const rewardsHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const rewardsHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, signInStatus, ({ month }, { exchange, member }) => signInStatusOf(exchange, member, month)),
   handle(store, signIn, (_, { exchange, member }) => {
     signInToday(exchange, member);

@@ -1,11 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { login, logout, register } from '../../src/api/contract/session';
 import { register as registerMember } from '../exchange/members/register';
 import { closeSession, openSession, signIn } from '../exchange/members/sessions';
 import type { ExchangeStore } from '../exchange/store';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const sessionHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const sessionHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, login, ({ account, password }, { exchange }) => ({
     account,
     token: openSession(exchange, signIn(exchange, account, password)),

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import { exchanges, indices, session } from '../../src/api/contract/market';
 import {
   stockCandles,
@@ -20,9 +19,9 @@ import { rankingAt, stockPage } from '../exchange/market/stockLists';
 import { Refusal } from '../exchange/refusal';
 import type { ExchangeStore } from '../exchange/store';
 import { timestamp } from '../exchange/timestamp';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const stockHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const stockHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, exchanges, (_, { exchange: { market, now } }) => exchangesAt(market, now)),
   handle(store, stockList, (request, { exchange: { market, now } }) => {
     const { total, items } = stockPage(market, request, now);

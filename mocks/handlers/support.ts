@@ -1,11 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { supportInfo, supportMessages, supportSend } from '../../src/api/contract/support';
 import type { ExchangeStore } from '../exchange/store';
 import { sendMessage } from '../exchange/support/send';
 import { messagePage, messageView, supportInfoAt } from '../exchange/support/supportViews';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const supportHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const supportHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, supportInfo, (_, { exchange }) => supportInfoAt(exchange)),
   handle(store, supportSend, (request, { exchange, member }) =>
     messageView(sendMessage(exchange, member, request)),

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   addMargin,
   cancelOrder,
@@ -20,7 +19,7 @@ import { previewOrder as preview } from '../exchange/orders/previewOrder';
 import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const position = {
@@ -28,7 +27,7 @@ const position = {
   view: positionView,
 };
 
-export const tradeHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, tradeRules, () => rules),
   handle(store, previewOrder, (request, { exchange, member }) => preview(exchange, member, request)),
   handle(store, positionList, (request, { exchange, member }) => list(exchange, member, request)),

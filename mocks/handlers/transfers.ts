@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   depositChannels,
   depositRecord,
@@ -22,7 +21,7 @@ import { ownDeposit, transfersOf } from '../exchange/transfers/transfersOf';
 import { cancelWithdrawal, ownWithdrawal, submitWithdrawal } from '../exchange/transfers/withdrawals';
 import { withdrawalView, withdrawRulesView } from '../exchange/transfers/withdrawView';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const withdrawal = {
@@ -35,12 +34,12 @@ const deposit = {
   view: (_: Exchange, record: DepositRecord) => depositView(record),
 };
 
-export const transfersHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const transfersHandlers = (store: ExchangeStore): ServedCall[] => [
   ...depositHandlers(store),
   ...withdrawHandlers(store),
 ];
 
-const depositHandlers = (store: ExchangeStore): HttpHandler[] => [
+const depositHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, depositChannels, (_, { exchange, member }) => channelsView(exchange, member)),
   handleOnce(store, depositSubmit, deposit, (request, { exchange, member }) =>
     submitDeposit(exchange, member, request),
@@ -53,7 +52,7 @@ const depositHandlers = (store: ExchangeStore): HttpHandler[] => [
   ),
 ];
 
-const withdrawHandlers = (store: ExchangeStore): HttpHandler[] => [
+const withdrawHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, withdrawRules, (_, { exchange, member }) => withdrawRulesView(exchange, member)),
   handleOnce(store, withdrawSubmit, withdrawal, (request, { exchange, member }) =>
     submitWithdrawal(exchange, member, request),

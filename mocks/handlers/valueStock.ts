@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import {
   valueStockApply,
   valueStockCancel,
@@ -13,7 +12,7 @@ import { applyForValueStock } from '../exchange/valueStock/apply';
 import { cancelApplication } from '../exchange/valueStock/decide';
 import { valueStockListView, valueStockOrderView } from '../exchange/valueStock/view';
 import type { World } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const application = {
@@ -21,7 +20,7 @@ const application = {
   view: valueStockOrderView,
 };
 
-export const valueStockHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const valueStockHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, valueStockList, (_, { exchange, member }) => valueStockListView(exchange, member)),
   handle(store, valueStockOrders, ({ page }, { exchange, member }) => {
     return pageOf(applicationsOf(exchange, member), page, (item) => valueStockOrderView(exchange, item));

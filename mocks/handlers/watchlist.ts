@@ -1,11 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../../src/api/contract/watchlist';
 import { sortStars, unwatch, watch, watchedSymbols } from '../exchange/members/watchlist';
 import type { ExchangeStore } from '../exchange/store';
 import type { Member } from '../exchange/world';
-import { handle } from './handle';
+import { handle, type ServedCall } from './handle';
 
-export const watchlistHandlers = (store: ExchangeStore): HttpHandler[] => [
+export const watchlistHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, watchlist, ({ exchange }, { member }) => starsOf(member, exchange)),
   handle(store, watchlistAdd, (request, { exchange, member }) => {
     watch(exchange, member, request.exchange, request.symbol);

@@ -6,3 +6,12 @@ export const seed = 20261120;
 
 /** A moment by the exchange's calendar and clock, such as `at('2026-11-20', '09:30')`. */
 export const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+09:00`);
+
+/** Other moments at which a scenario can be looked at, by what the market does then; later than every scenario's own. */
+export const moments = {
+  holiday: at('2026-11-23', '10:15'),
+  beforeOpen: at('2026-11-24', '08:30'),
+  lunch: at('2026-11-24', '12:00'),
+  closed: at('2026-11-24', '20:00'),
+} as const;
+export type MomentName = keyof typeof moments;

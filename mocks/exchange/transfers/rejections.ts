@@ -22,7 +22,7 @@ export const rejections: Record<RejectionCause, { reason: Localized; remedy: Loc
       jp: '金融機関で口座情報を確認できませんでした。',
     },
     remedy: {
-      en: 'The full amount is available again. Check your bank card’s details, or choose another card.',
+      en: 'The full amount is available again. Check the details of your bank account, or choose another one.',
       tw: '款項已全數退回可用餘額。請確認銀行帳戶資料，或改用其他帳戶。',
       jp: '全額を買付余力に戻しました。口座情報をご確認いただくか、別の口座をお選びください。',
     },

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { account } from '../src/api/contract/account';
+import { session } from '../src/api/contract/market';
+import { succeed } from './handlers/testCall';
+import { listenInProcess } from './node';
+import { at, type MomentName, moments } from './scenarios/clock';
+import { type ScenarioName, scenario, scenarioNames } from './scenarios/scenarios';
+import { storyHandlers } from './story';
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 });
+
+const server = listenInProcess([]);
+afterAll(() => server.close());
+
+/** When the next session begins. */
+const opening: Record<MomentName, number> = {
+  holiday: at('2026-11-24', '09:00'),
+  beforeOpen: at('2026-11-24', '09:00'),
+  lunch: at('2026-11-24', '12:30'),
+  closed: at('2026-11-25', '09:00'),
+};
+
+describe.each(Object.entries(moments) as [MomentName, number][])(
+  'a story at another moment: %s',
+  (name, now) => {
+    test('the market is closed, and opens when its name says', async () => {
+      server.resetHandlers(...storyHandlers({ scenario: 'trader', now }).handlers);
+      const { open, changesAt, dayKind } = await succeed(session, {});
+      expect({ open, changesAt }).toEqual({ open: false, changesAt: opening[name] });
+      expect(dayKind === 'holiday').toBe(name === 'holiday');
+    });
+
+    test.each<ScenarioName>(['demo', 'ipoWinner', 'debtor', 'investor'])(
+      '%s has come that far',
+      async (member) => {
+        const story = storyHandlers({ scenario: member, now });
+        server.resetHandlers(...story.handlers);
+        expect((await succeed(account, {}, story.session)).totalAssets).toMatch(/^\d+(\.\d+)?$/);
+      },
+    );
+
+    test('is not before the moment of any scenario', () => {
+      expect(scenarioNames.filter((other) => scenario(other).now > now)).toEqual([]);
+    });
+  },
+);
