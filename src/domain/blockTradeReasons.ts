@@ -79,21 +79,26 @@ export function blockTradeCost(
  * the money. Empty when it may be sent; the server's verdict still wins.
  */
 export function blockTradeReasons(form: BlockTradeForm): BlockTradeReason[] {
-  const { offer, rules, now } = form;
+  const { rules, now } = form;
   const fields = [...priceReasons(form), ...lotsOfOffer(form)];
   const cost = fields.length === 0 ? blockTradeCost(form) : undefined;
   const hours = windowNow(rules, now);
   return [
     ...accountReasons(form.restrictions),
     ...(hours.open ? [] : [{ kind: 'blockTradeClosed', opensAt: hours.opensAt } as const]),
-    ...(offer.applicationsLeft <= 0 ? [{ kind: 'blockTradeStockCount' } as const] : []),
-    ...(rules.applicationsLeft <= 0 ? [{ kind: 'blockTradeDailyCount' } as const] : []),
+    ...countReasons(form),
     ...fields,
     ...(cost && cost.shares > rules.sharesLeft
       ? [{ kind: 'blockTradeDailyShares', left: rules.sharesLeft } as const]
       : []),
     ...fundsReasons(form.available, cost?.total),
   ];
+}
+
+/** Once the day's count is used up, the one of the stock says nothing more. */
+function countReasons({ offer, rules }: BlockTradeForm): BlockTradeReason[] {
+  if (rules.applicationsLeft <= 0) return [{ kind: 'blockTradeDailyCount' }];
+  return offer.applicationsLeft <= 0 ? [{ kind: 'blockTradeStockCount' }] : [];
 }
 
 function priceReasons({ price, offer }: BlockTradeForm): BlockTradeReason[] {

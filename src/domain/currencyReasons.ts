@@ -1,36 +1,36 @@
+import { type CurrencyDraft, currencyAmounts } from './currencyAmounts';
 import { currencyDecimals, isCurrencyAmount } from './currencyDecimals';
 import { compare, isPositive } from './decimal';
-import { windowNow } from './timeWindow';
+import { type MovingReason, movingReasons } from './movingReasons';
+import { type WindowState, windowNow } from './timeWindow';
 import { parseTyped } from './typedNumber';
-import type { Currency } from './vocabulary';
+import type { Restriction } from './vocabulary';
 
 /** What an exchange is checked against. Amounts in the currency given, times in epoch ms. */
-export interface CurrencyForm {
+export interface CurrencyForm extends CurrencyDraft {
   now: number;
-  from: Currency;
-  to: Currency;
-  /** As typed. */
-  amount: string;
+  restrictions: readonly Restriction[];
   /** What the member has of the currency given; unknown while it loads. */
   balance: string | undefined;
   /** The server's rate of this pair with its limits and hours; unknown while it loads. */
-  quote: CurrencyQuote | undefined;
+  quote: CurrencyTerms | undefined;
 }
 
-interface CurrencyQuote {
-  open: boolean;
-  changesAt: number;
+interface CurrencyTerms extends WindowState {
+  rate: string;
   minimum: string;
   maximum: string;
 }
 
 /** Why currencies can't be exchanged, with what its sentence needs. Amounts in the currency given. */
 export type CurrencyReason =
+  | MovingReason
   | { kind: 'sameCurrency' }
   | { kind: 'rateUnknown' }
   | { kind: 'outsideHours'; opensAt: number | undefined }
   | { kind: 'amountMissing' }
   | { kind: 'amountInvalid' }
+  /** More decimals than the currency typed has. */
   | { kind: 'tooManyDecimals'; decimals: number }
   | { kind: 'belowMinimum'; minimum: string }
   | { kind: 'aboveMaximum'; maximum: string }
@@ -41,24 +41,30 @@ export type CurrencyReason =
  * Empty when they may be; the server's verdict still wins.
  */
 export function currencyReasons(form: CurrencyForm): CurrencyReason[] {
-  const { from, to, quote, now } = form;
-  if (from === to) return [{ kind: 'sameCurrency' }];
-  if (!quote) return [{ kind: 'rateUnknown' }, ...amountReasons(form)];
+  const { from, to, quote, now, restrictions } = form;
+  const account = movingReasons(restrictions);
+  if (from === to) return [...account, { kind: 'sameCurrency' }];
+  if (!quote) return [...account, { kind: 'rateUnknown' }, ...amountReasons(form)];
   const hours = windowNow(quote, now);
   return [
+    ...account,
     ...(hours.open ? [] : [{ kind: 'outsideHours', opensAt: hours.opensAt } as const]),
     ...amountReasons(form),
   ];
 }
 
-function amountReasons({ from, amount: typed, balance, quote }: CurrencyForm): CurrencyReason[] {
+function amountReasons(form: CurrencyForm): CurrencyReason[] {
+  const { from, to, side, typed, balance, quote } = form;
   if (typed.trim() === '') return [{ kind: 'amountMissing' }];
   const amount = parseTyped(typed);
   if (amount === undefined || !isPositive(amount)) return [{ kind: 'amountInvalid' }];
-  if (!isCurrencyAmount(amount, from)) return [{ kind: 'tooManyDecimals', decimals: currencyDecimals(from) }];
-  if (quote && compare(amount, quote.minimum) < 0) return [{ kind: 'belowMinimum', minimum: quote.minimum }];
-  if (quote && compare(amount, quote.maximum) > 0) return [{ kind: 'aboveMaximum', maximum: quote.maximum }];
-  if (balance !== undefined && compare(amount, balance) > 0)
-    return [{ kind: 'insufficientBalance', balance }];
+  const currency = side === 'give' ? from : to;
+  if (!isCurrencyAmount(amount, currency))
+    return [{ kind: 'tooManyDecimals', decimals: currencyDecimals(currency) }];
+  const { give } = currencyAmounts(form, quote?.rate);
+  if (give === undefined) return [];
+  if (quote && compare(give, quote.minimum) < 0) return [{ kind: 'belowMinimum', minimum: quote.minimum }];
+  if (quote && compare(give, quote.maximum) > 0) return [{ kind: 'aboveMaximum', maximum: quote.maximum }];
+  if (balance !== undefined && compare(give, balance) > 0) return [{ kind: 'insufficientBalance', balance }];
   return [];
 }

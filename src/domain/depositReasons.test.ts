@@ -12,7 +12,7 @@ const channel = {
   maximum: '50000',
 } as const;
 const ready: DepositForm = {
-  ...{ now, channel, hours: open },
+  ...{ now, channel, hours: open, restrictions: [], otherOperation: false },
   ...{ amount: '1000', channelPassword: '', proof: 'complete' },
 };
 
@@ -38,6 +38,8 @@ describe('a deposit', () => {
       { hours: shut, channel: { ...channel, hours: shut } },
       [{ kind: 'outsideHours', opensAt: 1500 }],
     ],
+    ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
+    ['another transfer under review', { otherOperation: true }, [{ kind: 'otherOperation' }]],
     ['a missing channel', { channel: undefined }, [{ kind: 'channelMissing' }]],
     [
       'a channel of customer service',

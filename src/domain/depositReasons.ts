@@ -1,14 +1,18 @@
+import { type MovingReason, movingReasons } from './movingReasons';
 import { type WindowState, windowNow } from './timeWindow';
 import {
   type TransferAmountReason,
   type TransferLimits,
   transferAmountReasons,
 } from './transferAmountReasons';
-import type { DepositChannelKind } from './vocabulary';
+import type { DepositChannelKind, Restriction } from './vocabulary';
 
 /** What a deposit is checked against. Amounts in yen, times in epoch ms. */
 export interface DepositForm {
   now: number;
+  restrictions: readonly Restriction[];
+  /** Whether another deposit or withdrawal is pending review. */
+  otherOperation: boolean;
   /** The general hours, as the server described them. */
   hours: WindowState | undefined;
   channel: (TransferLimits & DepositChannel) | undefined;
@@ -27,11 +31,13 @@ interface DepositChannel {
 
 /** Why a deposit can't be sent, with what its sentence needs. */
 export type DepositReason =
+  | MovingReason
   | { kind: 'hoursUnknown' }
   | { kind: 'outsideHours'; opensAt: number | undefined }
   | { kind: 'channelMissing' }
   | { kind: 'onlyCustomerService' }
   | { kind: 'outsideChannelHours'; opensAt: number | undefined }
+  | { kind: 'otherOperation' }
   | TransferAmountReason
   | { kind: 'channelPasswordMissing' }
   | { kind: 'proofMissing' }
@@ -43,11 +49,14 @@ export type DepositReason =
  */
 export function depositReasons(form: DepositForm): DepositReason[] {
   const { channel, hours, now } = form;
+  const account = movingReasons(form.restrictions);
   const general = closed(hours, now);
-  if (!channel) return [...general, { kind: 'channelMissing' }];
-  if (channel.kind === 'customerService') return [{ kind: 'onlyCustomerService' }];
+  if (!channel) return [...account, ...general, { kind: 'channelMissing' }];
+  if (channel.kind === 'customerService') return [...account, { kind: 'onlyCustomerService' }];
   return [
+    ...account,
     ...(general.length > 0 ? general : channelClosed(channel.hours, now)),
+    ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
     ...transferAmountReasons(form.amount, channel),
     ...(channel.needsPassword && form.channelPassword.trim() === ''
       ? [{ kind: 'channelPasswordMissing' } as const]

@@ -21,13 +21,17 @@ export interface MarketState {
   tradedToday?: boolean;
 }
 
+/** Why nothing is traded now. */
+export type SessionReason =
+  | { kind: 'sessionClosed'; opensAt: number }
+  /** Closed as well, and nobody has said yet until when. */
+  | { kind: 'sessionEnded' };
+
 export type MarketReason =
   | { kind: 'suspended' }
   /** Its first day is still to come. */
   | { kind: 'notYetListed'; listedOn: string }
-  | { kind: 'sessionClosed'; opensAt: number }
-  /** Closed as well, and nobody has said yet until when. */
-  | { kind: 'sessionEnded' }
+  | SessionReason
   | { kind: 'quoteMissing' }
   /** It is its first day, and its first price has not been found. */
   | { kind: 'firstPriceMissing' }
@@ -44,7 +48,8 @@ export function marketReasons(market: MarketState): MarketReason[] {
   return sessionOpen ? quoteReasons(market) : sessionReasons(sessionOpen, opensAt);
 }
 
-function sessionReasons(open: boolean, opensAt: number | undefined): MarketReason[] {
+/** Whether a session is open, and when the next one begins where that is known (epoch ms). */
+export function sessionReasons(open: boolean, opensAt: number | undefined): SessionReason[] {
   if (open) return [];
   return opensAt === undefined ? [{ kind: 'sessionEnded' }] : [{ kind: 'sessionClosed', opensAt }];
 }

@@ -7,6 +7,10 @@ it.each(['1000', '1,000', '１０００', '5000000'])('accepts %s', (typed) => {
   expect(transferAmountReasons(typed, limits)).toEqual([]);
 });
 
+it('knows no limit where there is none', () => {
+  expect(transferAmountReasons('5000001', { minimum: '1000' })).toEqual([]);
+});
+
 it.each([
   ['', { kind: 'amountMissing' }],
   ['  ', { kind: 'amountMissing' }],

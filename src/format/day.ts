@@ -11,7 +11,16 @@ const weekdays: Record<string, Intl.DateTimeFormat> = {
  * @param date `YYYY-MM-DD` in exchange time
  */
 export function formatDay(date: string, language: 'en' | 'tw' | 'jp'): string {
-  const weekday = weekdays[language]?.format(new Date(`${date}T00:00:00Z`)) ?? '';
+  const weekday = formatWeekday(date, language);
   const day = date.slice(5).replace('-', '/');
   return language === 'en' ? `${day} (${weekday})` : `${day}（${weekday}）`;
+}
+
+/**
+ * The day of the week alone, short: `Tue`, `火`, `週二`.
+ *
+ * @param date `YYYY-MM-DD` in exchange time
+ */
+export function formatWeekday(date: string, language: 'en' | 'tw' | 'jp'): string {
+  return weekdays[language]?.format(new Date(`${date}T00:00:00Z`)) ?? '';
 }

@@ -1,0 +1,49 @@
+import { divide, max, subtract } from './decimal';
+
+/** A trading day of a mentor, as the server tells it. */
+export interface FundDay {
+  /** `YYYY-MM-DD` at the exchange. */
+  date: string;
+  /** In yen. */
+  netAssetValue: string;
+  /** How far that lies below its high, as a fraction. */
+  drawdown: string;
+}
+
+/** How a month went, its deepest fall beside its result. Fractions with four decimals. */
+export interface FundMonth {
+  /** `YYYY-MM` */
+  month: string;
+  /** From the last day of the month before; of a month that runs, so far. */
+  profit: string;
+  /** The deepest the value lay below its high, whenever that was. */
+  drawdown: string;
+}
+
+/**
+ * Days as months, the latest first. The month in which the days begin is left out: what its result is reckoned from is
+ * not known.
+ *
+ * @param days oldest first
+ */
+export function copyTradeMonths(days: readonly FundDay[]): FundMonth[] {
+  const months = new Map<string, FundDay[]>();
+  for (const day of days) {
+    const month = day.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), day]);
+  }
+  const all = [...months];
+  return all
+    .map(([month, of], index) => {
+      const before = all[index - 1]?.[1].at(-1);
+      const last = of.at(-1);
+      if (!before || !last) return undefined;
+      return {
+        month,
+        profit: divide(subtract(last.netAssetValue, before.netAssetValue), before.netAssetValue, 4),
+        drawdown: max('0', ...of.map(({ drawdown }) => drawdown)),
+      };
+    })
+    .filter((month) => month !== undefined)
+    .toReversed();
+}

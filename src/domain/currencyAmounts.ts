@@ -1,0 +1,34 @@
+import { amountNeeded, convertedAmount } from './currencyConversion';
+import { currencyDecimals } from './currencyDecimals';
+import { isPositive, round } from './decimal';
+import { parseTyped } from './typedNumber';
+import type { Currency } from './vocabulary';
+
+/** Which of the two amounts of an exchange was typed; the other one follows from the rate. */
+export type CurrencySide = 'give' | 'receive';
+
+/** An exchange as it is filled in. */
+export interface CurrencyDraft {
+  from: Currency;
+  to: Currency;
+  side: CurrencySide;
+  /** As typed, on that side. */
+  typed: string;
+}
+
+/**
+ * Both amounts of an exchange: the one given in `from`, the one received in `to`. Absent where nothing that counts was
+ * typed, or while the rate is unknown. Who types what they want to have gives the least that becomes it, and may
+ * receive a little more, as the amount given has no parts of its smallest coin.
+ */
+export function currencyAmounts(
+  { from, to, side, typed }: CurrencyDraft,
+  rate: string | undefined,
+): { give: string | undefined; receive: string | undefined } {
+  const amount = parseTyped(typed);
+  if (amount === undefined || !isPositive(amount)) return { give: undefined, receive: undefined };
+  if (side === 'give') return { give: amount, receive: rate && convertedAmount(amount, rate, to) };
+  if (rate === undefined || !isPositive(rate)) return { give: undefined, receive: undefined };
+  const give = amountNeeded(round(amount, currencyDecimals(to), 'up'), rate, from);
+  return { give, receive: convertedAmount(give, rate, to) };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type BorrowForm, borrowReasons, type RepayForm, repayReasons } from './loanReasons';
+
+const now = Date.parse('2026-11-20T10:00:00+09:00');
+const terms = {
+  ...{ creditScore: 70, scoreNeeded: 65, creditLimit: '300000', minimum: '10000', openLoanId: null },
+  ...{ open: true, changesAt: now + 60_000 },
+};
+
+describe('what keeps from borrowing', () => {
+  const form: BorrowForm = { now, restrictions: [], terms, amount: '100000' };
+
+  it.each<[string, Partial<BorrowForm>, object[]]>([
+    ['nothing', {}, []],
+    ['full-width digits', { amount: '１００，０００' }, []],
+    ['the whole limit', { amount: '300000' }, []],
+    ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
+    ['a ban on trading, which is another matter', { restrictions: ['tradeBanned'] }, []],
+    [
+      'a low score',
+      { terms: { ...terms, creditScore: 64 } },
+      [{ kind: 'scoreTooLow', score: 64, needed: 65 }],
+    ],
+    ['a loan that is open', { terms: { ...terms, openLoanId: 'N1' } }, [{ kind: 'loanOpen' }]],
+    ['the hours', { terms: { ...terms, open: false } }, [{ kind: 'loansClosed', opensAt: terms.changesAt }]],
+    [
+      'the hours, once they are over',
+      { now: terms.changesAt },
+      [{ kind: 'loansClosed', opensAt: undefined }],
+    ],
+    ['an empty amount', { amount: '' }, [{ kind: 'amountMissing' }]],
+    ['words', { amount: 'all' }, [{ kind: 'amountInvalid' }]],
+    ['nothing at all', { amount: '0' }, [{ kind: 'amountInvalid' }]],
+    ['a part of a yen', { amount: '10000.5' }, [{ kind: 'amountNotWhole' }]],
+    ['too little', { amount: '9999' }, [{ kind: 'belowMinimum', minimum: '10000' }]],
+    ['more than the limit', { amount: '300001' }, [{ kind: 'aboveLimit', limit: '300000' }]],
+  ])('%s', (_, change, expected) => {
+    expect(borrowReasons({ ...form, ...change })).toEqual(expected);
+  });
+});
+
+describe('what keeps from repaying', () => {
+  const form: RepayForm = { restrictions: [], outstanding: '100030.5', available: '200000', amount: '5000' };
+
+  it.each<[string, Partial<RepayForm>, object[]]>([
+    ['nothing', {}, []],
+    ['all of it', { amount: '100,030.50' }, []],
+    ['a disabled account', { restrictions: ['disabled'] }, [{ kind: 'accountDisabled' }]],
+    ['an empty amount', { amount: ' ' }, [{ kind: 'amountMissing' }]],
+    ['less than nothing', { amount: '-1' }, [{ kind: 'amountInvalid' }]],
+    ['a part of a sen', { amount: '0.001' }, [{ kind: 'smallerThanSen' }]],
+    ['more than the loan', { amount: '100030.51' }, [{ kind: 'exceedsLoan', outstanding: '100030.5' }]],
+    [
+      'more than there is',
+      { amount: '6000', available: '5999.99' },
+      [{ kind: 'insufficientBalance', available: '5999.99' }],
+    ],
+    ['a balance that is not known', { amount: '6000', available: undefined }, []],
+  ])('%s', (_, change, expected) => {
+    expect(repayReasons({ ...form, ...change })).toEqual(expected);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { monthOf, monthsSince } from './months';
+
+const at = (time: string) => Date.parse(`${time}+09:00`);
+
+it.each([
+  ['2026-11-01T00:00', '2026-11'],
+  ['2026-10-31T23:59', '2026-10'],
+])('the month of %s is %s', (time, month) => {
+  expect(monthOf(at(time))).toBe(month);
+});
+
+it.each([
+  ['2026-11-20T10:00', '2026-11-20T10:15', ['2026-11']],
+  ['2026-11-30T23:59', '2026-12-01T00:00', ['2026-12', '2026-11']],
+  ['2025-11-20T10:00', '2026-02-01T00:00', ['2026-02', '2026-01', '2025-12', '2025-11']],
+  ['2026-12-20T10:00', '2026-11-20T10:15', ['2026-11']],
+])('from %s to %s', (first, last, months) => {
+  expect(monthsSince(at(first), at(last))).toEqual(months);
+});

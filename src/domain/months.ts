@@ -1,0 +1,15 @@
+import { exchangeDate } from './tradingSession';
+
+/** The month of a moment in exchange time, `YYYY-MM`. */
+export const monthOf = (moment: number): string => exchangeDate(moment).slice(0, 7);
+
+/** All months from one moment to another in exchange time, `YYYY-MM`, the latest first; both ends are among them. */
+export function monthsSince(first: number, last: number): string[] {
+  const [year = 0, month = 1] = monthOf(last).split('-').map(Number);
+  const [firstYear = 0, firstMonth = 1] = monthOf(first).split('-').map(Number);
+  const count = Math.max(0, (year - firstYear) * 12 + month - firstMonth) + 1;
+  return Array.from({ length: count }, (_, back) => {
+    const index = year * 12 + month - 1 - back;
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,27 @@
+import { crossRate } from './currencyConversion';
+import { compare, isPositive } from './decimal';
+import type { Currency } from './vocabulary';
+
+/** A rate as it is read: so much of `in` for one of `of`. */
+export interface ReadableRate {
+  of: Currency;
+  in: Currency;
+  rate: string;
+}
+
+/**
+ * A rate the way round in which its figure is not below one, as people say it: 155 yen for a dollar, not 0.00645
+ * dollars for a yen. The way back has eight digits, rounded down: for reading, never for reckoning.
+ */
+export function readableRate({
+  from,
+  to,
+  rate,
+}: {
+  from: Currency;
+  to: Currency;
+  rate: string;
+}): ReadableRate {
+  if (compare(rate, '1') >= 0 || !isPositive(rate)) return { of: from, in: to, rate };
+  return { of: to, in: from, rate: crossRate('1', rate) };
+}

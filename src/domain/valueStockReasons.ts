@@ -1,0 +1,85 @@
+import { type AccountReason, accountReasons } from './accountReasons';
+import { isPositive, isWhole, multiply } from './decimal';
+import { type FundsReason, fundsReasons } from './fundsReasons';
+import { type LotsReason, lotsReasons } from './lotsReasons';
+import { openingCost } from './orderCost';
+import { type WindowState, windowNow } from './timeWindow';
+import { parseTyped } from './typedNumber';
+import type { Restriction } from './vocabulary';
+
+/** What holds for every application for a value stock, as the server says it. */
+export interface ValueStockRules extends WindowState {
+  applicationsPerStock: number;
+  /** Fraction of the turnover. */
+  purchaseFeeRate: string;
+}
+
+/** An application as typed, and all that it is judged by. Amounts in yen, times in epoch ms. */
+export interface ValueStockForm {
+  now: number;
+  rules: ValueStockRules;
+  offer: { price: string; minLots: number; maxLots: number; applicationsUsed: number };
+  restrictions: readonly Restriction[];
+  available: string | undefined;
+  /** Shares in a lot. */
+  lotSize: number;
+  /** As typed. */
+  lots: string;
+}
+
+/** Why a value stock can't be applied for, with what its sentence needs. */
+export type ValueStockReason =
+  | AccountReason
+  | { kind: 'sessionClosed'; opensAt: number }
+  | { kind: 'sessionEnded' }
+  | { kind: 'valueStockCount' }
+  | LotsReason
+  | FundsReason;
+
+/** What an application costs, in yen: turnover and purchase fee, frozen together until the review. */
+export interface ValueStockCost {
+  shares: number;
+  turnover: string;
+  purchaseFee: string;
+  total: string;
+}
+
+/** The cost of an application as typed; undefined while the lots are no positive whole number. */
+export function valueStockCost({
+  lots: typed,
+  lotSize,
+  offer,
+  rules,
+}: Pick<ValueStockForm, 'lots' | 'lotSize' | 'offer' | 'rules'>): ValueStockCost | undefined {
+  const lots = parseTyped(typed);
+  if (lots === undefined || !isPositive(lots) || !isWhole(lots)) return undefined;
+  const shares = Number(multiply(lots, String(lotSize)));
+  const { turnover, purchaseFee, total } = openingCost({
+    ...{ side: 'long', price: offer.price, shares, leverage: 1 },
+    rates: { purchaseFeeRate: rules.purchaseFeeRate },
+  });
+  if (purchaseFee === undefined || total === undefined) return undefined;
+  return { shares, turnover, purchaseFee, total };
+}
+
+/**
+ * Everything that keeps a value stock from being applied for (specification 5 and 8, decision 13), the weightiest
+ * first: the account, the session, the count of the week, the lots, the money. Empty when it may be; the server's
+ * verdict still wins.
+ */
+export function valueStockReasons(form: ValueStockForm): ValueStockReason[] {
+  const { offer, rules, now, restrictions, available, lots } = form;
+  const hours = windowNow(rules, now);
+  const wrongLots = lotsReasons(lots, { minimum: offer.minLots, maximum: offer.maxLots });
+  const cost = wrongLots.length === 0 ? valueStockCost(form) : undefined;
+  return [
+    ...accountReasons(restrictions),
+    ...(hours.open ? [] : [closed(hours.opensAt)]),
+    ...(offer.applicationsUsed >= rules.applicationsPerStock ? [{ kind: 'valueStockCount' } as const] : []),
+    ...wrongLots,
+    ...fundsReasons(available, cost?.total),
+  ];
+}
+
+const closed = (opensAt: number | undefined): ValueStockReason =>
+  opensAt === undefined ? { kind: 'sessionEnded' } : { kind: 'sessionClosed', opensAt };
