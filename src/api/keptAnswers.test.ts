@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fault, withFaults } from '../../mocks/faults';
 import { contentHandlers } from '../../mocks/handlers/content';
+import { serve } from '../../mocks/handlers/serve';
 import { listenInProcess } from '../../mocks/node';
 import { storyHandlers } from '../../mocks/story';
 import { memoryStorage, page } from '../../tests/page';
@@ -15,7 +16,7 @@ const { store } = storyHandlers({ scenario: 'demo' });
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-const online = () => server.resetHandlers(...contentHandlers(store));
+const online = () => server.resetHandlers(serve(...contentHandlers(store)));
 const offline = () => server.resetHandlers(...withFaults([fault('offline')], []));
 
 beforeEach(() => {

@@ -14,6 +14,15 @@ export const storedUpDown = {
   write: (value: string | null) => writeStored('upDown', value),
 };
 
+/** The same, in step with what is chosen elsewhere. */
+export function useUpDownChoice(): [
+  chosen: 'redUp' | 'greenUp' | null,
+  choose: (next: 'redUp' | 'greenUp' | null) => void,
+] {
+  const stored = useSyncExternalStore(subscribeStored, storedUpDown.read);
+  return [stored === 'redUp' || stored === 'greenUp' ? stored : null, storedUpDown.write];
+}
+
 /**
  * Whether balances are hidden on the screen, kept on the device: what the account holds, wherever it is shown. What a
  * member opens to act on, such as an order or a position, is shown.

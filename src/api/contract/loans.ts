@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { loanRejections, loanStatuses } from '../../domain/vocabulary';
-import { defineCall } from './call';
+import { defineCall, type ResponseOf } from './call';
 import { clientRequestId, decimal, integer, moment, pageNumber, pageOf, text } from './scalars';
 
 /** One repayment. It pays interest first, then principal. */
@@ -114,6 +114,8 @@ export const loanTerms = defineCall({
     changesAt: moment,
   }),
 });
+
+export type LoanTerms = ResponseOf<typeof loanTerms>;
 
 /** What a loan would come to, by the day on which it is repaid. Refuses an amount or a term that can't be (`parameterError`). */
 export const loanPreview = defineCall({

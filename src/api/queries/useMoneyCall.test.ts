@@ -64,3 +64,12 @@ it.each([
   await form(queries).submit({});
   expect(known.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
 });
+
+it('may be sent again after an answer that asks again, and tells that answer', async () => {
+  answers(done);
+  const queries = createQueryClient();
+  const { submit } = hookResult(queries, () => useMoneyCall(transfer, [], () => true));
+  expect(await submit({})).toMatchObject({ step: 'done' });
+  await submit({});
+  expect(calls).toBe(2);
+});

@@ -9,32 +9,50 @@ export type MoneyState<Result> = MoneyOutcome<Result> | { step: 'sending' };
 
 interface MoneyCall<C extends Call> {
   state: MoneyState<ResponseOf<C>>;
-  /** Sends once. While a call is under way, or once its result is unknown, further presses do nothing. */
-  submit: (payload: MoneyPayload<C>) => Promise<void>;
+  /**
+   * Sends once, and tells how that ended. While a call is under way, or once its result is unknown, further presses do
+   * nothing.
+   */
+  submit: (payload: MoneyPayload<C>) => Promise<MoneyOutcome<ResponseOf<C>> | undefined>;
   /** Forgets the refusal, when the member changes the form. */
   edit: () => void;
+  /** Once it is done: opens it for another one. A call whose result is unknown stays closed. */
+  again: () => void;
 }
 
 /**
  * A call that moves money (decision 5): sent once, never retried, one in flight, with a client request id of its own.
  *
  * @param changes calls whose cached answers are out of date afterwards
+ * @param asksAgain whether an answer means that nothing was done and the member is to be asked again (decision 25):
+ * then it may be sent once more
  */
-export function useMoneyCall<C extends Call>(call: C, changes: Call[]): MoneyCall<C> {
+export function useMoneyCall<C extends Call>(
+  call: C,
+  changes: Call[],
+  asksAgain: (result: ResponseOf<C>) => boolean = () => false,
+): MoneyCall<C> {
   const [state, setState] = useState<MoneyState<ResponseOf<C>>>({ step: 'ready' });
   const closed = useRef(false);
   const queries = useQueryClient();
 
   const submit = async (payload: MoneyPayload<C>) => {
-    if (closed.current) return;
+    if (closed.current) return undefined;
     closed.current = true;
     setState({ step: 'sending' });
     const outcome = await sendMoneyCall(call, payload);
-    closed.current = outcome.step !== 'ready';
-    setState(outcome);
+    const again = outcome.step === 'done' && asksAgain(outcome.result);
+    closed.current = outcome.step !== 'ready' && !again;
+    setState(again ? { step: 'ready' } : outcome);
     for (const changed of changes) void queries.invalidateQueries({ queryKey: queryKey(changed) });
+    return outcome;
   };
 
   const edit = () => setState((now) => (now.step === 'ready' && now.refusal ? { step: 'ready' } : now));
-  return { state, submit, edit };
+  const again = () => {
+    if (state.step !== 'done') return;
+    closed.current = false;
+    setState({ step: 'ready' });
+  };
+  return { state, submit, edit, again };
 }

@@ -5,20 +5,20 @@ import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { keptAnswer } from '../keptAnswers';
 import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
 
-/** A call that answers one page of a list: pages count from 1, and each says whether there are more. */
-type PagedCall = Call & { path: string };
 type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
 
 /**
- * A list that is read page after page. An item that moves to the next page while a newer one arrives at the head is
- * shown once.
+ * A list whose call answers one page: pages count from 1, and each says whether there are more. An item that moves to
+ * the next page while a newer one arrives at the head is shown once.
  *
  * @param keyOf tells items apart
+ * @param options `everyMs`: what is shown is read again at this interval while the page is visible
  */
-export function usePages<C extends PagedCall>(
+export function usePages<C extends Call>(
   call: C,
   filter: Omit<RequestOf<C>, 'page'>,
   keyOf: (item: ItemOf<C>) => string,
+  { everyMs }: { everyMs?: number } = {},
 ): Loadable<Pages<ItemOf<C>>> {
   const kept = () => keptAnswer(call, { ...filter, page: 1 } as RequestOf<C>);
   const query = useInfiniteQuery({
@@ -28,6 +28,7 @@ export function usePages<C extends PagedCall>(
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       (last as { hasMore: boolean }).hasMore ? pages.length + 1 : undefined,
+    refetchInterval: everyMs ?? false,
     // A page's own query tries again.
     retry: false,
     initialData: () => {

@@ -1,0 +1,23 @@
+import { account } from '../contract/account';
+import { buybackApplications, buybackApply, buybackCancel, buybackList } from '../contract/buyback';
+import { positionList } from '../contract/trade';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+/** How often offers are compared with the market again, in ms. */
+const everyMs = 5_000;
+
+const changed = [account, buybackList, buybackApplications, positionList];
+
+/** The companies that buy shares back, each with the member's positions in its stock. */
+export const useBuybacks = () => useCall(buybackList, {}, { everyMs });
+
+/** The member's tenders. */
+export const useTenders = () => usePages(buybackApplications, {}, ({ id }) => id);
+
+/** Tenders lots of a position. */
+export const useTender = () => useMoneyCall(buybackApply, changed);
+
+/** Takes a tender back before its result. */
+export const useTakeBackTender = () => useMoneyCall(buybackCancel, changed);

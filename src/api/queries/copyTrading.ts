@@ -1,0 +1,43 @@
+import type { InvestmentStatus } from '../../domain/vocabulary';
+import { account } from '../contract/account';
+import {
+  copyTradeProductDetail,
+  copyTradeProducts,
+  copyTradeRecordDetail,
+  copyTradeRecords,
+  followCopyTrade,
+  stopCopyTrade,
+} from '../contract/copyTrading';
+import { positionList } from '../contract/trade';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+/** How often products are asked for again, in ms: whether they take investments, and from when. */
+const productsEveryMs = 60_000;
+
+/** How often an investment is asked for again, in ms: what it is worth follows from a quote. */
+const recordEveryMs = 5_000;
+
+const changed = [account, copyTradeProducts, copyTradeRecords, copyTradeRecordDetail, positionList];
+
+/** All mentors' products. */
+export const useCopyTradeProducts = () => useCall(copyTradeProducts, {}, { everyMs: productsEveryMs });
+
+/** One product with its history. */
+export const useCopyTradeProduct = (id: string) =>
+  useCall(copyTradeProductDetail, { id }, { everyMs: productsEveryMs });
+
+/** The member's investments in one state, page after page. */
+export const useCopyTradeRecords = (status: InvestmentStatus) =>
+  usePages(copyTradeRecords, { status }, ({ id }) => id);
+
+/** One investment with its follow orders, live. */
+export const useCopyTradeRecord = (id: string) =>
+  useCall(copyTradeRecordDetail, { id }, { everyMs: recordEveryMs });
+
+/** Invests with a mentor. */
+export const useFollowCopyTrade = () => useMoneyCall(followCopyTrade, changed);
+
+/** Ends an investment before its time. */
+export const useStopCopyTrade = () => useMoneyCall(stopCopyTrade, changed);

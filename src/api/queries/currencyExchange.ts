@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Currency } from '../../domain/vocabulary';
+import { account } from '../contract/account';
+import {
+  currencyConvert,
+  currencyRate,
+  currencyRecords,
+  currencyWallets,
+} from '../contract/currencyExchange';
+import { fundRecords } from '../contract/fundRecords';
+import type { MoneyPayload } from './sendMoneyCall';
+import { queryKey, useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+/** How often a rate is asked for again, in ms: the bank makes a new one every ten seconds. */
+const rateEveryMs = 5_000;
+
+/** The rate of a pair. None is asked for while both are the same. */
+export const useCurrencyRate = (from: Currency, to: Currency) =>
+  useCall(currencyRate, { from, to }, { everyMs: rateEveryMs, enabled: from !== to });
+
+/** What the member has of each currency. */
+export const useCurrencyWallets = () => useCall(currencyWallets, {}, { everyMs: 10_000 });
+
+/** The member's exchanges. */
+export const useCurrencyRecords = () => usePages(currencyRecords, {}, ({ id }) => id);
+
+const changed = [account, currencyWallets, currencyRecords, fundRecords];
+
+/**
+ * Exchanges an amount. When the rate has moved too far nothing is done (decision 25): the new rate stands where the
+ * old one did, `submit` resolves with `false`, and it may be sent again.
+ */
+export function useConvertCurrency() {
+  const queries = useQueryClient();
+  const { state, edit, submit } = useMoneyCall(currencyConvert, changed, ({ executed }) => !executed);
+  const convert = async (payload: MoneyPayload<typeof currencyConvert>): Promise<boolean> => {
+    const outcome = await submit(payload);
+    if (outcome?.step !== 'done') return true;
+    const { executed, quote } = outcome.result;
+    queries.setQueryData(queryKey(currencyRate, { from: quote.from, to: quote.to }), quote);
+    return executed;
+  };
+  return { state, edit, convert };
+}

@@ -1,0 +1,12 @@
+import type { RequestOf } from '../contract/call';
+import { fundRecordDetail, fundRecords } from '../contract/fundRecords';
+import { useCall } from './useCall';
+import { usePages } from './usePages';
+
+type Filter = Pick<RequestOf<typeof fundRecords>, 'kind' | 'month'>;
+
+/** The member's fund records of one kind and month, or all of them. */
+export const useFundRecords = (filter: Filter) => usePages(fundRecords, filter, ({ id }) => id);
+
+/** One fund record with all its fields. */
+export const useFundRecord = (id: string) => useCall(fundRecordDetail, { id });

@@ -1,0 +1,26 @@
+import { account } from '../contract/account';
+import { fundRecords } from '../contract/fundRecords';
+import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../contract/loans';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+/** How often a loan is asked for again, in ms: its audit takes minutes. */
+const everyMs = 10_000;
+
+/** What holds for borrowing, and what the member can borrow now. */
+export const useLoanTerms = () => useCall(loanTerms, {}, { everyMs });
+
+/** One loan as it stands, interest counted up to now. */
+export const useLoan = (id: string) => useCall(loanRecord, { id }, { everyMs });
+
+/** The member's loans. */
+export const useLoanRecords = () => usePages(loanRecords, {}, ({ id }) => id);
+
+const changed = [account, loanTerms, loanRecord, loanRecords, fundRecords];
+
+/** Asks for a loan. */
+export const useBorrow = () => useMoneyCall(loanBorrow, changed);
+
+/** Repays a loan, whole or in part. */
+export const useRepay = () => useMoneyCall(loanRepay, changed);

@@ -1,0 +1,48 @@
+import type { InvestmentStatus } from '../../domain/vocabulary';
+import { account } from '../contract/account';
+import {
+  buyLockUp,
+  lockUpCalendar,
+  lockUpProductDetail,
+  lockUpProducts,
+  lockUpRecordDetail,
+  lockUpRecords,
+  redeemLockUp,
+} from '../contract/lockUp';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+/** How often capacity, income and what has been unlocked are asked for again, in ms. */
+const everyMs = 30_000;
+
+const changed = [
+  account,
+  lockUpProducts,
+  lockUpProductDetail,
+  lockUpRecords,
+  lockUpRecordDetail,
+  lockUpCalendar,
+];
+
+/** All lock-up products, the shortest first. */
+export const useLockUpProducts = () => useCall(lockUpProducts, {}, { everyMs });
+
+/** One product with its past. */
+export const useLockUpProduct = (id: string) => useCall(lockUpProductDetail, { id }, { everyMs });
+
+/** The member's purchases in one state, page after page. */
+export const useLockUpRecords = (status: InvestmentStatus) =>
+  usePages(lockUpRecords, { status }, ({ id }) => id);
+
+/** One purchase with its income day by day. */
+export const useLockUpRecord = (id: string) => useCall(lockUpRecordDetail, { id }, { everyMs });
+
+/** On which days the member's money is unlocked. */
+export const useUnlockCalendar = () => useCall(lockUpCalendar, {}, { everyMs });
+
+/** Buys a lock-up product. */
+export const useBuyLockUp = () => useMoneyCall(buyLockUp, changed);
+
+/** Asks for money back that has been locked up. */
+export const useRedeemLockUp = () => useMoneyCall(redeemLockUp, changed);

@@ -1,0 +1,15 @@
+import type { RequestOf } from '../contract/call';
+import { supportInfo, supportMessages, supportSend } from '../contract/support';
+import { useCall } from './useCall';
+import { useFormCall } from './useFormCall';
+import { usePages } from './usePages';
+
+/** When and how customer service is reached. */
+export const useSupportInfo = () => useCall(supportInfo, {}, { everyMs: 60_000 });
+
+/** The member's messages and the answers to them, newest first; a new answer turns up by itself. */
+export const useSupportMessages = (language: RequestOf<typeof supportMessages>['language']) =>
+  usePages(supportMessages, { language }, ({ id }) => id, { everyMs: 15_000 });
+
+/** Sends a message to customer service. */
+export const useSupportSend = () => useFormCall(supportSend, [supportMessages]);

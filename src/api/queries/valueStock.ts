@@ -1,0 +1,24 @@
+import { account } from '../contract/account';
+import { fundRecords } from '../contract/fundRecords';
+import { positionList } from '../contract/trade';
+import { valueStockApply, valueStockCancel, valueStockList, valueStockOrders } from '../contract/valueStock';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+/** How often the offers are compared with the market again, in ms. */
+const everyMs = 5_000;
+
+const changed = [account, valueStockList, valueStockOrders, positionList, fundRecords];
+
+/** The stocks that can be applied for, each beside the market's price, and when. */
+export const useValueStocks = () => useCall(valueStockList, {}, { everyMs });
+
+/** The member's applications. */
+export const useValueStockOrders = () => usePages(valueStockOrders, {}, ({ id }) => id);
+
+/** Applies for a value stock. */
+export const useApplyForValueStock = () => useMoneyCall(valueStockApply, changed);
+
+/** Cancels an application that is under review. */
+export const useCancelValueStock = () => useMoneyCall(valueStockCancel, changed);

@@ -1,0 +1,36 @@
+import { account } from '../contract/account';
+import { security } from '../contract/security';
+import {
+  withdrawCancel,
+  withdrawRecord,
+  withdrawRecords,
+  withdrawRules,
+  withdrawSubmit,
+} from '../contract/withdrawals';
+import { useCall } from './useCall';
+import { useMoneyCall } from './useMoneyCall';
+import { usePages } from './usePages';
+
+const changed = [account, withdrawRules, withdrawRecords, withdrawRecord];
+
+/** What holds for every withdrawal now, the member's own standing included. */
+export const useWithdrawRules = () => useCall(withdrawRules, {}, { everyMs: 10_000 });
+
+/** Whether a fund password has been set. */
+export const useFundPasswordSet = () => useCall(security, {});
+
+/** The member's withdrawals, the latest first. */
+export const useWithdrawals = () => usePages(withdrawRecords, { status: null }, ({ id }) => id);
+
+/** Withdrawals that are pending review: at most one is. */
+export const usePendingWithdrawals = () =>
+  useCall(withdrawRecords, { page: 1, status: 'pendingReview' }, { everyMs: 10_000 });
+
+/** One withdrawal, followed while it is looked at. */
+export const useWithdrawal = (id: string) => useCall(withdrawRecord, { id }, { everyMs: 5_000 });
+
+/** Asks for money to be paid out. */
+export const useSubmitWithdrawal = () => useMoneyCall(withdrawSubmit, changed);
+
+/** Takes a withdrawal back that is pending review. */
+export const useCancelWithdrawal = () => useMoneyCall(withdrawCancel, changed);
