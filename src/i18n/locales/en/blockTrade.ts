@@ -4,8 +4,8 @@ export const blockTrade = {
   premium: '{{amount}} yen above the market ({{percent}})',
   par: 'At the market price',
   offeredShares: 'Shares offered',
-  leastShares: 'Least shares',
-  mostShares: 'Most shares',
+  leastShares: 'Min. shares',
+  mostShares: 'Max. shares',
   lock: 'Sale lock',
   locks: {
     nextTradingDay: 'Purchase and next trading day (T+1)',
@@ -46,6 +46,7 @@ export const blockTrade = {
   },
   empty: 'Nothing is offered today',
   emptyHint: 'New offers come every trading day.',
+  gone: 'This offer is no longer available.',
   leftToday: 'Left today: {{applications}} bids, {{shares}} shares',
   apply: {
     title: 'Your bid',
@@ -55,7 +56,7 @@ export const blockTrade = {
     total: 'Frozen until the review',
     available: 'Available',
     left: 'Available afterwards',
-    how: 'It passes when your bid reaches the price that the seller asks, which is not told. Otherwise all that was frozen is returned. What passes is yours at the price you bid, and is locked at first.',
+    how: 'It passes if your bid reaches the seller’s price, which is not disclosed. Otherwise all that was frozen is returned. Once it has passed you hold the shares at the price you bid, and cannot sell them for a time.',
     review: 'Check the bid',
     confirm: 'Confirm the bid',
     submit: 'Place the bid',

@@ -11,6 +11,7 @@ export const common = {
   shares: 'shares',
   lots: 'lots',
   yen: 'JPY',
+  traded: { totalAmount: '{{figure}} JPY', volume: '{{figure}} shares' },
   none: '—',
   pressAgainToQuit: 'Press back again right away to quit.',
   menu: {
@@ -32,7 +33,8 @@ export const common = {
     screen: 'This screen could not be shown.',
     failed: 'This part could not be loaded.',
     malformed: 'The server sent an answer that could not be read.',
-    offline: 'You are offline. What you see may be out of date.',
+    offline: 'You are offline. Check your connection, then try again.',
+    outdated: 'You are offline. What you see may be out of date.',
     timeout: 'The server did not answer within 10 seconds.',
     server: 'The server reported an error.',
     code: 'This screen could not be loaded. Check your connection.',

@@ -1,6 +1,6 @@
 export const dayTrade = {
   status: { applied: 'Applied', trading: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
-  appliedPrice: 'Price when applied',
+  appliedPrice: 'Price then',
   highestPrice: 'Highest price',
   quantity: 'Shares',
   openPrice: 'Opening price',
@@ -9,7 +9,7 @@ export const dayTrade = {
   frozen: 'Frozen',
   closesAt: 'Close by',
   news: {
-    applied: 'Opened from {{time}} on, at {{price}} at most.',
+    applied: 'Filled from {{time}} on, at {{price}} at most.',
     trading: 'What is still open at {{time}} is closed by the exchange at the market price.',
   },
   closedBy: {
@@ -21,7 +21,7 @@ export const dayTrade = {
   },
   cancelledBy: {
     member: 'You cancelled it at {{time}}. All that was frozen has been returned.',
-    endOfDay: 'It was not opened by {{time}}. All that was frozen has been returned.',
+    endOfDay: 'It was not filled by {{time}}. All that was frozen has been returned.',
   },
   cancel: 'Cancel reservation',
   title: 'Day trading',
@@ -33,6 +33,7 @@ export const dayTrade = {
     cancelled: 'No reservation has been cancelled',
   },
   toSubmit: 'Reserve a day trade',
+  toApplied: 'To your reservations',
   cancelled: 'The reservation has been cancelled',
   order: {
     stock: 'Stock',
@@ -52,7 +53,7 @@ export const dayTrade = {
   deadlines: {
     title: 'Deadlines of the day',
     reserveUntil: 'Reserve by',
-    openUntil: 'Opened by, else cancelled',
+    openUntil: 'Filled by (else cancelled)',
     closesAt: 'Close by',
   },
 } as const;

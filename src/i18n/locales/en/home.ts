@@ -70,13 +70,14 @@ export const home = {
   },
   restricted: {
     frozen:
-      'Your account is frozen. You can look at everything, but not trade or withdraw. Please contact customer service.',
-    loginBanned: 'Signing in is not allowed for this account. Please contact customer service.',
+      'Your account is frozen. You can look at everything and write to customer service, but not trade, deposit, withdraw, exchange or borrow. Please contact customer service.',
+    loginBanned:
+      'Signing in is not allowed for this account. You can go on for as long as you stay signed in. Please contact customer service.',
     tradeBanned:
-      'Trading is not allowed for this account. You can still look at prices and positions. Please contact customer service.',
+      'Opening positions and applying for products is not allowed. You can still close positions, cancel orders, deposit and withdraw. Please contact customer service.',
     withdrawBanned:
-      'Withdrawals are not allowed for this account. You can still trade. Please contact customer service.',
-    disabled: 'This account is disabled. Please contact customer service.',
+      'Withdrawals are not allowed for this account. You can still trade and deposit. Please contact customer service.',
+    disabled: 'This account is disabled and nothing works any more. Please contact customer service.',
   },
   account: {
     title: 'Account',

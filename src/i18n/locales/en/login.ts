@@ -69,12 +69,6 @@ export const login = {
     demoInvite: 'In this demonstration the invite code is {{code}}.',
     unknown: 'You may be registered already: please try to log in first.',
   },
-  failure: {
-    offline: 'There is no connection to the server. Check your connection and try again.',
-    timeout: 'The server did not answer within 10 seconds. Please try again.',
-    server: 'The server reported an error. Please try again later.',
-    malformed: 'The server sent an answer that could not be read. Please try again later.',
-  },
   reasons: {
     accountRequired: 'Enter your account.',
     accountCapitals: 'The account must not contain capital letters.',

@@ -70,7 +70,7 @@ export const position = {
     toFunds: 'To my funds',
   },
   waiting: {
-    title: 'Waits to close {{lots}} lots at {{price}}',
+    title: 'Waits to close at {{price}} (lots: {{lots}})',
     body: 'Until the close of the market today. It cannot be withdrawn; what is not closed by then is held as before.',
   },
   deadline: {
@@ -80,8 +80,8 @@ export const position = {
   history: {
     title: 'History',
     atMarket: 'at the market',
-    lotsAt: '{{lots}} lots at {{price}}',
-    lotsAtMarket: '{{lots}} lots at the market',
+    lotsAt: 'Lots: {{lots}}, at {{price}}',
+    lotsAtMarket: 'Lots: {{lots}}, at the market',
     amount: '{{amount}} yen',
     toPart: 'See this part',
     event: {

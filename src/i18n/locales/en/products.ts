@@ -1,4 +1,19 @@
 export const products = {
+  title: 'Funds',
+  tabs: { copyTrading: 'Copy trading', lockUp: 'Lock-up (quant)' },
+  mine: { title: 'My funds', status: 'Status' },
+  risk: {
+    title: 'All of it can be lost',
+    most: 'Of {{amount}}, everything can be lost; never more than that.',
+    fall: 'The deepest fall so far would have taken {{amount}} of it.',
+    term: 'The worst result within a year would have taken {{amount}} of it.',
+  },
+  cost: {
+    invest: 'Leaves your available funds',
+    entryFee: 'Entry fee',
+    available: 'Available',
+    left: 'Available afterwards',
+  },
   range: '{{low}}–{{high}}',
   status: { inProgress: 'In progress', ended: 'Ended' },
   invested: 'Invested',

@@ -92,6 +92,7 @@ export const trade = {
     marginTitle: 'Margin added',
     marginBody: 'The exchange would close it at {{price}} now.',
     toPosition: 'View position',
+    toOrder: 'View order',
     slipped: 'You confirmed at {{from}}; the price moved by {{by}} until it was filled.',
     partTitle: '{{lots}} of {{held}} lots closed at {{price}}',
     toPart: 'View what was closed',
@@ -100,6 +101,10 @@ export const trade = {
     title: 'Result unknown',
     body: 'No answer came from the exchange. The order may or may not have been carried out. Check your positions before you do anything else; do not send it again.',
     check: 'Check positions',
+    records: {
+      body: 'No answer came from the server. What you sent may or may not have been carried out. Check your records before you do anything else; do not send it again.',
+      check: 'Check the records',
+    },
   },
   positions: {
     title: 'Positions',

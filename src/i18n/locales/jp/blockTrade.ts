@@ -47,6 +47,7 @@ export const blockTrade: Translation<typeof en> = {
   },
   empty: '本日の銘柄はありません',
   emptyHint: '取引日ごとに新しい銘柄を掲載します。',
+  gone: 'この売出しは終了しました。',
   leftToday: '本日の残り：申込 {{applications}}回、{{shares}}株',
   apply: {
     title: '入札内容',

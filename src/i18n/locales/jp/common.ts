@@ -14,6 +14,7 @@ export const common: Translation<typeof en> = {
   shares: '株',
   lots: '単元',
   yen: '円',
+  traded: { totalAmount: '{{figure}}円', volume: '{{figure}}株' },
   none: '—',
   pressAgainToQuit: 'すぐにもう一度押すと終了します。',
   menu: {
@@ -31,7 +32,8 @@ export const common: Translation<typeof en> = {
     screen: 'この画面を表示できませんでした。',
     failed: 'この部分を読み込めませんでした。',
     malformed: 'サーバーの応答を読み取れませんでした。',
-    offline: 'オフラインです。表示内容は最新でない場合があります。',
+    offline: 'オフラインです。通信状況を確認して、もう一度お試しください。',
+    outdated: 'オフラインです。表示内容は最新でない場合があります。',
     timeout: 'サーバーから10秒以内に応答がありませんでした。',
     server: 'サーバーでエラーが発生しました。',
     code: '画面を読み込めませんでした。通信状況を確認してください。',

@@ -36,6 +36,7 @@ export const dayTrade: Translation<typeof en> = {
     cancelled: '取り消した予約はありません',
   },
   toSubmit: 'デイトレードを予約',
+  toApplied: '予約一覧を見る',
   cancelled: '予約を取り消しました',
   order: {
     stock: '銘柄',

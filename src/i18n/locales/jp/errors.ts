@@ -19,10 +19,10 @@ export const errors: ErrorTexts = {
     '買付余力が不足しているため、申し込めません。数量を減らすか、先に入金してください。',
   minimumSubscriptionQuantity: '申込株数が下限を下回っています。株数を増やしてください。',
   minimumSubscriptionQuantity_n: '最低申込株数は{{n}}株です。株数を増やしてください。',
-  blockTradeMinimum: '大口取引の最低株数を下回っています。株数を増やしてください。',
-  blockTradeMinimum_n: '大口取引の最低株数は{{n}}株です。株数を増やしてください。',
-  blockTradeDailyLimit: '本日の大口取引が上限に達しています。翌営業日以降にお試しください。',
-  blockTradeDailyLimit_n: '本日の大口取引が上限（{{n}}）に達しています。翌営業日以降にお試しください。',
+  blockTradeMinimum: '立会外取引の最低株数を下回っています。株数を増やしてください。',
+  blockTradeMinimum_n: '立会外取引の最低株数は{{n}}株です。株数を増やしてください。',
+  blockTradeDailyLimit: '本日の立会外取引が上限に達しています。翌営業日以降にお試しください。',
+  blockTradeDailyLimit_n: '本日の立会外取引が上限（{{n}}）に達しています。翌営業日以降にお試しください。',
   notSellableForDays:
     '必要な保有日数に達していないため、この建玉はまだ売却できません。期間が過ぎてからお試しください。',
   notSellableForDays_n:
@@ -94,9 +94,9 @@ export const errors: ErrorTexts = {
   notYetListed: 'この銘柄はまだ上場していません。上場日から取引できます。',
   noNewIssues: '現在、申し込める新規公開株・新発債券はありません。後日あらためて確認してください。',
   newShareChannelClosed: '新規公開株の申込は現在受け付けていません。後日あらためて確認してください。',
-  blockTradeClosed: '大口取引は現在受け付けていません。受付が始まってからお試しください。',
-  blockTradeBelowMinimum: '大口取引の最低入札価格を下回っています。価格を上げてください。',
-  blockTradeBelowMinimum_n: '大口取引の最低入札価格は{{n}}円です。この価格以上で入力してください。',
+  blockTradeClosed: '立会外取引は現在受け付けていません。受付が始まってからお試しください。',
+  blockTradeBelowMinimum: '立会外取引の最低入札価格を下回っています。価格を上げてください。',
+  blockTradeBelowMinimum_n: '立会外取引の最低入札価格は{{n}}円です。この価格以上で入力してください。',
   dailyPurchaseCount: '本日の購入回数が上限に達しています。翌営業日以降にお試しください。',
   dailyPurchaseCount_n: '本日の購入回数が上限の{{n}}回に達しています。翌営業日以降にお試しください。',
 

@@ -73,12 +73,6 @@ export const login: Translation<typeof en> = {
     demoInvite: 'このデモの招待コードは {{code}} です。',
     unknown: '登録が完了している可能性があります。先にログインをお試しください。',
   },
-  failure: {
-    offline: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
-    timeout: '10秒以内にサーバーの応答がありませんでした。もう一度お試しください。',
-    server: 'サーバーでエラーが発生しました。時間をおいて、もう一度お試しください。',
-    malformed: 'サーバーの応答を読み取れませんでした。時間をおいて、もう一度お試しください。',
-  },
   reasons: {
     accountRequired: 'アカウントを入力してください。',
     accountCapitals: 'アカウントに大文字は使えません。',

@@ -70,7 +70,7 @@ export const position: Translation<typeof en> = {
     daysLeft: '{{days}}日{{hours}}時間',
     managed: 'コピートレードが管理しています',
     managedBody: 'コピートレードが建て、決済します。ご自身での決済や保証金の追加はできません。',
-    toFunds: '運用中の一覧へ',
+    toFunds: 'マイファンドへ',
   },
   waiting: {
     title: '{{lots}}単元を {{price}} で決済待ち',

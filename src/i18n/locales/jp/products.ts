@@ -2,6 +2,21 @@ import type { Translation } from '../../translation';
 import type { products as en } from '../en/products';
 
 export const products: Translation<typeof en> = {
+  title: '運用商品',
+  tabs: { copyTrading: 'コピートレード', lockUp: 'ロックアップ（自動売買）' },
+  mine: { title: 'マイファンド', status: '状態' },
+  risk: {
+    title: '全額を失うことがあります',
+    most: '{{amount}} の全額を失うことがあります。それを超える損失はありません。',
+    fall: 'これまでの最大の下落なら {{amount}} の損失でした。',
+    term: '直近1年で最悪の結果なら {{amount}} の損失でした。',
+  },
+  cost: {
+    invest: '買付余力から出る金額',
+    entryFee: '申込手数料',
+    available: '買付余力',
+    left: '申込後の買付余力',
+  },
   range: '{{low}}～{{high}}',
   status: { inProgress: '進行中', ended: '終了' },
   invested: '投資額',

@@ -94,6 +94,7 @@ export const trade: Translation<typeof en> = {
     marginTitle: '保証金を追加しました',
     marginBody: '強制決済価格は {{price}} になりました。',
     toPosition: '建玉を見る',
+    toOrder: '注文を見る',
     slipped: '確認時の {{from}} から約定までに {{by}} 動きました。',
     partTitle: '{{held}}単元のうち{{lots}}単元を {{price}} で決済しました',
     toPart: '決済した分を見る',
@@ -102,13 +103,17 @@ export const trade: Translation<typeof en> = {
     title: '結果が確認できません',
     body: '取引所から応答がありませんでした。注文は成立している場合も、していない場合もあります。もう一度送信せず、先に建玉一覧を確認してください。',
     check: '建玉一覧を確認',
+    records: {
+      body: 'サーバーから応答がありませんでした。受け付けられている場合も、いない場合もあります。もう一度送信せず、先に履歴を確認してください。',
+      check: '履歴を確認',
+    },
   },
   positions: {
     title: '建玉・注文',
     profitSum: '評価損益',
     empty: {
       inProgress: '保有中の建玉はありません。',
-      placing: '注文中の注文はありません。',
+      placing: '約定を待っている注文はありません。',
       terminated: '決済または取り消しの履歴はまだありません。',
     },
     toMarket: 'マーケットへ',
@@ -157,7 +162,7 @@ export const trade: Translation<typeof en> = {
   close: {
     title: '建玉の決済',
     paid: '新規時に支払い済み',
-    estimate: 'すべての費用を差し引いた概算損益',
+    estimate: '費用差引後の概算損益',
     margin: '戻る保証金',
     credited: '買付余力に加わる金額',
     all: 'すべて',

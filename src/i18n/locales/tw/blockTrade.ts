@@ -47,6 +47,7 @@ export const blockTrade: Translation<typeof en> = {
   },
   empty: '今日沒有釋出的股票',
   emptyHint: '每個交易日都有新的釋出。',
+  gone: '此釋出已結束。',
   leftToday: '今日剩餘：{{applications}} 次、{{shares}} 股',
   apply: {
     title: '您的出價',

@@ -14,6 +14,7 @@ export const common: Translation<typeof en> = {
   shares: '股',
   lots: '張',
   yen: '日圓',
+  traded: { totalAmount: '{{figure}}日圓', volume: '{{figure}}股' },
   none: '—',
   pressAgainToQuit: '立即再按一次即可離開。',
   menu: {
@@ -31,7 +32,8 @@ export const common: Translation<typeof en> = {
     screen: '無法顯示此頁面。',
     failed: '此部分無法載入。',
     malformed: '伺服器的回應無法讀取。',
-    offline: '目前離線，畫面內容可能不是最新。',
+    offline: '目前離線，請確認網路連線後再試一次。',
+    outdated: '目前離線，畫面內容可能不是最新。',
     timeout: '伺服器未在 10 秒內回應。',
     server: '伺服器發生錯誤。',
     code: '無法載入此頁面，請確認網路連線。',

@@ -36,6 +36,7 @@ export const dayTrade: Translation<typeof en> = {
     cancelled: '沒有已取消的預約',
   },
   toSubmit: '預約當沖',
+  toApplied: '查看預約',
   cancelled: '已取消預約',
   order: {
     stock: '股票',

@@ -72,12 +72,6 @@ export const login: Translation<typeof en> = {
     demoInvite: '示範環境的邀請碼為 {{code}}。',
     unknown: '您可能已完成註冊，請先嘗試登入。',
   },
-  failure: {
-    offline: '無法連線至伺服器，請確認網路後再試一次。',
-    timeout: '伺服器 10 秒內沒有回應，請再試一次。',
-    server: '伺服器發生錯誤，請稍後再試。',
-    malformed: '無法讀取伺服器的回應，請稍後再試。',
-  },
   reasons: {
     accountRequired: '請輸入帳號。',
     accountCapitals: '帳號不可包含大寫字母。',

@@ -23,6 +23,8 @@ export const market: Translation<typeof en> = {
     stocks: '此交易所目前沒有上市股票。',
   },
   stale: '報價時間 {{time}}，等待更新中。',
+  noConnection: '目前沒有連線。',
+  noPrices: '正在等待報價。',
   offline: '目前沒有連線，報價時間 {{time}}。',
   refreshing: '更新中',
   rowsMissing: '部分資料無法載入。',
@@ -40,7 +42,7 @@ export const market: Translation<typeof en> = {
   },
   session: {
     open: '交易中，至 {{time}}',
-    closed: '已收盤，{{time}} 開盤',
+    closed: '非交易時間，{{time}} 開盤',
   },
   detail: {
     notFound: '找不到此股票，或已下市。',

@@ -2,6 +2,21 @@ import type { Translation } from '../../translation';
 import type { products as en } from '../en/products';
 
 export const products: Translation<typeof en> = {
+  title: '基金商品',
+  tabs: { copyTrading: '跟單交易', lockUp: '鎖定期（量化）' },
+  mine: { title: '我的基金', status: '狀態' },
+  risk: {
+    title: '可能損失全部本金',
+    most: '{{amount}} 可能全部損失，但不會超過此金額。',
+    fall: '依至今最大跌幅計算，將損失 {{amount}}。',
+    term: '依近一年最差結果計算，將損失 {{amount}}。',
+  },
+  cost: {
+    invest: '自可用餘額扣除',
+    entryFee: '申購手續費',
+    available: '可用餘額',
+    left: '投資後可用餘額',
+  },
   range: '{{low}}～{{high}}',
   status: { inProgress: '進行中', ended: '已結束' },
   invested: '投資金額',

@@ -94,6 +94,7 @@ export const trade: Translation<typeof en> = {
     marginTitle: '已追繳保證金',
     marginBody: '強制平倉價現為 {{price}}。',
     toPosition: '查看部位',
+    toOrder: '查看委託',
     slipped: '確認時為 {{from}}，成交前價格變動 {{by}}。',
     partTitle: '已平倉 {{lots}}／{{held}} 張，價格 {{price}}',
     toPart: '查看已平倉部分',
@@ -102,6 +103,10 @@ export const trade: Translation<typeof en> = {
     title: '結果未知',
     body: '未收到交易所的回應，委託可能已成立，也可能沒有。請先查看庫存，不要重複送出。',
     check: '查看庫存',
+    records: {
+      body: '未收到伺服器的回應，可能已受理，也可能沒有。請先查看紀錄，不要重複送出。',
+      check: '查看紀錄',
+    },
   },
   positions: {
     title: '庫存與委託',

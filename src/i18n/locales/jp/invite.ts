@@ -1,0 +1,24 @@
+import type { Translation } from '../../translation';
+import type { invite as en } from '../en/invite';
+
+export const invite: Translation<typeof en> = {
+  title: '友だちを招待',
+  body: '友だちがあなたの招待コードで登録し、本人確認が完了すると {{reward}} が付与されます。そのための支払いは誰にも必要ありません。',
+  code: '招待コード',
+  link: '招待リンク',
+  copyCode: '招待コードをコピー',
+  copyLink: 'リンクをコピー',
+  copied: 'コピーしました',
+  qr: '招待リンクのQRコード',
+  save: '画像として保存',
+  share: '共有',
+  shareText: '招待コード {{code}} で登録してください',
+  saveFailed: '画像を保存できませんでした。',
+  registered: '登録した友だち',
+  rewarded: 'うち本人確認済み',
+  paid: 'これまでの報酬',
+  friends: '招待した友だち',
+  none: 'あなたの招待コードで登録した友だちはまだいません。',
+  waiting: '本人確認がまだ完了していません',
+  more: 'もっと見る',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../../translation';
+import type { service as en } from '../en/service';
+
+export const service: Translation<typeof en> = {
+  title: 'カスタマーサービス',
+  contact: 'カスタマーサービスへ連絡する',
+  open: 'ただいま受付中です（{{time}} まで）。',
+  closed: 'ただいま受付時間外です。メッセージはいつでも送れます。{{time}} から回答します。',
+  hours: '受付時間',
+  hoursValue: '平日 {{from}}～{{until}}',
+  answer: '回答までの目安',
+  minutes: '{{minutes}} 分',
+  languages: '言語',
+  mail: 'メール',
+  message: 'メッセージ',
+  carries: 'ご覧になっている画面の情報も送られます。',
+  carriesOrder: 'ご覧になっている画面と注文番号 {{number}} も送られます。',
+  empty: 'お問い合わせの内容をご記入ください。',
+  tooLong: '{{limit}} 文字までです。',
+  send: '送信する',
+  messages: 'これまでのメッセージ',
+  noMessages: 'メッセージはまだありません。',
+  older: '以前のメッセージを表示',
+  from: { member: 'お客様', service: 'カスタマーサービス' },
+};

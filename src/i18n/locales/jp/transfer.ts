@@ -1,0 +1,23 @@
+import type { Translation } from '../../translation';
+import type { transfer as en } from '../en/transfer';
+
+export const transfer: Translation<typeof en> = {
+  status: { pendingReview: '審査中', passed: '承認', rejected: '不承認', success: '完了' },
+  cancelled: '取消済み',
+  amount: '金額',
+  orderNumber: '受付番号',
+  progress: '手続きの状況',
+  due: '{{time}} 予定',
+  follow: '状況を見る',
+  pending: { deposit: '{{amount}} の入金を審査しています', withdrawal: '{{amount}} の出金を審査しています' },
+  records: '履歴',
+  amountReasons: {
+    amountMissing: '金額を入力してください。',
+    amountNotNumber: '金額は数字で入力してください。',
+    amountNotWhole: '1円単位で入力してください。',
+    amountBelowMinimum: '{{amount}} 以上で入力してください。',
+    amountAboveMaximum: '{{amount}} 以下で入力してください。',
+  },
+  otherOperation: '審査中の入金または出金があります。審査は1件ずつ行います。',
+  between: '{{minimum}}～{{maximum}}',
+};

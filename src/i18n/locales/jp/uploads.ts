@@ -1,0 +1,25 @@
+import type { Translation } from '../../translation';
+import type { uploads as en } from '../en/uploads';
+
+export const uploads: Translation<typeof en> = {
+  limits: '{{types}}、{{size}}まで。大きい写真は縮小して送信します。',
+  choose: '写真を撮る・選ぶ',
+  preparing: '写真を準備しています…',
+  uploading: '{{percent}}% アップロード済み',
+  done: 'アップロードしました',
+  cancel: 'アップロードを中止',
+  goOn: '続きからアップロード',
+  replace: '別の写真を選ぶ',
+  privacy: '写真はこの端末で縮小し、撮影場所などの情報を取り除いて送信します。端末には保存しません。',
+  missing: '写真を選んでください。',
+  problems: {
+    otherType: 'この形式のファイルは使えません。{{types}}の写真を選んでください。',
+    unreadable: '写真として読み取れませんでした。別の写真を選んでください。',
+    tooLarge: '縮小しても{{size}}を超えています。別の写真を選んでください。',
+    brokenOff: {
+      offline: '{{percent}}%で通信が切れました。届いた分は保持されています。',
+      timeout: '{{percent}}%のところで10秒以内に応答がありませんでした。届いた分は保持されています。',
+      server: '{{percent}}%のところでサーバーのエラーが発生しました。時間をおいてお試しください。',
+    },
+  },
+};

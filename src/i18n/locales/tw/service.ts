@@ -1,0 +1,25 @@
+import type { Translation } from '../../translation';
+import type { service as en } from '../en/service';
+
+export const service: Translation<typeof en> = {
+  title: '客服',
+  contact: '聯絡客服',
+  open: '客服服務中，至 {{time}}。',
+  closed: '目前非服務時間。您可以隨時留言，{{time}} 起回覆。',
+  hours: '服務時間',
+  hoursValue: '平日 {{from}}–{{until}}',
+  answer: '平均回覆時間',
+  minutes: '{{minutes}} 分鐘',
+  languages: '語言',
+  mail: '電子郵件',
+  message: '您的訊息',
+  carries: '將附上您目前的畫面。',
+  carriesOrder: '將附上您目前的畫面與訂單編號 {{number}}。',
+  empty: '請先填寫您的問題。',
+  tooLong: '最多 {{limit}} 個字。',
+  send: '送出',
+  messages: '您的訊息紀錄',
+  noMessages: '您還沒有留言。',
+  older: '顯示較早的訊息',
+  from: { member: '您', service: '客服' },
+};

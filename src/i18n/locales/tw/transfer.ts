@@ -1,0 +1,23 @@
+import type { Translation } from '../../translation';
+import type { transfer as en } from '../en/transfer';
+
+export const transfer: Translation<typeof en> = {
+  status: { pendingReview: '審核中', passed: '已通過', rejected: '未通過', success: '已完成' },
+  cancelled: '已取消',
+  amount: '金額',
+  orderNumber: '單號',
+  progress: '處理進度',
+  due: '預計 {{time}}',
+  follow: '查看進度',
+  pending: { deposit: '{{amount}} 的入金正在審核', withdrawal: '{{amount}} 的出金正在審核' },
+  records: '紀錄',
+  amountReasons: {
+    amountMissing: '請輸入金額。',
+    amountNotNumber: '金額請輸入數字。',
+    amountNotWhole: '請輸入整數日圓。',
+    amountBelowMinimum: '最低金額為 {{amount}}。',
+    amountAboveMaximum: '最高金額為 {{amount}}。',
+  },
+  otherOperation: '您有另一筆入金或出金正在審核。一次僅審核一筆。',
+  between: '{{minimum}}至{{maximum}}',
+};

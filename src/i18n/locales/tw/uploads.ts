@@ -1,0 +1,25 @@
+import type { Translation } from '../../translation';
+import type { uploads as en } from '../en/uploads';
+
+export const uploads: Translation<typeof en> = {
+  limits: '{{types}}，上限 {{size}}。較大的照片會先縮小再傳送。',
+  choose: '拍照或選擇照片',
+  preparing: '正在準備照片…',
+  uploading: '已上傳 {{percent}}%',
+  done: '已上傳',
+  cancel: '取消上傳',
+  goOn: '繼續上傳',
+  replace: '選擇其他照片',
+  privacy: '照片會在本裝置縮小，並去除拍攝地點等資訊後傳送，不會儲存在裝置上。',
+  missing: '請選擇照片。',
+  problems: {
+    otherType: '不接受此檔案格式。請選擇 {{types}} 的照片。',
+    unreadable: '無法讀取此照片。請選擇其他照片。',
+    tooLarge: '縮小後仍超過 {{size}}。請選擇其他照片。',
+    brokenOff: {
+      offline: '上傳至 {{percent}}% 時連線中斷，已收到的部分會保留。',
+      timeout: '上傳至 {{percent}}% 時，10 秒內沒有回應，已收到的部分會保留。',
+      server: '上傳至 {{percent}}% 時伺服器發生錯誤。請稍後再試。',
+    },
+  },
+};
