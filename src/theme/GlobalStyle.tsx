@@ -47,6 +47,9 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${lineHeight.row};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    /* No last line of one or two letters, and in Japanese none that begins within a phrase. */
+    text-wrap: pretty;
+    word-break: auto-phrase;
     -webkit-tap-highlight-color: transparent;
   }
 
@@ -54,6 +57,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font-size: inherit; font-weight: inherit; }
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* What was typed does not move to another line as its phrase grows. */
+  textarea { word-break: normal; }
   button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
   a { color: inherit; }
   img, svg { display: block; max-width: 100%; }

@@ -68,6 +68,24 @@ export const AsLink: Story = {
   },
 };
 
+/** What opens over the same screen is a button, as wide as any card. */
+export const AsButton: Story = {
+  args: { onPress: fn(), children: <span>Ask somebody</span> },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Ask somebody' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    const { paddingLeft, paddingRight } = getComputedStyle(button.parentElement ?? document.body);
+    const room =
+      (button.parentElement?.clientWidth ?? 0) -
+      Number.parseFloat(paddingLeft) -
+      Number.parseFloat(paddingRight);
+    await expect(Math.abs(button.getBoundingClientRect().width - room)).toBeLessThan(1);
+  },
+};
+
 const cancel = fn();
 
 /** Where something else can be pressed, the title is the link and the action stands at the right. */

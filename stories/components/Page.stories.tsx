@@ -10,6 +10,7 @@ import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { TopBar } from '../../src/components/TopBar/TopBar';
 import { expectFits } from '../expectFits';
+import { focusSeen } from '../focusSeen';
 
 const terms = Array.from({ length: 24 }, (_, index) => ({
   label: `Term ${index + 1}`,
@@ -87,6 +88,35 @@ export const SafeAreas: Story = {
     await expect(window.innerHeight - bottom).toBeGreaterThan(34);
     const { top } = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(47);
+  },
+};
+
+const steps = Array.from({ length: 24 }, (_, index) => `Step ${index + 1}`);
+
+/** Whoever goes through a long page by keyboard sees where they are: neither bar lies over it. */
+export const KeepsTheFocusInSight: Story = {
+  args: {
+    actions,
+    children: (
+      <Section>
+        {steps.map((step) => (
+          <Button key={step} kind="quiet" fullWidth>
+            {step}
+          </Button>
+        ))}
+      </Section>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Back' }).focus();
+    for (const name of steps) {
+      await userEvent.tab();
+      await focusSeen(canvas.getByRole('button', { name }));
+    }
+    for (const name of steps.toReversed().slice(1)) {
+      await userEvent.tab({ shift: true });
+      await focusSeen(canvas.getByRole('button', { name }));
+    }
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Sheet } from '../../src/components/Sheet/Sheet';
 import { TextField } from '../../src/components/TextField/TextField';
+import { focusSeen } from '../focusSeen';
 import { onPage } from './onPage';
 
 const meta = {
@@ -80,6 +81,28 @@ export const KeepsTheFocus: Story = {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const fields = Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`);
+
+/** There and back by keyboard: the focus is never beneath the head or the buttons, which stay as it scrolls. */
+export const KeepsTheFocusInSight: Story = {
+  args: {
+    children: fields.map((label) => <TextField key={label} label={label} />),
+    actions: <Button fullWidth>Go on</Button>,
+  },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await focusSeen(sheet.getByRole('button', { name: 'Close' }));
+    for (const label of fields) {
+      await userEvent.tab();
+      await focusSeen(sheet.getByRole('textbox', { name: label }));
+    }
+    for (const label of fields.toReversed().slice(1)) {
+      await userEvent.tab({ shift: true });
+      await focusSeen(sheet.getByRole('textbox', { name: label }));
+    }
   },
 };
 

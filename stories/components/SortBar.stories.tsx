@@ -57,6 +57,21 @@ export const Sorted: Story = {
   },
 };
 
+/** Each key is a stop of its own, and the focus stays on the one that was pressed. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Code ascending' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const price = canvas.getByRole('button', { name: 'Price descending' });
+    await expect(price).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(price).toHaveAccessibleName('Price ascending');
+    await expect(args.onSort.mock.calls).toEqual([['price'], ['price']]);
+  },
+};
+
 /** An order that somebody has made runs one way alone. */
 export const OwnOrder: Story = {
   args: {

@@ -52,6 +52,9 @@ const rows = (canvas: Canvas) =>
   [...canvas.getByRole('list', { name: 'Watchlist' }).children]
     .filter((row) => !row.hasAttribute('aria-hidden'))
     .map((row) => row.textContent);
+/** The row that was put down, or left, has come to its place. */
+const settled = () =>
+  waitFor(() => expect(document.querySelector('[data-dnd-dropping], [data-dnd-placeholder]')).toBeNull());
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
 
 export const Default: Story = {
@@ -79,6 +82,7 @@ export const ByKeyboard: Story = {
     await screen.findByText('Ume stays at place 3');
     await waitFor(() => expect(rows(canvas)).toEqual(['Kiri', 'Matsu', 'Ume', 'Take']));
     await expect(args.onMove).toHaveBeenLastCalledWith(0, 2);
+    await settled();
     await waitFor(() => expect(handle(canvas, 'Ume')).toHaveFocus());
   },
 };
@@ -94,6 +98,7 @@ export const Cancelled: Story = {
     await userEvent.keyboard('{Escape}');
     await screen.findByText('Take is back at place 4');
     await waitFor(() => expect(rows(canvas)).toEqual(['Ume', 'Kiri', 'Matsu', 'Take']));
+    await settled();
     await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
@@ -102,6 +107,7 @@ export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     await dragBy(handle(canvas, 'Take'), handle(canvas, 'Ume'));
     await waitFor(() => expect(rows(canvas)).toEqual(['Take', 'Ume', 'Kiri', 'Matsu']));
+    await settled();
     await expect(args.onMove).toHaveBeenLastCalledWith(3, 0);
   },
 };

@@ -53,6 +53,19 @@ export const WithPanel: Story = {
   },
 };
 
+/** Seven short ones are all in sight. */
+export const Dense: Story = {
+  args: {
+    dense: true,
+    items: ['1m', '5m', '10m', '30m', 'Day', 'Week', 'Month'].map((label) => ({ value: label, label })),
+    value: '5m',
+  },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('tablist');
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -22,6 +22,15 @@ export const Removed: Story = {
   },
 };
 
+export const UndoneByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Stands above the bottom menu, and at the very bottom without one. */
 export const AboveTheMenu: Story = {
   args: { menuBelow: true },

@@ -15,7 +15,7 @@ export const FieldBox = styled.div`
   background: ${color('surface')};
   transition: border-color ${motion.fast}ms ease-out;
   &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
-  &:has(input:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: -1px; }
+  &:has(:is(input, textarea):focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: -1px; }
   &:has(input:disabled) { background: ${color('sunken')}; border-color: ${color('hairline')}; }
 `;
 

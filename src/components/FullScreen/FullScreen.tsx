@@ -101,9 +101,11 @@ const Tools = styled.div`
   }
 `;
 
+// Never narrower than its longest word, nor than a few letters: what stands beside it moves to a line of its own first.
 const Title = styled(Dialog.Title)`
-  flex: 1;
-  min-width: ${rem(200)};
+  flex: 1 1 5lh;
+  max-width: 100%;
+  overflow-wrap: break-word;
   padding-block: ${rem(space.xs)};
   font-size: ${rem(fontSize.lead)};
   font-weight: ${fontWeight.bold};

@@ -108,9 +108,11 @@ const Content = styled.span`
   gap: ${rem(0, space.s)};
 `;
 
+// Never narrower than their longest word.
 const Words = styled.span`
-  flex: 1 1 ${rem(220)};
-  min-width: 0;
+  flex: 1 1 5.6lh;
+  max-width: 100%;
+  overflow-wrap: break-word;
 `;
 
 const Figures = styled.span`

@@ -21,7 +21,9 @@ export function Page({ topBar, children, actions, menuBelow = false }: PageProps
   return (
     <Frame $menuBelow={menuBelow}>
       {topBar}
-      <Content>{children}</Content>
+      <Content $menuBelow={menuBelow} $acts={actions !== undefined}>
+        {children}
+      </Content>
       {actions && <Actions $menuBelow={menuBelow}>{actions}</Actions>}
     </Frame>
   );
@@ -36,7 +38,18 @@ const Frame = styled.div<{ $menuBelow: boolean }>`
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
 `;
 
-const Content = styled.main`
+/** About the height of the bar with an action, and the line beneath it that says why it is blocked. */
+const actionsSpace = rem(240);
+
+// What the keyboard reaches is scrolled clear of the bars, which lie over the content.
+const Content = styled.main<{ $menuBelow: boolean; $acts: boolean }>`
+  :focus-visible {
+    scroll-margin-top: ${rem(160)};
+    scroll-margin-bottom: calc(
+      ${({ $menuBelow }) => ($menuBelow ? menuSpace : 'var(--safe-bottom)')}
+      + ${({ $acts }) => ($acts ? actionsSpace : '0px')}
+    );
+  }
   flex: 1;
   padding-bottom: ${rem(space.xl)};
 `;

@@ -80,8 +80,10 @@ const Title = styled(Dialog.Title)`
   line-height: ${lineHeight.tight};
 `;
 
+// What the keyboard reaches is scrolled clear of the head and the actions, which lie over it.
 const Body = styled.div`
   padding: ${rem(0, space.l, space.l)};
+  :focus-visible { scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom)); }
   &:last-child { padding-bottom: calc(${rem(space.l)} + var(--safe-bottom)); }
 `;
 

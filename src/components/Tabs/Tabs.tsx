@@ -20,6 +20,8 @@ export interface TabsProps<Value extends string> {
   children?: ReactNode;
   /** Off where the panel holds a form: a sweep of the finger must not take away what was typed. */
   swipe?: boolean;
+  /** Side by side without gaps: for seven short ones that are to be seen at once, such as a chart's periods. */
+  dense?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function Tabs<Value extends string>({
   onChange,
   children,
   swipe = true,
+  dense = false,
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const at = items.findIndex((item) => item.value === value);
@@ -49,7 +52,7 @@ export function Tabs<Value extends string>({
   }, [value]);
   return (
     <Frame value={value} onValueChange={(chosen) => onChange(chosen)}>
-      <Strip ref={list} aria-label={label}>
+      <Strip ref={list} aria-label={label} $dense={dense}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
             {item.label}
@@ -75,10 +78,10 @@ const Panel = styled(BaseTabs.Panel)`
   touch-action: pan-y pinch-zoom;
 `;
 
-const Strip = styled(BaseTabs.List)`
+const Strip = styled(BaseTabs.List)<{ $dense: boolean }>`
   position: relative;
   display: flex;
-  gap: ${rem(space.s)};
+  gap: ${({ $dense }) => ($dense ? 0 : rem(space.s))};
   overflow: auto hidden;
   padding-inline: ${rem(space.l)};
   border-bottom: 1px solid ${color('hairline')};

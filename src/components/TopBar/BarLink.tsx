@@ -1,17 +1,7 @@
 import styled from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space, touchTarget } from '../../theme/tokens';
+import { barAction } from './barAction';
 
-/** A short way on at the right of a `TopBar`, in words: in line with the side margin, as tall as the bar. */
+/** A short way on at the right of a `TopBar`, in words. */
 export const BarLink = styled.a`
-  display: flex;
-  min-width: ${rem(touchTarget)};
-  min-height: ${rem(touchTarget)};
-  align-items: center;
-  justify-content: flex-end;
-  padding-right: ${rem(space.l - space.xs)};
-  color: ${color('accent')};
-  font-size: ${rem(fontSize.body)};
-  text-align: right;
-  text-decoration: none;
+  ${barAction}
 `;

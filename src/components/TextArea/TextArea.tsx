@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, lineHeight, space } from '../../theme/tokens';
+import { Field, type FieldTexts } from '../Field/Field';
+import { FieldBox } from '../Field/fieldParts';
+
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'> {}
+
+/** Several lines of text, as high as what is written, up to half of the screen. */
+export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => (
+        <FieldBox>
+          <Lines rows={3} {...input} {...ties} />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
+
+// Never under 16 css px: iOS zooms into anything smaller on focus.
+const Lines = styled.textarea`
+  flex: 1;
+  min-width: 0;
+  max-height: 50dvh;
+  padding: ${rem(space.s, space.m)};
+  border: 0;
+  background: none;
+  font: inherit;
+  font-size: max(16px, ${rem(fontSize.lead)});
+  line-height: ${lineHeight.prose};
+  resize: none;
+  field-sizing: content;
+  &:focus-visible { outline: none; }
+  &::placeholder { color: ${color('inkTertiary')}; }
+`;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CopyButton } from '../../src/components/CopyButton/CopyButton';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  decorators: [onPage],
+  args: { text: '0012345', label: 'Copy the account number', doneLabel: 'Copied' },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A clipboard of the story's own: the browser's may be forbidden. */
+function clipboardThat(writeText: (text: string) => Promise<void>) {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+const written = fn(async (_: string) => {});
+
+/** It says that it did, for a while. */
+export const Copies: Story = {
+  beforeEach: () => clipboardThat(written),
+  play: async ({ canvas }) => {
+    written.mockClear();
+    canvas.getByRole('button', { name: 'Copy the account number' }).click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(written.mock.calls).toEqual([['0012345']]);
+  },
+};
+
+/** Forbidden by the browser: nothing is claimed. */
+export const Forbidden: Story = {
+  beforeEach: () => clipboardThat(fn().mockRejectedValue(new Error('forbidden'))),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').click();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextArea } from '../../src/components/TextArea/TextArea';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  decorators: [onPage],
+  args: { label: 'Your message', hint: 'At most 1,000 characters' },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
+      'At most 1,000 characters',
+    );
+  },
+};
+
+/** It grows with what is written. */
+export const Grows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const before = field.clientHeight;
+    await userEvent.type(field, 'one{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
+    await expect(field).toHaveValue('one\ntwo\nthree\nfour\nfive\nsix');
+    await expect(field.clientHeight).toBeGreaterThan(before);
+  },
+};
+
+/** A word without end breaks; nothing runs out of the field. */
+export const LongWord: Story = {
+  args: { defaultValue: 'W'.repeat(300) },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expectFits(canvasElement);
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: 'Please write what it is about.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
