@@ -4,6 +4,7 @@ import { formatPrice } from '../format/price';
 import { formatYen } from '../format/yen';
 import type { Reason } from '../i18n/reasonKind';
 import type { Translate } from '../i18n/text';
+import { joinSentences } from '../lib/joinSentences';
 
 /** A moment a member can read; when it is unknown the sentence must do without a number. */
 const time = (ms: number | undefined) => (ms === undefined ? '—' : formatMonthDayTime(ms));
@@ -17,11 +18,14 @@ function figuresOf(reason: Reason): Record<string, string> {
     case 'ipoPaymentNotOpen':
     case 'blockTradeClosed':
     case 'dayTradeClosed':
+    case 'copyTradeNotOpen':
       return { time: time(reason.opensAt) };
     case 'locked':
       return { time: time(reason.until), minutes: String(reason.minutes) };
+    case 'tenderLocked':
     case 'lockedNextDay':
     case 'lockedDays':
+    case 'lockUpLocked':
       return { time: time(reason.until) };
     case 'notYetListed':
       return { date: reason.listedOn.replaceAll('-', '/') };
@@ -46,6 +50,10 @@ function figuresOf(reason: Reason): Record<string, string> {
       return { amount: formatPlainNumber(String(reason.maximum)) };
     case 'lotsAboveHeld':
       return { amount: formatPlainNumber(String(reason.held)) };
+    case 'amountBelowMinimum':
+      return { amount: formatYen(reason.minimum, { decimals: 0 }) };
+    case 'amountAboveMaximum':
+      return { amount: formatYen(reason.maximum, { decimals: 0 }) };
     case 'balanceShort':
       return { amount: formatYen(reason.missing) };
     default:
@@ -66,15 +74,23 @@ export function firstReasonText(t: Translate, reasons: readonly Reason[]): strin
 }
 
 /** What no field says of itself: nothing has been typed there yet. */
-const notYetTyped: ReadonlySet<Reason['kind']> = new Set(['priceMissing', 'lotsMissing', 'missing']);
+const notYetTyped: ReadonlySet<Reason['kind']> = new Set([
+  'priceMissing',
+  'lotsMissing',
+  'amountMissing',
+  'missing',
+]);
 
 /** Whether a reason stands beneath its own field: something was typed there, and it won't do. */
 export const saidByField = ({ kind }: Reason): boolean =>
-  (kind.startsWith('price') || kind.startsWith('lots')) && !notYetTyped.has(kind);
+  /^(price|lots|amount)/.test(kind) && !notYetTyped.has(kind);
+
+/** What no deed on the form can lift. */
+const final: ReadonlySet<Reason['kind']> = new Set(['accountDisabled', 'accountFrozen', 'tradeBanned']);
 
 /**
- * All that a blocked button says: the weightiest reason, and after it the others that are said nowhere else. Undefined
- * when nothing blocks it.
+ * All that a blocked button says: the weightiest reason, and after it the others that are said nowhere else; of an
+ * account that may not trade nothing else. Undefined when nothing blocks it.
  *
  * @param saidElsewhere whether a reason stands somewhere else on the screen as well
  */
@@ -85,8 +101,7 @@ export function blockedText<Given extends Reason>(
 ): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
+  if (final.has(first.kind)) return reasonText(t, first);
   const said = [first, ...others.filter((reason) => !saidElsewhere(reason))];
-  return said
-    .map((reason) => reasonText(t, reason))
-    .reduce((before, sentence) => (before.endsWith('。') ? before + sentence : `${before} ${sentence}`));
+  return joinSentences(said.map((reason) => reasonText(t, reason)));
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { AccountSummary } from '../../src/widgets/AccountSummary/AccountSummary';
 import { expectFits } from '../expectFits';
 import { factOf } from '../factOf';
 import { balances, hugeBalances } from '../fixtures/balances';
+import { focusSeen } from '../focusSeen';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -61,6 +62,32 @@ export const Explained: Story = {
     const sheet = await screen.findByRole('dialog', { name: t('home:assets.total') });
     await expect(factOf(sheet, t('home:assets.frozen'))).toHaveTextContent('482,400.00');
     await expect(factOf(sheet, t('home:assets.total'))).toHaveTextContent('9,995,200.50');
+  },
+};
+
+/** Hidden, shown and explained without a finger; the focus comes back to where the explanation was asked for. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    const button = (name: 'hide' | 'show' | 'explain') =>
+      canvas.getByRole('button', { name: t(`home:assets.${name}`) });
+    await userEvent.tab();
+    await focusSeen(button('hide'));
+    await userEvent.keyboard(' ');
+    await focusSeen(button('show'));
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
+    await userEvent.keyboard('{Enter}');
+    await focusSeen(button('hide'));
+    await expect(canvas.getByText('9,995,200.50')).toBeVisible();
+    await userEvent.tab();
+    await focusSeen(button('explain'));
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: t('home:assets.total') });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await focusSeen(button('explain'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
 import { Page } from '../../src/components/Page/Page';
 import { add } from '../../src/domain/decimal';
@@ -7,6 +7,7 @@ import { liquidationPrice } from '../../src/domain/liquidationPrice';
 import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
 import { expectFits } from '../expectFits';
 import { factOf } from '../factOf';
+import { focusSeen } from '../focusSeen';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -163,6 +164,31 @@ export const LiquidationMovesAway: Story = {
     await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('—');
     await context.userEvent.type(field, '100,000');
     await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('934');
+  },
+};
+
+/** Typed, sent and left without a finger; the focus is never beneath what stays in sight. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const t = storyText(context);
+    const { field, submit } = await partsOf(context);
+    const sheet = screen.getByRole('dialog');
+    const close = within(sheet).getByRole('button', { name: t('common:close') });
+    await focusSeen(close);
+    await userEvent.tab();
+    await focusSeen(field);
+    await userEvent.keyboard('100000');
+    await expect(field).toHaveValue('100,000');
+    await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('934');
+    await userEvent.tab();
+    await focusSeen(submit);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit.mock.calls).toEqual([['100000']]);
+    await userEvent.tab();
+    await focusSeen(close);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },
 };
 

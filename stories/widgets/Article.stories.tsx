@@ -128,8 +128,13 @@ export const LongText: Story = {
     html: `<p>${'long'.repeat(60)}</p><p><img src="static/logo.svg" alt="" width="2000" height="500"></p>
       <table><tr>${'<td>1,234,567.89</td>'.repeat(8)}</tr></table>`,
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const article = canvasElement.querySelector('article');
     await expect(article?.scrollWidth).toBe(article?.clientWidth);
+    // The table is wider than the page: what does not fit is scrolled to, by keyboard as well.
+    const scroller = canvasElement.querySelector('table')?.parentElement;
+    await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
   },
 };

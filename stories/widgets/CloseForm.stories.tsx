@@ -6,6 +6,7 @@ import { expectFits } from '../expectFits';
 import { factOf } from '../factOf';
 import { allAtMarket, closingOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
+import { focusSeen } from '../focusSeen';
 import { inkOf } from '../inkOf';
 import { storyText } from '../storyText';
 import { AliveCloseForm, closeFormParts } from './closeFormSteps';
@@ -117,6 +118,47 @@ export const WithLimit: Story = {
     // One yen on 3,000 shares, less what the three closing fees grow by.
     await expect(sheet).toHaveTextContent('+140,017.50');
     await expect(within(sheet).getByText(t('trade:close.limitNote'))).toBeVisible();
+  },
+};
+
+/** A part with a limit, without a finger: arrows choose and step, and the focus is never beneath the button. */
+export const ByKeyboard: Story = {
+  render: AliveCloseForm,
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const t = storyText(context);
+    const { sheet } = await closeFormParts(context);
+    const named = (role: 'radio' | 'textbox' | 'button', name: string) =>
+      within(sheet).getByRole(role, { name });
+    const next = async (role: 'radio' | 'textbox' | 'button', name: string) => {
+      await userEvent.tab();
+      await focusSeen(named(role, name));
+    };
+    await focusSeen(named('button', t('common:close')));
+    await next('radio', t('trade:priceType.market'));
+    await userEvent.keyboard('{ArrowRight}');
+    await focusSeen(named('radio', t('trade:priceType.limit')));
+    const price = t('trade:order.limitPrice');
+    await next('button', `${price}: ${t('trade:order.decrease')}`);
+    await next('textbox', price);
+    await userEvent.keyboard('1260{ArrowUp}');
+    await expect(named('textbox', price)).toHaveValue('1261');
+    await next('button', `${price}: ${t('trade:order.increase')}`);
+    const lots = t('trade:order.lots');
+    await next('button', `${lots}: ${t('trade:order.decrease')}`);
+    await userEvent.keyboard(' ');
+    await expect(named('textbox', lots)).toHaveValue('2');
+    await next('textbox', lots);
+    await next('button', `${lots}: ${t('trade:order.increase')}`);
+    await next('button', t('trade:order.half'));
+    await userEvent.keyboard('{Enter}');
+    await expect(named('textbox', lots)).toHaveValue('1');
+    await next('button', t('trade:close.all'));
+    await next('button', t('trade:close.submitPart', { lots: '1', held: 3 }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },
 };
 

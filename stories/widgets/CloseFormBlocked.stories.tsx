@@ -168,17 +168,31 @@ export const QuoteStale: Story = {
   play: blocked((t) => t('reasons:quoteStale', { seconds: '15' })),
 };
 
-/** Two things at once: the button says both. */
+/** A frozen account may do nothing here: when the market opens is of no use to it, and is not said. */
 export const FrozenAndClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
       ...{ restrictions: ['frozen'], sessionOpen: false, opensAt: at('2026-11-24', '09:00') },
     }),
   },
+  play: blocked((t) => t('reasons:accountFrozen')),
+};
+
+/** Two things at once: the button says both. */
+export const LockedAndClosed: Story = {
+  args: {
+    reasons: closingReasonsOf(allAtMarket, {
+      lock: { locked: true, rule: 'minutes', until, minutes: 15 },
+      ...{ sessionOpen: false, opensAt: at('2026-11-24', '09:00') },
+    }),
+  },
   play: async (context) => {
     const t = storyText(context);
     const { submit } = await closeFormParts(context);
-    const said = [t('reasons:accountFrozen'), t('reasons:sessionClosed', { time: '11/24 09:00' })];
+    const said = [
+      t('reasons:locked', { time: '11/20 10:21', minutes: '15' }),
+      t('reasons:sessionClosed', { time: '11/24 09:00' }),
+    ];
     for (const sentence of said)
       await expect(submit).toHaveAccessibleDescription(expect.stringContaining(sentence));
   },

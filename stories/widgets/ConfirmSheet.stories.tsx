@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { Page } from '../../src/components/Page/Page';
 import { ConfirmSheet } from '../../src/widgets/ConfirmSheet/ConfirmSheet';
@@ -47,6 +47,21 @@ export const Default: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: args.submitLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(within(sheet).getByRole('button', { name: storyText(context)('common:close') }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The focus is kept inside; Enter sends, Escape leaves. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const sheet = await sheetOf(args.title);
+    const submit = within(sheet).getByRole('button', { name: args.submitLabel });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    for (let stops = 0; stops < 3 && document.activeElement !== submit; stops += 1) await userEvent.tab();
+    await expect(submit).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

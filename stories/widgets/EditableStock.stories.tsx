@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EditableStock } from '../../src/widgets/EditableStock/EditableStock';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
+import { focusSeen } from '../focusSeen';
 import { storyText } from '../storyText';
 
 const name = 'Kirinoho Software';
@@ -39,6 +41,33 @@ export const First: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onFirst).not.toHaveBeenCalled();
+  },
+};
+
+/** Removed and put first without a finger. Once it is first, the focus stays where it was, and the button says so. */
+export const ByKeyboard: Story = {
+  render: function Alive(args) {
+    const [first, setFirst] = useState(args.first);
+    const putFirst = () => {
+      args.onFirst();
+      setFirst(true);
+    };
+    return <EditableStock {...args} first={first} onFirst={putFirst} />;
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.tab();
+    await focusSeen(canvas.getByRole('button', { name: t('watchlist:removeName', { name }) }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await focusSeen(canvas.getByRole('button', { name: t('watchlist:toTop', { name }) }));
+    await userEvent.keyboard(' ');
+    await expect(args.onFirst).toHaveBeenCalledTimes(1);
+    await focusSeen(canvas.getByRole('button', { name: t('watchlist:isFirst', { name }) }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFirst).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -48,6 +48,19 @@ export const Plain: Story = {
   },
 };
 
+/** The row and its star are two stops. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onStar).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
 export const Starred: Story = {
   args: { starred: true },
   play: async (context) => {

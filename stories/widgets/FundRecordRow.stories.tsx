@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { List } from '../../src/components/List/List';
 import { FundRecordRow } from '../../src/widgets/FundRecordRow/FundRecordRow';
 import { onPageEdgeToEdge } from '../components/onPage';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/FundRecordRow',
   component: FundRecordRow,
   decorators: [onPageEdgeToEdge],
-  args: { record: fundRecord(), href: '#/user/FundingDetails?id=12-JPY' },
+  args: { record: fundRecord(), onOpen: fn() },
   render: (args) => (
     <List>
       <FundRecordRow {...args} />
@@ -27,10 +27,11 @@ type Story = StoryObj<typeof meta>;
 /** Money that is still held. No movement of price, so no price colour. */
 export const Held: Story = {
   play: async (context) => {
-    const { args, canvas, globals } = context;
+    const { args, canvas, globals, userEvent } = context;
     const t = storyText(context);
-    const row = canvas.getByRole('link');
-    await expect(row).toHaveAttribute('href', args.href);
+    const row = canvas.getByRole('button');
+    await userEvent.click(row);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(row).toHaveTextContent(t('funds:type.orderPlaced'));
     await expect(row).toHaveTextContent(args.record.productName?.[globals.locale as 'jp'] ?? '');
     await expect(row).toHaveTextContent(`· ${args.record.stockCode}`);
@@ -55,7 +56,7 @@ export const Done: Story = {
   },
   play: async (context) => {
     const t = storyText(context);
-    const row = context.canvas.getByRole('link');
+    const row = context.canvas.getByRole('button');
     await expect(row).toHaveTextContent(`+300,000.00${t('common:yen')}`);
     await expect(row).toHaveTextContent(`2026/11/20 10:11 · ${t('funds:status.success')}`);
   },
@@ -91,7 +92,7 @@ export const Currencies: Story = {
     </List>
   ),
   play: async ({ canvas }) => {
-    const [usd, krw, jpy] = canvas.getAllByRole('link');
+    const [usd, krw, jpy] = canvas.getAllByRole('button');
     await expect(usd).toHaveTextContent('+1,234.00USD');
     await expect(krw).toHaveTextContent('+1,234KRW');
     await expect(jpy).toHaveTextContent('−15,000.00');
@@ -110,7 +111,7 @@ export const EveryType: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    const rows = within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('link');
+    const rows = within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('button');
     const names = oneOfEachType.map(({ type }) => t(`funds:type.${type}`));
     await expect(new Set(names).size).toBe(oneOfEachType.length);
     for (const [index, name] of names.entries()) await expect(rows[index]).toHaveTextContent(name);

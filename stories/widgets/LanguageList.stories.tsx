@@ -20,3 +20,15 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('tw');
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const choices = canvas.getAllByRole('button');
+    for (const choice of choices) {
+      await userEvent.tab();
+      await expect(choice).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -38,7 +38,14 @@ export const Offline: Story = {
 export const NothingTold: Story = {
   args: { toldAt: undefined, offline: true },
   play: async ({ canvas, ...context }) => {
-    const line = storyText(context)('market:offline', { time: '—' });
-    await expect(canvas.getByText(line)).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('market:noConnection'))).toBeVisible();
+  },
+};
+
+/** Connected, and still no answer. */
+export const NothingYet: Story = {
+  args: { toldAt: undefined },
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByText(storyText(context)('market:noPrices'))).toBeVisible();
   },
 };

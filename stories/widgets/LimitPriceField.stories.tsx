@@ -5,6 +5,7 @@ import { LimitPriceField } from '../../src/widgets/LimitPriceField/LimitPriceFie
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { stock } from '../fixtures/stock';
+import { focusSeen } from '../focusSeen';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -61,6 +62,30 @@ export const AtTheLimit: Story = {
     await expect(step(context, 'decrease')).toHaveAttribute('aria-disabled', 'true');
     await context.userEvent.click(step(context, 'decrease'));
     await expect(field(context)).toHaveValue('920');
+  },
+};
+
+/** Lower, the price, higher: typed over and stepped without a finger, and no further than the day allows. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.tab();
+    await focusSeen(step(context, 'decrease'));
+    await userEvent.keyboard('{Enter}');
+    await expect(field(context)).toHaveValue('1249');
+    await userEvent.tab();
+    await focusSeen(field(context));
+    await userEvent.keyboard('1518{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(field(context)).toHaveValue('1520');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field(context)).toHaveValue('1519');
+    await userEvent.tab();
+    await focusSeen(step(context, 'increase'));
+    await userEvent.keyboard('  ');
+    await expect(field(context)).toHaveValue('1520');
+    // What leads no further keeps the focus, and says so.
+    await focusSeen(step(context, 'increase'));
+    await expect(step(context, 'increase')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -61,7 +61,7 @@ export const ReadyWithFailedRefresh: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(storyText(context)('common:failure.offline'))).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('common:failure.outdated'))).toBeVisible();
     await expect(canvas.getByText('2,500,000.00')).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { steppedLots } from '../../src/domain/steppedLots';
 import { LotsField } from '../../src/widgets/LotsField/LotsField';
 import { onPage } from '../components/onPage';
+import { focusSeen } from '../focusSeen';
 import { storyText } from '../storyText';
 
 type Props = ComponentProps<typeof LotsField>;
@@ -64,6 +65,44 @@ export const WithFills: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: '50%' }));
     await inShares(context, '5,000');
+  },
+};
+
+/** Fewer, the figure, more, and the short cuts, one after the other: each pressed, typed or stepped without a finger. */
+export const ByKeyboard: Story = {
+  args: {
+    typed: '3',
+    fills: [
+      { label: '50%', lots: 5 },
+      { label: '100%', lots: 10 },
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const next = async (name: string) => {
+      await userEvent.tab();
+      await focusSeen(canvas.getByRole('button', { name }));
+    };
+    await next(`${t('trade:order.lots')}: ${t('trade:order.decrease')}`);
+    await userEvent.keyboard('{Enter}');
+    await inShares(context, '2,000');
+    await userEvent.tab();
+    await focusSeen(fieldIn(context));
+    // What was there is chosen as the field is entered: typing replaces it.
+    await userEvent.keyboard('7{ArrowDown}');
+    await inShares(context, '6,000');
+    await next(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
+    await userEvent.keyboard(' ');
+    await inShares(context, '7,000');
+    await next('50%');
+    await userEvent.keyboard(' ');
+    await inShares(context, '5,000');
+    await next('100%');
+    await userEvent.keyboard('{Enter}');
+    await inShares(context, '10,000');
+    await userEvent.tab({ shift: true });
+    await focusSeen(canvas.getByRole('button', { name: '50%' }));
   },
 };
 

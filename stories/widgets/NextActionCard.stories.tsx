@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import type { NextAction } from '../../src/domain/nextAction';
 import { NextActionCard } from '../../src/widgets/NextActionCard/NextActionCard';
@@ -73,14 +73,18 @@ export const PayIpoHidden: Story = {
   },
 };
 
+/** Opens over the screen, as a button. */
 export const ContactService: Story = {
   args: {
     action: { kind: 'contactService' },
-    href: 'mailto:support@itayose.example',
+    href: undefined,
+    onPress: fn(),
     serviceHours: '09:00–17:00 (JST)',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('09:00–17:00 (JST)');
+  play: async ({ canvas, args, userEvent }) => {
+    const card = canvas.getByRole('button', { name: /09:00–17:00 \(JST\)/ });
+    await userEvent.click(card);
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,57 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useReducer } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { tradeRules } from '../../mocks/exchange/rules';
-import { orderDraft } from '../../src/domain/orderDraft';
-import { ownTickOf } from '../../src/domain/steppedPrice';
+import { expect } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
-import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
 import { inkOf } from '../inkOf';
 import { storyText } from '../storyText';
-
-const limit = (overrides: Parameters<typeof draft>[0] = {}) =>
-  draft({ priceType: 'limit', limitPrice: '1240', ...overrides });
+import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
 
 const meta = {
   title: 'Widgets/OrderTicket',
   component: OrderTicket,
   decorators: [onPage],
-  args: {
-    draft: draft({ lots: '' }),
-    dispatch: fn(),
-    reasons: [],
-    stock: stock(),
-    leverages: tradeRules.leverages,
-    lotSize: tradeRules.lotSize,
-    affordable: { quarter: 8, half: 17, max: 35 },
-  },
-  render: function Alive(args) {
-    const [order, dispatch] = useReducer(orderDraft, args.draft);
-    const act: typeof dispatch = (action) => {
-      args.dispatch(action);
-      dispatch(action);
-    };
-    const reasons = reasonsOf(order, { ownTick: ownTickOf(args.stock) });
-    return <OrderTicket {...args} draft={order} dispatch={act} reasons={reasons} />;
-  },
+  args: orderTicketArgs,
+  render: AliveOrderTicket,
 } satisfies Meta<typeof OrderTicket>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
-type Text = ReturnType<typeof storyText>;
-
-const priceField = (context: Context) =>
-  context.canvas.getByRole('textbox', { name: storyText(context)('trade:order.limitPrice') });
-
-const lotsField = (context: Context) =>
-  context.canvas.getByRole('textbox', { name: storyText(context)('trade:order.lots') });
-
-const shares = (t: Text, count: string) => t('trade:order.lotsToShares', { shares: count, lotSize: '1,000' });
+const shares = (t: ReturnType<typeof storyText>, count: string) =>
+  t('trade:order.lotsToShares', { shares: count, lotSize: '1,000' });
 
 export const LongAtTheMarket: Story = {
   play: async (context) => {
@@ -102,6 +71,28 @@ export const FilledIn: Story = {
     await expect(lotsField(context)).toHaveValue('2');
     await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '2,000'));
     await expect(args.dispatch).toHaveBeenLastCalledWith({ type: 'stepLots', by: 1 });
+  },
+};
+
+/** The same without a finger: arrows choose, what can be typed is typed. */
+export const FilledInByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const chosen = (name: string) => expect(canvas.getByRole('radio', { name })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: t('trade:side.long') })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await chosen(t('trade:side.short'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await chosen(t('trade:priceType.limit'));
+    while (document.activeElement !== priceField(context)) await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}1240');
+    while (document.activeElement !== lotsField(context)) await userEvent.tab();
+    await userEvent.keyboard('3');
+    await expect(priceField(context)).toHaveValue('1240');
+    await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '3,000'));
   },
 };
 
@@ -199,68 +190,6 @@ export const TypedFullWidth: Story = {
     await expect(lotsField(context)).not.toBeInvalid();
     await expect(lotsField(context)).toHaveAccessibleDescription(shares(storyText(context), '12,000'));
   },
-};
-
-/** Expects a field to be marked as wrong and to say why. */
-const refuses =
-  (field: (context: Context) => HTMLElement, reason: (t: Text) => string): Story['play'] =>
-  async (context) => {
-    await expect(field(context)).toBeInvalid();
-    const sentence = reason(storyText(context));
-    await expect(within(context.canvasElement).getByText(sentence)).toHaveStyle({ color: inkOf('danger') });
-    await expect(field(context)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-  };
-
-export const PriceNotANumber: Story = {
-  args: { draft: limit({ limitPrice: '12,40' }) },
-  play: refuses(priceField, (t) => t('reasons:priceNotNumber')),
-};
-
-export const PriceZero: Story = {
-  args: { draft: limit({ limitPrice: '0' }) },
-  play: refuses(priceField, (t) => t('reasons:priceNotPositive')),
-};
-
-export const PriceAboveTheLimit: Story = {
-  args: { draft: limit({ limitPrice: '1521' }) },
-  play: refuses(priceField, (t) => t('reasons:priceAboveLimit', { amount: '1,520' })),
-};
-
-export const PriceBelowTheLimit: Story = {
-  args: { draft: limit({ limitPrice: '919' }) },
-  play: refuses(priceField, (t) => t('reasons:priceBelowLimit', { amount: '920' })),
-};
-
-export const PriceOffTheTick: Story = {
-  args: { draft: limit({ limitPrice: '1240.5' }) },
-  play: refuses(priceField, (t) => t('reasons:priceOffTick', { tick: '1', below: '1,240', above: '1,241' })),
-};
-
-export const PriceMissing: Story = {
-  args: { draft: limit({ limitPrice: '' }) },
-  play: async (context) => {
-    await expect(priceField(context)).not.toBeInvalid();
-  },
-};
-
-export const LotsNotANumber: Story = {
-  args: { draft: draft({ lots: 'two' }) },
-  play: refuses(lotsField, (t) => t('reasons:lotsNotNumber')),
-};
-
-export const LotsNotWhole: Story = {
-  args: { draft: draft({ lots: '1.5' }) },
-  play: refuses(lotsField, (t) => t('reasons:lotsNotWhole')),
-};
-
-export const LotsZero: Story = {
-  args: { draft: draft({ lots: '0' }) },
-  play: refuses(lotsField, (t) => t('reasons:lotsNotPositive')),
-};
-
-export const LotsAboveTheMaximum: Story = {
-  args: { draft: draft({ lots: '501' }) },
-  play: refuses(lotsField, (t) => t('reasons:lotsAboveMaximum', { amount: '500' })),
 };
 
 export const LongFigures: Story = {

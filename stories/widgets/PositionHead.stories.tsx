@@ -78,11 +78,14 @@ export const PendingOrder: Story = {
   },
 };
 
+/** It binds nothing any more: what is left to tell is at which price it waited. */
 export const Cancelled: Story = {
   args: { position: cancelledOrder() },
   play: async (context) => {
-    await expect(context.canvas.getByText(storyText(context)('trade:status.cancelled'))).toBeVisible();
-    await expect(context.canvas.getByText('0.00')).toBeVisible();
+    const t = storyText(context);
+    await expect(context.canvas.getByText(t('trade:status.cancelled'))).toBeVisible();
+    await expect(context.canvas.getByText(t('trade:detail.limitPrice'))).toBeVisible();
+    await expect(context.canvas.getByText('1,200')).toBeVisible();
   },
 };
 

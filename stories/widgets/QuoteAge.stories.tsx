@@ -49,3 +49,12 @@ export const NotTrading: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
+
+/** Not traded yet today, as a new issue before its first price: the clock alone would be taken for today's. */
+export const OfAnotherDay: Story = {
+  args: { quotedAt: at('2026-11-19', '15:30') },
+  play: async ({ canvas, loaded }) => {
+    const stale = storyText({ loaded })('stock:staleFor', { time: '11/19 15:30', seconds: 15 });
+    await expect(within(canvas.getByRole('status')).getByText(stale)).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { Refusal } from '../../src/widgets/Refusal/Refusal';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
@@ -39,6 +40,26 @@ export const AsTheServerWroteIt: Story = {
   args: { message: { text: 'この銘柄は本日の受付を終了しました。' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('この銘柄は本日の受付を終了しました。');
+  },
+};
+
+/** Nobody but customer service can lift it: the way there stands with it. */
+export const LiftedByService: Story = {
+  args: {
+    message: { key: 'accountFrozen', text: 'Account frozen' },
+    contact: <Button kind="quiet">Contact</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByRole('button', { name: 'Contact' })).toBeVisible();
+  },
+};
+
+/** Customer service can't make the money more: no way there. */
+export const NotLiftedByService: Story = {
+  args: { contact: <Button kind="quiet">Contact</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

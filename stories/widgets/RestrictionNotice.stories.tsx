@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { type Restriction, restrictions } from '../../src/domain/vocabulary';
 import { RestrictionNotice } from '../../src/widgets/RestrictionNotice/RestrictionNotice';
 import { onPageEdgeToEdge } from '../components/onPage';
@@ -44,6 +45,20 @@ export const Several: Story = {
       (each) => context.canvas.getByText(t(`home:restricted.${each}`)).getBoundingClientRect().top,
     );
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** The way to customer service, and when it answers, once for all of them. */
+export const WithService: Story = {
+  args: {
+    restrictions: ['frozen', 'withdrawBanned'],
+    contact: <Button kind="quiet">Contact</Button>,
+    hours: '09:00–17:00 (JST)',
+  },
+  play: async (context) => {
+    await expect(context.canvas.getAllByRole('button', { name: 'Contact' })).toHaveLength(1);
+    await expect(context.canvas.getByText('09:00–17:00 (JST)')).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };

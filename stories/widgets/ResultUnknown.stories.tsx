@@ -30,6 +30,16 @@ export const WithReference: Story = {
   },
 };
 
+/** What was sent is no order: its records tell, not the positions. */
+export const InRecords: Story = {
+  args: { checks: 'records' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(t('trade:unknown.records.body'));
+    await expect(context.canvas.getByRole('link', { name: t('trade:unknown.records.check') })).toBeVisible();
+  },
+};
+
 export const WithoutReference: Story = {
   args: { reference: '' },
   play: async (context) => {

@@ -9,7 +9,6 @@ import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
 import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
 
 const meta = {
   title: 'Widgets/StockRow',
@@ -32,15 +31,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
   play: async ({ args, canvas, globals, ...context }) => {
-    const t = storyText(context);
     const row = canvas.getByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveTextContent(args.stock.name[globals.locale as keyof typeof longName]);
     await expect(row).toHaveTextContent(args.stock.code);
     await expect(row).toHaveTextContent('▲+2.46%+30');
-    await expect(row).toHaveTextContent(`2,284.1 juta ${t('common:yen')}`);
+    await expect(row).toHaveTextContent(
+      { en: '2.28B JPY', tw: '22.84億日圓', jp: '22.84億円' }[String(globals.locale)] ?? '',
+    );
     await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await context.userEvent.tab();
+    await expect(row).toHaveFocus();
   },
 };
 
@@ -79,9 +81,9 @@ export const YenFirst: Story = {
 /** In a list by shares traded. */
 export const Volume: Story = {
   args: { traded: 'volume' },
-  play: async ({ canvas, ...context }) => {
-    const shares = storyText(context)('common:shares');
-    await expect(canvas.getByRole('link')).toHaveTextContent(`1.84 juta ${shares}`);
+  play: async ({ canvas, globals }) => {
+    const volume = { en: '1.84M shares', tw: '184.32萬股', jp: '184.32万株' }[String(globals.locale)];
+    await expect(canvas.getByRole('link')).toHaveTextContent(volume ?? '');
   },
 };
 

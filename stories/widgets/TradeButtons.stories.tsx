@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { TradeButtons } from '../../src/widgets/TradeButtons/TradeButtons';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
@@ -53,6 +54,22 @@ export const Blocked: Story = {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(args.blockedReason);
     }
+  },
+};
+
+/** Somebody can lift what blocks it: the way there stands with the reason. */
+export const WithContact: Story = {
+  args: {
+    blockedReason: 'Trading is not allowed for your account.',
+    contact: <Button kind="quiet">Ask</Button>,
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus();
+    const reason = canvas.getByText(args.blockedReason ?? '').getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Ask' }).getBoundingClientRect().top).toBeGreaterThan(
+      reason.bottom,
+    );
   },
 };
 

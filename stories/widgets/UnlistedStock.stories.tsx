@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { UnlistedStock } from '../../src/widgets/UnlistedStock/UnlistedStock';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
+import { focusSeen } from '../focusSeen';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -24,5 +25,20 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `${t('watchlist:remove')}: 1234.E` }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await expectFits(canvasElement);
+  },
+};
+
+/** Its one button is reached and pressed without a finger. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.tab();
+    await focusSeen(
+      canvas.getByRole('button', { name: `${storyText(context)('watchlist:remove')}: 1234.E` }),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
 };

@@ -4,16 +4,30 @@ export const inks = new Set<string>();
 /** All that was written beside them, the latest last. */
 export const words = new Set<string>();
 
+/** Those of them that reached beyond their canvas, when they were last written. */
+export const cutWords = new Set<string>();
+
 const again = (seen: Set<string>, what: string) => {
   seen.delete(what);
   seen.add(what);
 };
+
+/** Whether a word about to be written reaches beyond its canvas, at the left or at the right. */
+function isCut(context: CanvasRenderingContext2D, word: string, x: number): boolean {
+  const { width } = context.measureText(word);
+  const left = { left: x, start: x, center: x - width / 2, right: x - width, end: x - width }[
+    context.textAlign
+  ];
+  const { a: scale, e: moved } = context.getTransform();
+  return left * scale + moved < 0 || (left + width) * scale + moved > context.canvas.width;
+}
 
 /** Notes what is drawn, as it is drawn. To read a canvas back would stall some browsers. */
 export function noteDrawing(): () => void {
   const { fillRect, fillText, stroke } = CanvasRenderingContext2D.prototype;
   inks.clear();
   words.clear();
+  cutWords.clear();
   CanvasRenderingContext2D.prototype.fillRect = function (...box) {
     again(inks, String(this.fillStyle));
     fillRect.apply(this, box);
@@ -23,7 +37,10 @@ export function noteDrawing(): () => void {
     Reflect.apply(stroke, this, path);
   };
   CanvasRenderingContext2D.prototype.fillText = function (...text) {
-    again(words, text[0]);
+    const [word, x] = text;
+    again(words, word);
+    cutWords.delete(word);
+    if (isCut(this, word, x)) cutWords.add(word);
     fillText.apply(this, text);
   };
   return () => Object.assign(CanvasRenderingContext2D.prototype, { fillRect, fillText, stroke });
@@ -33,4 +50,5 @@ export function noteDrawing(): () => void {
 export function forgetDrawing(): void {
   inks.clear();
   words.clear();
+  cutWords.clear();
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { Button } from '../../components/Button/Button';
@@ -25,6 +26,8 @@ export interface AddMarginFormProps {
   liquidationWith: (amount: string) => string | undefined;
   busy: boolean;
   refusal: ServerRefusal | undefined;
+  /** The way to customer service, for the refusals that it alone can lift. */
+  contact?: ReactNode;
   /** The member changed the amount: an older refusal no longer applies. */
   onEdit: () => void;
   /** @param amount a positive whole number of yen, as a decimal string */
@@ -79,7 +82,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
             },
           ]}
         />
-        <Refusal message={refusal} />
+        <Refusal message={refusal} contact={props.contact} />
         <Note>{t('margin.note')}</Note>
       </Stack>
     </Sheet>

@@ -83,6 +83,7 @@ const Prose = styled.div`
   figcaption, caption { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; text-align: left; }
   hr { border: 0; border-top: 1px solid ${color('hairline')}; }
   pre { white-space: pre-wrap; }
+  [data-scrolls] { overflow: auto hidden; overflow-wrap: break-word; }
   table { width: 100%; border-collapse: collapse; }
-  th, td { padding: ${rem(space.s, space.xs)}; border-bottom: 1px solid ${color('hairline')}; text-align: left; vertical-align: top; }
+  th, td { min-width: 4em; padding: ${rem(space.s, space.xs)}; border-bottom: 1px solid ${color('hairline')}; text-align: left; vertical-align: top; }
 `;

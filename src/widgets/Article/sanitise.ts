@@ -47,7 +47,7 @@ const linkTarget = /^(https?:\/\/|mailto:|#\/)/i;
 /**
  * Makes the server's HTML safe to show: no scripts, styles, forms, frames or event handlers. Links lead to `http(s)`,
  * `mailto` or a path of the app, the first two in a window of their own that knows nothing of this one. Images come
- * from the image base alone.
+ * from the image base alone. A table can be scrolled sideways.
  *
  * @param imageBase path or address below which images may lie, such as `/api/`; relative addresses are read from there
  */
@@ -58,7 +58,20 @@ export function sanitise(html: string, imageBase: string): string {
     if (node.nodeName === 'A') tameLink(node);
     if (node.nodeName === 'IMG') tameImage(node, imageBase);
   });
-  return purifier.sanitize(html, config);
+  const safe = purifier.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  for (const table of safe.querySelectorAll('table')) letScroll(table);
+  const whole = document.createElement('div');
+  whole.append(safe);
+  return whole.innerHTML;
+}
+
+/** Puts a table into what scrolls sideways, by finger or by keyboard: it may have more columns than the page has room. */
+function letScroll(table: Element): void {
+  const scroller = document.createElement('div');
+  scroller.dataset.scrolls = '';
+  scroller.tabIndex = 0;
+  table.replaceWith(scroller);
+  scroller.append(table);
 }
 
 function tameLink(link: Element): void {

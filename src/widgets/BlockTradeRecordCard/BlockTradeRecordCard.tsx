@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlockTradeApplication } from '../../api/contract/blockTrade';
 import { Card } from '../../components/Card/Card';
 import { CardActions } from '../../components/Card/CardActions';
@@ -21,6 +22,8 @@ export interface BlockTradeRecordCardProps {
   application: BlockTradeApplication;
   /** Where the position that came of it is; for one that passed. */
   positionHref?: string;
+  /** The way to customer service; for one that the review rejected without a reason. */
+  contact?: ReactNode;
 }
 
 const statusTone: Record<ApplicationStatus, StatusTone> = {
@@ -37,10 +40,10 @@ const totalLabel = {
 } as const satisfies Record<ApplicationStatus, string>;
 
 /** A member's bid for a part of a block: under review, passed and where it went, or rejected and why. */
-export function BlockTradeRecordCard({ application, positionHref }: BlockTradeRecordCardProps) {
+export function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps) {
   const t = useText('blockTrade');
   const language = useLanguage();
-  const { name, code, appliedAt, status, discount, discountPercent } = application;
+  const { name, code, appliedAt, status, rejection, discount, discountPercent } = application;
   return (
     <Card>
       <CardHead
@@ -73,6 +76,9 @@ export function BlockTradeRecordCard({ application, positionHref }: BlockTradeRe
             <VisuallyHidden> {name[language]}</VisuallyHidden>
           </LinkButton>
         </CardActions>
+      )}
+      {status === 'rejected' && rejection !== 'belowSellersPrice' && contact && (
+        <CardActions>{contact}</CardActions>
       )}
     </Card>
   );

@@ -89,7 +89,7 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
 
 const Frame = styled.figure<{ $fill: boolean }>`
   background: ${color('surface')};
-  ${({ $fill }) => $fill && 'display: flex; flex: 1; flex-direction: column; min-height: 0;'}
+  ${({ $fill }) => $fill && 'display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;'}
 `;
 
 // What is not panned here is left to the browser: the page scrolls. A long press selects and offers nothing else.

@@ -40,7 +40,7 @@ const Fold = styled.details`
 `;
 
 const Scroller = styled.div`
-  overflow-x: auto;
+  overflow: auto hidden;
   padding: ${rem(space.xs, space.l, space.m)};
 
   table { width: 100%; border-collapse: collapse; }
@@ -48,11 +48,12 @@ const Scroller = styled.div`
   th:first-child { text-align: left; }
   td { text-align: right; }
   th, td { padding: ${rem(6, 0, 6, 12)}; white-space: nowrap; }
-  th:first-child { padding-left: 0; }
+  /* As the figures are moved sideways, they keep telling of when they are. */
+  th:first-child { position: sticky; left: ${rem(-space.l)}; padding-left: 0; background: ${color('surface')}; }
 `;
 
 const Attribution = styled.p`
-  padding: ${rem(0, space.l, space.m)};
+  padding: ${rem(0, space.l)};
   color: ${color('inkTertiary')};
   font-size: ${rem(fontSize.caption)};
 `;
@@ -105,7 +106,9 @@ function Rows({ candles, intraday, decimals }: CandleTableProps) {
         </table>
       </Scroller>
       <Attribution>
-        <Link href="https://www.tradingview.com/">{t('chart.attribution')}</Link>
+        <Link standalone href="https://www.tradingview.com/">
+          {t('chart.attribution')}
+        </Link>
       </Attribution>
     </>
   );

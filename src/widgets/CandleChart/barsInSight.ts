@@ -7,8 +7,8 @@ const firstBarWidth = 0.55;
 /** Fewer bars than these tell nothing. */
 const fewestBars = 10;
 
-/** Room after the newest bar, in bars. */
-const roomAfter = 1.5;
+/** Room after the newest bar, in bars: with half of its own, as much as the right half of its time takes on the axis. */
+const roomAfter = 2.5;
 
 type Range = Omit<ChartView, 'period'>;
 

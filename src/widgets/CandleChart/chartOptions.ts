@@ -8,6 +8,7 @@ import {
 } from 'lightweight-charts';
 import { formatDate, formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
+import { isStill } from '../../theme/isStill';
 import { canvasFontSize, cssColor } from './chartColors';
 import { momentOf } from './chartData';
 
@@ -20,8 +21,6 @@ export interface ChartSetup {
   /** Nothing scrolls beneath: the wheel is the chart's. */
   alone: boolean;
 }
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How the chart looks and what it answers to. A vertical drag is never its own: it scrolls the page. */
 export function chartOptions(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { Note } from '../../components/Note/Note';
@@ -41,6 +42,8 @@ export interface CloseFormProps {
   reasons: readonly CloseReason[];
   busy: boolean;
   refusal: ServerRefusal | undefined;
+  /** The way to customer service, for the refusals that it alone can lift. */
+  contact?: ReactNode;
   onSubmit: () => void;
 }
 
@@ -104,7 +107,7 @@ export function CloseForm(props: CloseFormProps) {
           reasons={reasons}
         />
         <CloseAmounts position={position} summary={summary} />
-        <Refusal message={props.refusal} />
+        <Refusal message={props.refusal} contact={props.contact} />
       </Stack>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
-import CircleMinus from 'lucide-react/icons/circle-minus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import styled from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useText } from '../../i18n/useText';
@@ -23,7 +23,7 @@ export function EditableStock({ name, code, first, onRemove, onFirst }: Editable
   return (
     <Row>
       <Remove>
-        <IconButton glyph={CircleMinus} label={t('removeName', { name })} data-remove onClick={onRemove} />
+        <IconButton glyph={Trash2} label={t('removeName', { name })} data-remove onClick={onRemove} />
       </Remove>
       <Who>
         <Name>{name}</Name>

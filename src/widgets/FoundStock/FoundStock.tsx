@@ -43,7 +43,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
   return (
     <Row>
       <Way href={href} onClick={onOpen}>
-        <span>
+        <Who>
           <Name>
             <Marked part={matchedPart(name, query)}>{name}</Marked>
           </Name>
@@ -56,7 +56,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
             <Marked part={matchedPart(stock.code, query)}>{stock.code}</Marked>{' '}
             {exchangeName(market, stock.exchange)}
           </Minor>
-        </span>
+        </Who>
         <Figures>
           <Last>
             <Price value={stock.latestPrice} change={stock.change} />
@@ -92,15 +92,23 @@ const Row = styled.div`
 const Way = styled.a`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   min-width: 0;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
+  gap: ${rem(space.xs, space.s)};
   padding: ${rem(space.s, space.s, space.s, space.l)};
   line-height: ${lineHeight.tight};
   text-decoration: none;
   &:active { background: ${color('sunken')}; }
   &:focus-visible { outline-offset: -2px; }
+`;
+
+// Never narrower than its longest word: large figures go beneath it.
+const Who = styled.span`
+  flex: 1 1 5lh;
+  max-width: 100%;
+  overflow-wrap: break-word;
 `;
 
 const Name = styled.span`
@@ -116,6 +124,7 @@ const Minor = styled.span`
 
 const Figures = styled.span`
   flex: none;
+  margin-left: auto;
   text-align: right;
 `;
 

@@ -13,15 +13,15 @@ import { color, fontSize, space } from '../../theme/tokens';
 
 export interface FundRecordRowProps {
   record: FundRecord;
-  /** Where all of it is: order number, issuer, remark. */
-  href: string;
+  /** Shows all of it: order number, issuer, remark. */
+  onOpen: () => void;
 }
 
 /**
  * A change of the available balance in a list: what happened and to what, how much it added or took, what was left.
  * The amounts are in the record's currency, and no movement of price: they wear no price colour.
  */
-export function FundRecordRow({ record, href }: FundRecordRowProps) {
+export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
   const t = useText('funds');
   const { status, currency, amount, balanceAfter } = record;
   const decimals = currencyDecimals(currency);
@@ -29,7 +29,7 @@ export function FundRecordRow({ record, href }: FundRecordRowProps) {
   const about = useSubject(record);
   return (
     <ListRow
-      href={href}
+      onPress={onOpen}
       chevron={false}
       title={t(`type.${record.type}`)}
       subtitle={

@@ -10,6 +10,9 @@ import { directionColor, directionOf } from '../direction';
 import { flashes } from '../Price/flashes';
 import { useFlash } from '../Price/useFlash';
 
+/** Of one index, as CSS. In lines, as its figures grow with the text. */
+export const indexWidth = '7.75lh';
+
 export interface IndexStripProps {
   indices: MarketIndex[];
   /** Name of the strip for screen readers. */
@@ -29,7 +32,7 @@ const Strip = styled.ul`
 
 const Item = styled.li`
   display: grid;
-  flex: 1 0 ${rem(304)};
+  flex: 1 0 ${indexWidth};
   grid-template-rows: 1fr repeat(3, auto);
   gap: ${rem(4)};
   padding: ${rem(space.m)};

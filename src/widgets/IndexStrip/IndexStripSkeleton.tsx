@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { indexWidth } from './IndexStrip';
 
 /** The place of an `IndexStrip` that is still loading. */
 export function IndexStripSkeleton() {
@@ -24,5 +25,5 @@ const Strip = styled.div`
 `;
 
 const Item = styled.div`
-  flex: 1 0 ${rem(304)};
+  flex: 1 0 ${indexWidth};
 `;

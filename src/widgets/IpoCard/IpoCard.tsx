@@ -44,21 +44,26 @@ export function IpoCard({ issue, href }: IpoCardProps) {
         ]}
       />
       <IssueDates issue={issue} />
-      <CardFacts
-        facts={[
-          {
-            label: t('mostOwed'),
-            value: formatYen(issue.mostOwed),
-            wide: true,
-            emphasised: true,
-            note: t('mostOwedNote', {
-              lots: countText(issue.maxLots),
-              shares: countText(issue.maxLots * issue.lotSize),
-            }),
-          },
-        ]}
-      />
+      {issue.phase !== 'ended' && <MostOwed issue={issue} />}
     </Card>
+  );
+}
+
+/** While one can still apply. */
+function MostOwed({ issue: { mostOwed, maxLots, lotSize } }: { issue: IpoIssue }) {
+  const t = useText('ipo');
+  return (
+    <CardFacts
+      facts={[
+        {
+          label: t('mostOwed'),
+          value: formatYen(mostOwed),
+          wide: true,
+          emphasised: true,
+          note: t('mostOwedNote', { lots: countText(maxLots), shares: countText(maxLots * lotSize) }),
+        },
+      ]}
+    />
   );
 }
 

@@ -37,15 +37,23 @@ export function IpoProgress({ application }: IpoProgressProps) {
 const markSize = 40;
 
 const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
   margin-top: ${rem(space.xs)};
+  font-size: ${rem(fontSize.caption)};
+  line-height: ${lineHeight.tight};
 `;
+
+/** From so much text on, its words have no room side by side: the steps stand one beneath the other. */
+const narrow = '@container (width < 18lh)';
 
 // The line leads from the step before to this one.
 const Step = styled.li<{ $state: IpoStepState }>`
   position: relative;
   display: flex;
+  min-width: 0;
+  flex: 1 1 0;
   flex-direction: column;
   align-items: center;
   gap: ${rem(space.xs)};
@@ -56,6 +64,14 @@ const Step = styled.li<{ $state: IpoStepState }>`
     right: calc(50% + ${rem(markSize / 2)});
     left: calc(-50% + ${rem(markSize / 2)});
     border-top: 1px ${({ $state }) => ($state === 'never' ? 'dashed' : 'solid')} ${color('outline')};
+  }
+  ${narrow} {
+    & {
+      flex: 0 0 100%;
+      flex-direction: row;
+    }
+    &:not(:first-child) { margin-top: ${rem(space.s)}; }
+    &:not(:first-child)::before { content: none; }
   }
 `;
 
@@ -82,8 +98,6 @@ const Mark = styled.span<{ $state: IpoStepState }>`
 const Label = styled.span<{ $state: IpoStepState }>`
   position: relative;
   color: ${({ $state }) => color($state === 'current' ? 'ink' : 'inkSecondary')};
-  font-size: ${rem(fontSize.caption)};
   font-weight: ${({ $state }) => ($state === 'current' ? fontWeight.bold : fontWeight.regular)};
-  line-height: ${lineHeight.tight};
   text-align: center;
 `;

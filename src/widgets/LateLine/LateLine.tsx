@@ -12,6 +12,10 @@ export interface LateLineProps {
 /** That the prices on the screen are not the newest, and of when they are (decision 6): once for all of them. */
 export function LateLine({ toldAt, offline }: LateLineProps) {
   const t = useText('market');
-  const time = toldAt === undefined ? t('common:none') : formatClock(toldAt);
-  return <Status tone="warning">{t(offline ? 'offline' : 'stale', { time })}</Status>;
+  return <Status tone="warning">{line()}</Status>;
+
+  function line(): string {
+    if (toldAt === undefined) return t(offline ? 'noConnection' : 'noPrices');
+    return t(offline ? 'offline' : 'stale', { time: formatClock(toldAt) });
+  }
 }

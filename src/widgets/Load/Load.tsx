@@ -43,7 +43,9 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
     <>
       {from.failure && (
         <Notice>
-          <Banner tone="warning">{t(failureText[from.failure.kind])}</Banner>
+          <Banner tone="warning">
+            {t(from.failure.kind === 'offline' ? 'failure.outdated' : failureText[from.failure.kind])}
+          </Banner>
         </Notice>
       )}
       {children(from.data)}

@@ -11,8 +11,8 @@ import { useLoanFacts } from './useLoanFacts';
 
 export interface LoanCardProps {
   loan: Loan;
-  /** Where its repayments are. */
-  href: string;
+  /** Where its repayments are; left out where they are on the same page. */
+  href?: string;
 }
 
 /** A credit loan in a list: where it stands, what is owed and until when, and why it was rejected. */
@@ -21,7 +21,7 @@ export function LoanCard({ loan, href }: LoanCardProps) {
   const state = loanStateOf(loan);
   const { figure, facts } = useLoanFacts(loan, state);
   return (
-    <Card href={href}>
+    <Card {...(href !== undefined && { href })}>
       <CardHead
         title={t('name', { days: loan.days })}
         status={<Status tone={loanTone[state]}>{t(`status.${state}`)}</Status>}

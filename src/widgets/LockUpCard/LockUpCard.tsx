@@ -10,16 +10,13 @@ import { formatMoney } from '../../format/money';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../asPercent';
-import { ProfitRate } from '../ProfitRate/ProfitRate';
+import { lockUpFigures } from './lockUpFigures';
 
 export interface LockUpCardProps {
   product: LockUpProduct;
   /** Where its past is, and where it can be bought. */
   href: string;
 }
-
-/** Decimals in percent: a day's income is a few thousandths. */
-const [ofDay, ofTerm] = [3, 2];
 
 /**
  * A lock-up product in a list: beside each projected income, and as large, the worst that came of it (decision 15). It
@@ -28,12 +25,7 @@ const [ofDay, ofTerm] = [3, 2];
 export function LockUpCard({ product, href }: LockUpCardProps) {
   const t = useText('products');
   const language = useLanguage();
-  const { dailyIncome, totalIncome, minimumPurchase } = product;
-  const projected = (income: Pick<typeof totalIncome, 'projectedLow' | 'projectedHigh'>, decimals: number) =>
-    t('range', {
-      low: asPercent(income.projectedLow, decimals),
-      high: asPercent(income.projectedHigh, decimals),
-    });
+  const { minimumPurchase } = product;
   const full = compare(product.remainingCapacity, minimumPurchase) < 0;
   return (
     <Card href={href}>
@@ -43,15 +35,7 @@ export function LockUpCard({ product, href }: LockUpCardProps) {
       >
         {`${product.issuer[language]} · ${t('lockUp.days', { days: product.lockUpDays })}`}
       </CardHead>
-      <CardFacts
-        large
-        facts={[
-          { label: t('lockUp.projectedDaily'), value: projected(dailyIncome, ofDay) },
-          { label: t('lockUp.worstDay'), value: <ProfitRate rate={dailyIncome.worst} decimals={ofDay} /> },
-          { label: t('lockUp.projectedTotal'), value: projected(totalIncome, ofTerm) },
-          { label: t('lockUp.worstTerm'), value: <ProfitRate rate={totalIncome.worst} decimals={ofTerm} /> },
-        ]}
-      />
+      <CardFacts large facts={lockUpFigures(t, product)} />
       <CardFacts
         facts={[
           { label: t('lockUp.losingDays'), value: asPercent(product.losingDays, 1) },

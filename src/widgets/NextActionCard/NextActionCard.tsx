@@ -34,7 +34,9 @@ const glyphs: Record<NextAction['kind'], LucideIcon> = {
 export interface NextActionCardProps {
   action: NextAction;
   /** Where it is done, or where it can be followed. */
-  href: string;
+  href?: string;
+  /** Opens what it is done in, over this screen; instead of `href`. */
+  onPress?: () => void;
   /** Shows no amount, for looking at the phone in company. */
   hidden?: boolean;
   /** When customer service answers, as a member reads it; for that step alone. */
@@ -42,11 +44,11 @@ export interface NextActionCardProps {
 }
 
 /** The one thing that helps the member next, and the way there. Says why, by when, how much; it never urges. */
-export function NextActionCard({ action, href, hidden = false, serviceHours }: NextActionCardProps) {
+export function NextActionCard({ action, hidden = false, serviceHours, ...way }: NextActionCardProps) {
   const t = useText('home');
   const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours });
   return (
-    <Card href={href}>
+    <Card {...way}>
       <Row>
         <Mark>
           <Icon glyph={glyphs[action.kind]} />

@@ -38,7 +38,7 @@ const Name = styled.h2`
   line-height: ${lineHeight.tight};
 `;
 
-/** What a position is and has brought; for an order that was not filled, what it binds. */
+/** What a position is and has brought; for an order that waits, what it binds; for one that was cancelled, its limit. */
 export function PositionHead({ position }: PositionHeadProps) {
   const t = useText('trade');
   const language = useLanguage();
@@ -64,6 +64,9 @@ export function PositionHead({ position }: PositionHeadProps) {
 function Result({ position }: PositionHeadProps) {
   const t = useText('trade');
   const unit = t('common:yen');
+  if (position.status === 'cancelled' && position.limitPrice != null) {
+    return <KeyFigure label={t('detail.limitPrice')} value={formatPrice(position.limitPrice)} unit={unit} />;
+  }
   if (position.buyPrice == null) {
     return <KeyFigure label={t('cost.margin')} value={formatMoney(position.originalMargin)} unit={unit} />;
   }

@@ -52,7 +52,14 @@ function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref
   const t = useText('position');
   if (lock.rule === 'managed') {
     return (
-      <Banner title={t('lock.managed')} action={<Link href={fundsHref}>{t('lock.toFunds')}</Link>}>
+      <Banner
+        title={t('lock.managed')}
+        action={
+          <Link standalone href={fundsHref}>
+            {t('lock.toFunds')}
+          </Link>
+        }
+      >
         {t('lock.managedBody')}
       </Banner>
     );

@@ -10,11 +10,10 @@ export interface ProfitLossProps {
   amount: string;
 }
 
-// The mark never stands on a line without its figure.
+// The mark never stands on a line without its figure; one that is longer than its line may break.
 const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
-  display: inline-flex;
+  display: inline-block;
   max-width: 100%;
-  gap: 0.25em;
   color: ${({ $color }) => color($color)};
 `;
 
@@ -27,7 +26,7 @@ export function ProfitLoss({ amount }: ProfitLossProps) {
       {direction !== 'flat' && (
         <>
           <VisuallyHidden>{t(direction === 'up' ? 'detail.profit' : 'detail.loss')} </VisuallyHidden>
-          <span aria-hidden="true">{directionMark[direction]} </span>
+          <span aria-hidden="true">{`${directionMark[direction]}\u00a0`}</span>
         </>
       )}
       {formatSigned(amount)}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Status } from '../../components/Status/Status';
-import { formatClock, formatMonthDayTime } from '../../format/dateTime';
+import { formatClock, formatDate, formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize } from '../../theme/tokens';
@@ -16,11 +16,13 @@ export interface QuoteAgeProps {
   trading: boolean;
 }
 
-/** Since when a price stands. Stale, it says so, in the same place: nothing else moves. */
+/** Since when a price stands, at the right of the price. Stale, it says so, in the same place: nothing else moves. */
 export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
   const t = useText('stock');
   const stale = trading && now - quotedAt > maxAgeMs;
-  const time = trading ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
+  // A clock alone would be taken for today's.
+  const today = formatDate(quotedAt) === formatDate(now);
+  const time = trading && today ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
   return (
     <Line>
       {!stale && t('asOf', { time })}
@@ -31,11 +33,12 @@ export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
   );
 }
 
-// As high with the mark as without.
+// As high with the mark as without, and at the right beneath the state of the market.
 const Line = styled.p`
   display: flex;
   min-height: ${rem(40)};
   align-items: center;
+  justify-content: flex-end;
   color: ${color('inkTertiary')};
   font-size: ${rem(fontSize.caption)};
 `;

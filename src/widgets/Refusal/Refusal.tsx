@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageKey, MessageParams } from '../../api/contract/messageKeys';
 import { Banner } from '../../components/Banner/Banner';
 import { serverMessageText } from '../../i18n/serverMessageText';
@@ -13,13 +14,26 @@ export interface ServerRefusal {
 export interface RefusalProps {
   /** Nothing is drawn without. */
   message: ServerRefusal | undefined;
+  /** The way to customer service, for the refusals that it alone can lift; left out where there is none. */
+  contact?: ReactNode;
 }
 
+/** The refusals that tell the member to contact customer service. */
+const liftedByService: ReadonlySet<MessageKey> = new Set([
+  'accountFrozen',
+  'accountDisabled',
+  'loginBanned',
+  'tradingBanned',
+  'withdrawalBanned',
+  'contactServiceForDeposit',
+]);
+
 /** The server's refusal beside the form it concerns, until the member changes the form (decision 2). */
-export function Refusal({ message }: RefusalProps) {
+export function Refusal({ message, contact }: RefusalProps) {
   const t = useText('common');
+  const lifted = message?.key !== undefined && liftedByService.has(message.key);
   return message ? (
-    <Banner tone="danger" announce>
+    <Banner tone="danger" announce action={lifted && contact}>
       {serverMessageText(t, message)}
     </Banner>
   ) : null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
+import { fitVariable, useFit } from '../../components/KeyFigure/useFit';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Change } from '../Change/Change';
@@ -36,6 +37,11 @@ const Figure = styled.p`
   line-height: ${lineHeight.tight};
 `;
 
+// A very long figure is set smaller, so that it keeps to its line.
+const Line = styled.span`
+  font-size: calc(1em * var(${fitVariable}, 1));
+`;
+
 // Beside the figures where there is room; beneath them it still stands at the right.
 const Aside = styled.div`
   margin-left: auto;
@@ -44,13 +50,16 @@ const Aside = styled.div`
 
 /** The key figure of a stock's screen: its last price and its change since yesterday's close. */
 export function StockPrice({ stock, caption, children }: StockPriceProps) {
+  const line = useFit<HTMLSpanElement>(stock.latestPrice);
   const decimals = stock.tickSize.split('.')[1]?.length ?? 0;
   return (
     <Surface>
       {caption && <Caption>{caption}</Caption>}
       <div>
         <Figure>
-          <Price value={stock.latestPrice} tickSize={stock.tickSize} change={stock.change} />
+          <Line ref={line}>
+            <Price value={stock.latestPrice} tickSize={stock.tickSize} change={stock.change} />
+          </Line>
         </Figure>
         <Change change={stock.change} changePercent={stock.changePercent} decimals={decimals} />
       </div>

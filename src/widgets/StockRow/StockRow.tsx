@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { Stock } from '../../api/contract/stocks';
 import type { ChangeForm } from '../../domain/watchlistOrder';
-import { formatLargeNumber } from '../../format/largeNumber';
+import { formatCompact } from '../../format/compact';
 import { formatSignedPercent } from '../../format/percent';
 import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
+import { languageTag } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { directionMark, directionOf } from '../direction';
@@ -49,7 +50,7 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
         <span ref={price}>{formatPrice(latestPrice)}</span>
       </span>
       <span className="traded">
-        {formatLargeNumber(stock[traded])} {t(traded === 'volume' ? 'shares' : 'yen')}
+        {t(`traded.${traded}`, { figure: formatCompact(stock[traded], languageTag[language]) })}
       </span>
       <span className="percent">
         {direction !== 'flat' && <span aria-hidden="true">{directionMark[direction]}</span>}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
@@ -15,16 +15,19 @@ export interface TradeButtonsProps {
   blockedReason?: string | undefined;
   /** What is to be known before: that the market is closed, and when it opens. */
   note?: string | undefined;
+  /** The way to whoever can lift what blocks it. */
+  contact?: ReactNode;
 }
 
 /** The two directions to trade a stock in, side by side, each in the price colour of its direction. */
-export function TradeButtons({ longHref, shortHref, blockedReason, note }: TradeButtonsProps) {
+export function TradeButtons({ longHref, shortHref, blockedReason, note, contact }: TradeButtonsProps) {
   const t = useText('market');
   const id = useId();
   const said = blockedReason ?? note;
   return (
     <div>
       {said !== undefined && <Said id={id}>{said}</Said>}
+      {contact && <Way>{contact}</Way>}
       <Pair>
         {blockedReason === undefined ? (
           <>
@@ -54,6 +57,10 @@ const Said = styled.p`
   margin-bottom: ${rem(space.s)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};
+`;
+
+const Way = styled.div`
+  margin-bottom: ${rem(space.s)};
 `;
 
 const Pair = styled.div`

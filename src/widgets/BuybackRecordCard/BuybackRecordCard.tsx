@@ -1,0 +1,84 @@
+import type { BuybackApplication } from '../../api/contract/buyback';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { CardActions } from '../../components/Card/CardActions';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { CardText } from '../../components/Card/CardText';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Status, type StatusTone } from '../../components/Status/Status';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { OfferApplicationStatus } from '../../domain/vocabulary';
+import { formatDateTime, formatMonthDayTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+
+export interface BuybackRecordCardProps {
+  application: BuybackApplication;
+  /** Where the sale is; for one that was accepted. */
+  saleHref?: string;
+  /** Asks to take it back. Left out, there is no button; only one that awaits its result has it. */
+  onTakeBack?: () => void;
+  /** It is being taken back. */
+  takingBack?: boolean;
+}
+
+const statusTone: Record<OfferApplicationStatus, StatusTone> = {
+  pendingReview: 'accent',
+  passed: 'success',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+};
+
+/** A member's tender of shares to their company: awaiting the result, how much was accepted, or why none. */
+export function BuybackRecordCard(props: BuybackRecordCardProps) {
+  const { application, saleHref, onTakeBack, takingBack = false } = props;
+  const t = useText('buyback');
+  const language = useLanguage();
+  const { name, code, appliedAt, status, rejection } = application;
+  const lots = { label: t('record.lots'), value: formatPlainNumber(application.lots) };
+  const price = { label: t('record.price'), value: formatPrice(application.price) };
+  const accepted = { label: t('record.accepted'), value: formatPlainNumber(application.acceptedLots) };
+  return (
+    <Card>
+      <CardHead
+        title={name[language]}
+        status={<Status tone={statusTone[status]}>{t(`status.${status}`)}</Status>}
+      >
+        {code} · {formatMonthDayTime(appliedAt)}
+      </CardHead>
+      <CardText>
+        {status === 'rejected' ? t(`rejection.${rejection ?? 'review'}`) : t(`news.${status}`)}
+      </CardText>
+      <CardFacts facts={status === 'passed' ? [price, lots, accepted] : [price, lots]} />
+      {status === 'passed' && (
+        <CardFacts
+          facts={[{ label: t('record.turnover'), value: formatMoney(application.turnover), wide: true }]}
+        />
+      )}
+      {status === 'pendingReview' && (
+        <CardFacts
+          facts={[{ label: t('record.resultAt'), value: formatDateTime(application.resultAt), wide: true }]}
+        />
+      )}
+      {status === 'passed' && saleHref !== undefined && (
+        <CardActions>
+          <LinkButton kind="quiet" size="small" href={saleHref}>
+            {t('toPosition')}
+            <VisuallyHidden> {name[language]}</VisuallyHidden>
+          </LinkButton>
+        </CardActions>
+      )}
+      {status === 'pendingReview' && onTakeBack && (
+        <CardActions>
+          <Button kind="quiet" size="small" busy={takingBack} onClick={onTakeBack}>
+            {t('takeBack')}
+          </Button>
+        </CardActions>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import type { CurrencyQuote } from '../../api/contract/currencyExchange';
+import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import { Stack } from '../../components/Stack/Stack';
+import { Status } from '../../components/Status/Status';
+import { readableRate } from '../../domain/readableRate';
+import { windowNow } from '../../domain/timeWindow';
+import { formatClock, formatMonthDayTime } from '../../format/dateTime';
+import { formatPlainNumber } from '../../format/plainNumber';
+import type { Text } from '../../i18n/text';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space } from '../../theme/tokens';
+
+export interface CurrencyRateProps {
+  quote: CurrencyQuote;
+  /** The server's clock now, epoch ms; whoever shows it lets it tick. */
+  now: number;
+}
+
+/**
+ * The rate of a pair of currencies, the way round in which it is read and the other way as well; which bank made it and
+ * how long ago (decision 25); and whether currencies are exchanged now, until when or from when on.
+ */
+export function CurrencyRate({ quote, now }: CurrencyRateProps) {
+  const t = useText('exchange');
+  const language = useLanguage();
+  const { from, to, rate, source, quotedAt } = quote;
+  const read = readableRate(quote);
+  const { open } = windowNow(quote, now);
+  const time = open ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
+  const seconds = Math.max(0, Math.floor((now - quotedAt) / 1_000));
+  return (
+    <Stack gap="xs">
+      <KeyFigure
+        label={t('rate.label', { currency: read.of })}
+        value={formatPlainNumber(read.rate)}
+        unit={read.in}
+        note={read.of === from ? undefined : `1 ${from} = ${formatPlainNumber(rate)} ${to}`}
+      />
+      <Line>
+        <span>{t('rate.asOf', { source: source[language], time })}</span>
+        {open && <span>{t('rate.age', { seconds })}</span>}
+      </Line>
+      <Line>
+        <span role="status">
+          <Status tone={open ? 'success' : 'neutral'}>{hoursText(t, quote, now)}</Status>
+        </span>
+        <span>{t('rate.hours')}</span>
+      </Line>
+    </Stack>
+  );
+}
+
+function hoursText(t: Text<'exchange'>, quote: CurrencyQuote, now: number): string {
+  const state = windowNow(quote, now);
+  if (state.open) {
+    // Once it has opened while it was looked at, nobody has said yet until when.
+    return now < quote.changesAt
+      ? t('gates:window.open', { time: formatMonthDayTime(quote.changesAt) })
+      : t('gates:window.openNow');
+  }
+  return state.opensAt === undefined
+    ? t('gates:window.closed')
+    : t('gates:window.opensOn', { time: formatMonthDayTime(state.opensAt) });
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(space.xs, space.s)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;

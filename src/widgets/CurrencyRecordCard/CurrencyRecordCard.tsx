@@ -1,0 +1,34 @@
+import type { CurrencyRecord } from '../../api/contract/currencyExchange';
+import { Card } from '../../components/Card/Card';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { formatDateTime } from '../../format/dateTime';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { currencyFigure, rateText } from '../currencyText';
+
+export interface CurrencyRecordCardProps {
+  record: CurrencyRecord;
+}
+
+/** An exchange that was carried out: what was given and received, at which rate, and whose rate it was. */
+export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
+  const t = useText('exchange');
+  const language = useLanguage();
+  const { from, to, amount, received, orderNumber, exchangedAt, source } = record;
+  return (
+    <Card>
+      <CardHead title={`${from} → ${to}`}>{`${orderNumber} · ${formatDateTime(exchangedAt)}`}</CardHead>
+      <CardFacts
+        large
+        facts={[
+          { label: t('record.given'), value: currencyFigure(amount, from), unit: from },
+          { label: t('record.received'), value: currencyFigure(received, to), unit: to },
+        ]}
+      />
+      <CardFacts
+        facts={[{ label: t('record.rate'), value: rateText(record), note: source[language], wide: true }]}
+      />
+    </Card>
+  );
+}

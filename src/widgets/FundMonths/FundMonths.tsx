@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import type { FundMonth } from '../../domain/copyTradeMonths';
+import { negate } from '../../domain/decimal';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { ProfitRate } from '../ProfitRate/ProfitRate';
+
+export interface FundMonthsProps {
+  /** The latest first. */
+  months: readonly FundMonth[];
+}
+
+/** How each month went with a mentor: the deepest fall beside the result, and as large (decision 15). */
+export function FundMonths({ months }: FundMonthsProps) {
+  const t = useText('copyTrading');
+  if (months.length === 0) return null;
+  return (
+    <Room>
+      <Months>
+        <thead>
+          <tr>
+            <th scope="col">{t('months.month')}</th>
+            <th scope="col">{t('months.result')}</th>
+            <th scope="col">{t('months.fall')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, profit, drawdown }) => (
+            <tr key={month}>
+              <th scope="row">{month.replace('-', '/')}</th>
+              <td>
+                <ProfitRate rate={profit} />
+              </td>
+              <td>
+                <ProfitRate rate={negate(drawdown)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Months>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+// From so much text on, a row has no room for its three columns: the month stands above its figures.
+const narrow = '@container (width < 12lh)';
+
+// Rows of figures that are read, not touched.
+const Months = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  overflow-wrap: break-word;
+  th, td { padding-block: ${rem(space.s)}; font-weight: ${fontWeight.regular}; text-align: right; }
+  th:first-child { text-align: left; }
+  thead th { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; vertical-align: bottom; }
+  tbody tr { border-top: 1px solid ${color('hairline')}; }
+  ${narrow} {
+    tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
+    th:first-child { flex-basis: 100%; padding-bottom: 0; }
+    td { margin-left: auto; }
+    td:nth-child(2) { margin-left: 0; }
+  }
+`;

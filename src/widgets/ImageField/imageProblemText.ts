@@ -1,0 +1,51 @@
+import type { ImageLimits } from '../../domain/imageReasons';
+import { serverMessageText } from '../../i18n/serverMessageText';
+import type { Text } from '../../i18n/text';
+import type { Failure } from '../../lib/loadable';
+import type { ServerRefusal } from '../Refusal/Refusal';
+
+/** Why an image has not been sent: a rule, the server's refusal, or no answer once `percent` had arrived. */
+export type ImageFieldProblem =
+  | { kind: 'otherType' | 'unreadable' | 'tooLarge' }
+  | { kind: 'refused'; message: ServerRefusal }
+  | { kind: 'brokenOff'; percent: number; why: Exclude<Failure['kind'], 'refused'> };
+
+/** The limits as they are named: "JPEG, PNG, WebP" and "5 MB". */
+export const imageLimitTexts = (limits: ImageLimits) => ({
+  types: limits.contentTypes.map(typeName).join(', '),
+  size: sizeText(limits.maxSize),
+});
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Cut, never rounded up: what is named is taken. */
+const sizeText = (bytes: number): string =>
+  bytes >= megabyte ? `${Math.floor(bytes / megabyte)} MB` : `${Math.floor(bytes / kilobyte)} KB`;
+
+/** `image/jpeg` is known to members as JPEG. */
+const typeName = (type: string): string => (type === 'image/webp' ? 'WebP' : type.slice(6).toUpperCase());
+
+const whyTexts = {
+  offline: 'problems.brokenOff.offline',
+  timeout: 'problems.brokenOff.timeout',
+  unauthorized: 'problems.brokenOff.server',
+  server: 'problems.brokenOff.server',
+  malformed: 'problems.brokenOff.server',
+} as const;
+
+/** What is said beside an image that has not been sent. */
+export function imageProblemText(
+  t: Text<'uploads'>,
+  problem: ImageFieldProblem,
+  allowed: ReturnType<typeof imageLimitTexts>,
+): string {
+  switch (problem.kind) {
+    case 'refused':
+      return serverMessageText(t, problem.message);
+    case 'brokenOff':
+      return t(whyTexts[problem.why], { percent: problem.percent });
+    default:
+      return t(`problems.${problem.kind}`, allowed);
+  }
+}

@@ -1,0 +1,20 @@
+import type { ResponseOf } from '../../api/contract/call';
+import type { noticeDetail } from '../../api/contract/notices';
+import { formatDateTime } from '../../format/dateTime';
+import { useText } from '../../i18n/useText';
+import { Article } from '../Article/Article';
+
+export interface NoticeArticleProps {
+  notice: ResponseOf<typeof noticeDetail>;
+  /** Path below which its images may lie. */
+  imageBase: string;
+}
+
+/** A notice for reading: whom it concerns, when it came, and the order number that it is about. */
+export function NoticeArticle({ notice, imageBase }: NoticeArticleProps) {
+  const t = useText('notices');
+  const { title, html, kind, publishedAt, orderNumber } = notice;
+  const about = orderNumber == null ? [] : [t('orderNumber', { number: orderNumber })];
+  const meta = [t(`kind.${kind}`), formatDateTime(publishedAt), ...about].join(' · ');
+  return <Article title={title} meta={meta} html={html} imageBase={imageBase} />;
+}

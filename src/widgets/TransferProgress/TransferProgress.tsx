@@ -1,0 +1,53 @@
+import { Banner } from '../../components/Banner/Banner';
+import { Stack } from '../../components/Stack/Stack';
+import { Timeline, type TimelineEvent } from '../../components/Timeline/Timeline';
+import { formatMonthDayTime } from '../../format/dateTime';
+import type { Translate } from '../../i18n/text';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { isCancelled, type Transfer, transferStageText } from '../transferTexts';
+
+export interface TransferProgressProps {
+  transfer: Transfer;
+}
+
+/**
+ * The way of a deposit or withdrawal: what has been reached and when, what is expected when; where it was rejected, why,
+ * and what the member can do, which is never to pay something (decision 16).
+ */
+export function TransferProgress({ transfer }: TransferProgressProps) {
+  const t = useText('transfer');
+  const language = useLanguage();
+  const { stages, rejection, status } = transfer;
+  const events = stages.map<TimelineEvent>((stage) => ({
+    id: stage.status,
+    title: transferStageText(t as Translate, transfer, stage.status),
+    time:
+      stage.reachedAt == null
+        ? t('due', { time: formatMonthDayTime(stage.dueAt) })
+        : formatMonthDayTime(stage.reachedAt),
+    state: stateOf(stage, status, isCancelled(transfer)),
+  }));
+  return (
+    <Stack gap="m">
+      {rejection && (
+        <Banner tone={isCancelled(transfer) ? 'info' : 'danger'} title={rejection.reason[language]}>
+          {rejection.remedy[language]}
+        </Banner>
+      )}
+      <Timeline label={t('progress')} events={events} />
+    </Stack>
+  );
+}
+
+/** The stage that was reached last is where things stand, until nothing more is to come. */
+function stateOf(
+  stage: Transfer['stages'][number],
+  status: Transfer['status'],
+  cancelled: boolean,
+): TimelineEvent['state'] {
+  if (stage.reachedAt == null) return 'ahead';
+  if (stage.status === 'rejected') return cancelled ? 'done' : 'failed';
+  const ended = status === 'success' || status === 'rejected';
+  return stage.status === status && !ended ? 'now' : 'done';
+}

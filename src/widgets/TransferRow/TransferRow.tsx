@@ -1,0 +1,38 @@
+import { ListRow } from '../../components/List/ListRow';
+import { Status } from '../../components/Status/Status';
+import { formatDateTime } from '../../format/dateTime';
+import { formatYen } from '../../format/yen';
+import type { Translate } from '../../i18n/text';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { isCancelled, type Transfer, transferStatusText, transferTones } from '../transferTexts';
+
+export interface TransferRowProps {
+  transfer: Transfer;
+  /** Where all of it is: its progress, its reason. */
+  href: string;
+}
+
+/** A deposit or a withdrawal in a list: the way it goes, when it was sent, how much, where it stands. */
+export function TransferRow({ transfer, href }: TransferRowProps) {
+  const t = useText('transfer');
+  const language = useLanguage();
+  const title =
+    transfer.kind === 'deposit'
+      ? transfer.channelName[language]
+      : `${transfer.card.bankName} •••• ${transfer.card.lastFour}`;
+  return (
+    <ListRow
+      href={href}
+      chevron={false}
+      title={title}
+      subtitle={formatDateTime(transfer.submittedAt)}
+      trailing={formatYen(transfer.amount)}
+      trailingNote={
+        <Status tone={isCancelled(transfer) ? 'neutral' : transferTones[transfer.status]}>
+          {transferStatusText(t as Translate, transfer)}
+        </Status>
+      }
+    />
+  );
+}

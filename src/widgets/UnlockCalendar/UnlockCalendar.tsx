@@ -1,0 +1,40 @@
+import type { ResponseOf } from '../../api/contract/call';
+import type { lockUpCalendar } from '../../api/contract/lockUp';
+import { List } from '../../components/List/List';
+import { ListRow } from '../../components/List/ListRow';
+import { exchangeDate, exchangeMidnight } from '../../domain/tradingSession';
+import { formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+
+export interface UnlockCalendarProps {
+  /** Days on which money is unlocked, the next one first. */
+  days: ResponseOf<typeof lockUpCalendar>;
+  /** The exchange's time, epoch ms. */
+  now: number;
+}
+
+const dayMs = 86_400_000;
+const midnightOf = (moment: number) => exchangeMidnight(exchangeDate(moment));
+
+/** When the member's money is unlocked: how much principal on which day, and what it has earned or lost so far. */
+export function UnlockCalendar({ days, now }: UnlockCalendarProps) {
+  const t = useText('lockUp');
+  return (
+    <List label={t('calendar.title')}>
+      {days.map(({ unlockAt, records, principal, incomeSoFar }) => (
+        <ListRow
+          key={unlockAt}
+          title={formatDateTime(unlockAt)}
+          subtitle={t('calendar.entry', {
+            left: Math.round((midnightOf(unlockAt) - midnightOf(now)) / dayMs),
+            records,
+          })}
+          trailing={formatMoney(principal)}
+          trailingNote={<ProfitLoss amount={incomeSoFar} />}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { formatLocalDateTime } from '../../src/format/localTime';
+import { BuybackCard } from '../../src/widgets/BuybackCard/BuybackCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { companyOffer, held } from '../fixtures/buyback';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/BuybackCard',
+  component: BuybackCard,
+  decorators: [onPage],
+  args: {
+    offer: companyOffer({ positions: [held()] }),
+    now: at('2026-11-20', '10:15'),
+    href: '#/common/dividend?offer=RB1',
+  },
+} satisfies Meta<typeof BuybackCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The price and how it compares, how much is sought, until when, and what is held. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(canvas.getByText(t('buyback:premium', { percent: '4.00%' }))).toBeVisible();
+    await expect(canvas.getByText(t('buyback:aboveMarket'))).toBeVisible();
+    await expect(factOf(canvasElement, t('buyback:held'))).toHaveTextContent(
+      t('buyback:heldLots', { lots: '3' }),
+    );
+    const deadline = factOf(canvasElement, t('buyback:deadline'));
+    await expect(deadline).toHaveTextContent('2026/11/27 15:00');
+    // The clock of whoever plays this.
+    const time = formatLocalDateTime(args.offer.deadline);
+    if (time !== undefined) await expect(canvas.getByText(t('buyback:localTime', { time }))).toBeVisible();
+  },
+};
+
+/** The market has risen above the offer: said, so that nobody sells for less unawares. */
+export const MarketAbove: Story = {
+  args: {
+    offer: companyOffer({ latestPrice: '531', premium: '-1.5', positions: [held({ tendered: true })] }),
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t('buyback:belowMarket'))).toBeVisible();
+    await expect(canvas.getByText(t('buyback:discount', { percent: '1.50%' }))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('buyback:tendered')))).toBeVisible();
+  },
+};
+
+/** Over, and its result not said yet; none of its shares held. */
+export const AwaitingResult: Story = {
+  args: {
+    offer: companyOffer({ open: false, premium: '0', positions: [] }),
+    now: at('2026-11-27', '15:00'),
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t('buyback:awaitingResult'))).toBeVisible();
+    await expect(canvas.getByText(t('buyback:par'))).toBeVisible();
+    await expect(factOf(canvasElement, t('buyback:held'))).toHaveTextContent(t('buyback:heldNone'));
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    offer: companyOffer({
+      name: longName,
+      price: '4999999.5',
+      latestPrice: '5123456.5',
+      soughtShares: 987_654_321_000,
+    }),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

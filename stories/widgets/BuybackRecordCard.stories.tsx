@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { BuybackRecordCard } from '../../src/widgets/BuybackRecordCard/BuybackRecordCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { type TenderFate, tenderThatIs } from '../fixtures/buyback';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/BuybackRecordCard',
+  component: BuybackRecordCard,
+  decorators: [onPage],
+  args: { application: tenderThatIs('pendingReview'), onTakeBack: fn() },
+} satisfies Meta<typeof BuybackRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The shares stay the member's until the result; until then it can be taken back. */
+export const AwaitingResult: Story = {
+  play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t('buyback:news.pendingReview'))).toBeVisible();
+    await expect(factOf(canvasElement, t('buyback:record.resultAt'))).toHaveTextContent('2026/11/27 16:00');
+    await userEvent.click(canvas.getByRole('button', { name: t('buyback:takeBack') }));
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** It is being taken back: pressed again, nothing happens. */
+export const TakingBack: Story = {
+  args: { takingBack: true, onTakeBack: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+  },
+};
+
+/** One of two lots was accepted and sold. */
+export const Accepted: Story = {
+  args: { application: tenderThatIs('passed'), saleHref: '#/position/positionDetail?id=P9' },
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(factOf(canvasElement, t('buyback:record.lots'))).toHaveTextContent('2');
+    await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('1');
+    await expect(factOf(canvasElement, t('buyback:record.turnover'))).toHaveTextContent('520,000.00');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.saleHref);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const thatIs = (fate: TenderFate, said: QualifiedKey): Story => ({
+  args: { application: tenderThatIs(fate) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(storyText({ loaded })(said))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NotAccepted: Story = thatIs('notAccepted', 'buyback:rejection.notAccepted');
+export const SoldBefore: Story = thatIs('positionSold', 'buyback:rejection.positionSold');
+export const NotAcceptedByCompany: Story = thatIs('review', 'buyback:rejection.review');
+export const TakenBack: Story = thatIs('cancelled', 'buyback:news.cancelled');
+
+export const LongFigures: Story = {
+  args: {
+    application: {
+      ...tenderThatIs('passed'),
+      ...{ name: longName, price: '4999999.5', lots: 99_999, turnover: '499999999999.99' },
+    },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { type Bar, withLastPrice } from '../../src/domain/withLastPrice';
+import { formatMonthDayTime } from '../../src/format/dateTime';
+import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
+import { chartDrawn, onChart } from '../chartDrawn';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { noteLeftBehind } from '../leftBehind';
+import { drag, putDown } from '../touch';
+import { beforeHandling, drawn, handledChart, inSight, newest, readout, view } from './candleChartSteps';
+import { words } from './drawing';
+
+const meta = {
+  title: 'Widgets/CandleChart/Handling',
+  component: CandleChart,
+  decorators: [onPageEdgeToEdge],
+  args: handledChart,
+  beforeEach: beforeHandling,
+} satisfies Meta<typeof CandleChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const quotes = [
+  { latestPrice: '27000', quotedAt: newest.openedAt + 30_000 },
+  { latestPrice: '26500', quotedAt: newest.openedAt + 60_000 },
+  { latestPrice: '26510', quotedAt: newest.openedAt + 300_000 },
+];
+
+/** The newest bar follows the price, and the next one opens: in place, without drawing the others again. */
+export const LivePrice: Story = {
+  render: function Live(args) {
+    const [told, setTold] = useState(0);
+    const live = quotes
+      .slice(0, told)
+      .reduce((known, quote) => withLastPrice(known, quote, '5'), args.candles);
+    return (
+      <>
+        <CandleChart {...args} candles={live} />
+        <Button onClick={() => setTold(told + 1)}>Next price</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await drawn();
+    const canvases = [...chart.querySelectorAll('canvas')];
+    const before = inSight();
+    const next = canvas.getByRole('button', { name: 'Next price' });
+    await userEvent.click(next);
+    await waitFor(() => expect(readout()).toContain('27,000'));
+    await waitFor(() => expect([...words]).toContain('27,000'));
+    await userEvent.click(next);
+    await waitFor(() => expect(readout()).toMatch(/27,000.*26,[0-9]{3}.*26,500/));
+    await userEvent.click(next);
+    await waitFor(() => expect(readout()).toContain(formatMonthDayTime(newest.openedAt + 300_000)));
+    await expect(inSight().to).toBeCloseTo(before.to, 1);
+    await expect([...chart.querySelectorAll('canvas')]).toEqual(canvases);
+  },
+};
+
+/** Turned or resized, it fills its new width with the same bars. */
+export const Resized: Story = {
+  render: function Turning(args) {
+    const [width, setWidth] = useState(250);
+    return (
+      <>
+        <div style={{ width }}>
+          <CandleChart {...args} />
+        </div>
+        <Button onClick={() => setWidth(310)}>Turn</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await drawn();
+    const before = inSight();
+    const drawnWidth = () => chart.querySelector('table')?.getBoundingClientRect().width;
+    await waitFor(() => expect(drawnWidth()).toBe(250));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await waitFor(() => expect(drawnWidth()).toBe(310));
+    const painted = Math.max(...[...chart.querySelectorAll('canvas')].map(({ width }) => width));
+    await expect(painted).toBeGreaterThan(250 * window.devicePixelRatio * 0.9);
+    await waitFor(() => expect(inSight().from).toBeCloseTo(before.from, 0));
+    await expect(inSight().to).toBeCloseTo(before.to, 0);
+  },
+};
+
+/** Shown again, as in the full screen and back, it is where it was left. */
+export const ComesBack: Story = {
+  render: function Leaving(args) {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        {shown && <CandleChart {...args} />}
+        <Button onClick={() => setShown(!shown)}>Leave or come back</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await drawn();
+    const first = inSight();
+    drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.5));
+    await waitFor(() => expect(inSight().from).toBeGreaterThan(first.from + 10));
+    const left = inSight();
+    const leave = canvas.getByRole('button', { name: 'Leave or come back' });
+    await userEvent.click(leave);
+    view.current = { ...left };
+    await userEvent.click(leave);
+    await chartDrawn('5');
+    await waitFor(() => expect(inSight()).not.toBe(left));
+    await expect(inSight().from).toBeCloseTo(left.from, 0);
+  },
+};
+
+/** Gone from the page, it leaves no listener and no observer, and draws no more. */
+export const LeavesNothingBehind: Story = {
+  render: function Leaving(args) {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setShown(!shown)}>Come or leave</Button>
+        {shown && <CandleChart {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Come or leave' });
+    const left = noteLeftBehind();
+    try {
+      await userEvent.click(button);
+      const chart = await drawn();
+      await expect(left.names()).not.toEqual([]);
+      drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.5));
+      const finger = putDown(onChart(chart, 0.3, 0.5));
+      await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
+      finger.lift();
+      await userEvent.click(button);
+      await expect(canvas.queryByTestId('chart')).toBeNull();
+      await waitFor(() => expect(left.names()).toEqual([]));
+    } finally {
+      left.stop();
+    }
+  },
+};
+
+const minute = 60_000;
+
+/** Two thousand minutes. */
+const many: Bar[] = Array.from({ length: 2_000 }, (_, index) => {
+  const close = 1_250 + Math.round(60 * Math.sin(index / 37) + 25 * Math.sin(index / 7));
+  return {
+    openedAt: newest.openedAt - (1_999 - index) * minute,
+    open: String(close - (index % 5) + 2),
+    high: String(close + 6),
+    low: String(close - 7),
+    close: String(close),
+    volume: String(1_000 + ((index * 37) % 900)),
+  };
+});
+
+/** As many bars as a chart ever has, all of them in sight. */
+export const TwoThousandBars: Story = {
+  args: { candles: many },
+  play: async () => {
+    const chart = await drawn();
+    for (let pinches = 0; pinches < 6; pinches += 1) {
+      const fingers = putDown(onChart(chart, 0.1, 0.5), onChart(chart, 0.8, 0.5));
+      for (let part = 0; part <= 1; part += 0.1)
+        fingers.move(onChart(chart, 0.1 + part * 0.3, 0.5), onChart(chart, 0.8 - part * 0.3, 0.5));
+      fingers.lift();
+    }
+    await waitFor(() => expect(inSight().from).toBeGreaterThan(300));
+    await expect(readout()).toContain(formatMonthDayTime(newest.openedAt));
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { palette } from '../../src/theme/tokens';
+import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
+import { chartDrawn } from '../chartDrawn';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { candles } from '../fixtures/market';
+import { storyText } from '../storyText';
+import { AliveCandleChart, chartSettings, fallen, levels, risen } from './candleChartArgs';
+import { forgetDrawing, inks, noteDrawing, words } from './drawing';
+
+const meta = {
+  title: 'Widgets/CandleChart',
+  component: CandleChart,
+  decorators: [onPageEdgeToEdge],
+  args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },
+  beforeEach: noteDrawing,
+  render: AliveCandleChart,
+} satisfies Meta<typeof CandleChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines within the prices in sight run across; those beyond are named at the edge, with their price. */
+export const Levels: Story = {
+  args: { candles: [risen, fallen], levels },
+  play: async ({ args }) => {
+    await chartDrawn(args.settings.period);
+    await waitFor(() =>
+      expect([...words]).toEqual(
+        expect.arrayContaining(['↑ Limit up 1,520', 'Previous close', '1,220', '↓ Limit down 920']),
+      ),
+    );
+    await expect([...words]).not.toContain('Limit up');
+  },
+};
+
+/** Asked for, the chart reaches as far as the day's limits. */
+export const LimitsInRange: Story = {
+  args: Levels.args ?? {},
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await chartDrawn(args.settings.period);
+    const limits = canvas.getByRole('button', { name: storyText(context)('stock:chart.limits') });
+    await expect(limits).toHaveAttribute('aria-pressed', 'false');
+    forgetDrawing();
+    await userEvent.click(limits);
+    await expect(limits).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect([...words]).toEqual(expect.arrayContaining(['Limit up', '1,520', 'Limit down', '920'])),
+    );
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ limits: true }));
+    forgetDrawing();
+    await userEvent.click(limits);
+    await waitFor(() => expect([...words]).toContain('↑ Limit up 1,520'));
+  },
+};
+
+/** What the member holds and has ordered is drawn in the accent, never in a price colour. */
+export const PositionAndOrder: Story = {
+  args: {
+    candles: [risen, fallen],
+    levels: [
+      ...levels,
+      { kind: 'position', price: '1240.5', title: 'Long 2,000 +19,000' },
+      { kind: 'order', price: '1219', title: 'Long order 1,000' },
+      { kind: 'order', price: '1300', title: 'Short order 1,000' },
+    ],
+  },
+  play: async ({ args }) => {
+    await chartDrawn(args.settings.period);
+    await waitFor(() =>
+      expect([...words]).toEqual(
+        expect.arrayContaining(['Long 2,000 +19,000', 'Long order 1,000', '↑ Short order 1,000 1,300']),
+      ),
+    );
+    await expect([...inks]).toContain(palette.accent);
+  },
+};
+
+const averageInks = [palette.averageShort, palette.averageMiddle, palette.averageLong];
+
+/** Each average can be left out; its figure is that of the bar that is read. */
+export const Averages: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await chartDrawn(args.settings.period);
+    await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining(averageInks)));
+    const [short] = canvas.getAllByRole('button', { name: /^MA5/ });
+    const closes = args.candles.slice(-5).map(({ close }) => Number(close));
+    const mean = closes.reduce((sum, close) => sum + close) / 5;
+    await expect(short).toHaveTextContent(`MA5${mean.toLocaleString('en', { minimumFractionDigits: 1 })}`);
+    for (const button of canvas.getAllByRole('button', { name: /^MA/ })) await userEvent.click(button);
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ averages: [] }));
+    forgetDrawing();
+    if (short) await userEvent.click(short);
+    await waitFor(() => expect([...inks]).toContain(palette.averageShort));
+    await expect([...inks]).not.toContain(palette.averageLong);
+  },
+};
+
+/** What is drawn over the bars is chosen without a finger as well. */
+export const AveragesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await chartDrawn(args.settings.period);
+    const [short] = canvas.getAllByRole('button', { name: /^MA/ });
+    await userEvent.tab();
+    await expect(short).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(short).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(short).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const WithoutAverages: Story = {
+  args: { settings: chartSettings({ averages: [] }) },
+  play: async ({ args }) => {
+    await chartDrawn(args.settings.period);
+    await waitFor(() => expect(inks.size).toBeGreaterThan(0));
+    await expect([...inks].filter((ink) => averageInks.some((average) => average === ink))).toEqual([]);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CapitalAtRisk } from '../../src/widgets/CapitalAtRisk/CapitalAtRisk';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/CapitalAtRisk',
+  component: CapitalAtRisk,
+  decorators: [onPage],
+  args: { amount: '300000', past: { kind: 'fall', result: '-64740' } },
+} satisfies Meta<typeof CapitalAtRisk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All can be lost, and what the deepest fall so far would have taken. */
+export const DeepestFall: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(context.canvas.getByText(t('products:risk.most', { amount: '¥300,000' }))).toBeVisible();
+    await expect(context.canvas.getByText(t('products:risk.fall', { amount: '¥64,740.00' }))).toBeVisible();
+  },
+};
+
+export const WorstTerm: Story = {
+  args: { past: { kind: 'term', result: '-2309.4' } },
+  play: async (context) => {
+    const said = storyText(context)('products:risk.term', { amount: '¥2,309.40' });
+    await expect(context.canvas.getByText(said)).toBeVisible();
+  },
+};
+
+/** Where even the worst was no loss, that all can be lost is said all the same, and nothing that would soothe. */
+export const NeverLost: Story = {
+  args: { past: { kind: 'term', result: '1414.2' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/300,000/)).toBeVisible();
+    await expect(canvas.queryByText(/1,414/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { amount: '98765432109876', past: { kind: 'fall', result: '-98765432109876.54' } },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

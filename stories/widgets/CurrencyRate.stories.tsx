@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { CurrencyRate } from '../../src/widgets/CurrencyRate/CurrencyRate';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { currencyQuote } from '../fixtures/currencies';
+import { storyText } from '../storyText';
+
+const now = at('2026-11-20', '10:15');
+
+const meta = {
+  title: 'Widgets/CurrencyRate',
+  component: CurrencyRate,
+  decorators: [onPage],
+  args: { quote: currencyQuote(), now },
+} satisfies Meta<typeof CurrencyRate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A rate below one is read the other way round; the exact one stands beneath. */
+export const Default: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText('156.16543')).toBeVisible();
+    await expect(canvas.getByText('1 JPY = 0.0064034656 USD')).toBeVisible();
+    await expect(canvas.getByText(t('exchange:rate.age', { seconds: '3' }))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('gates:window.open', { time: '11/21 00:00' }),
+    );
+  },
+};
+
+/** A rate above one is read as it is. */
+export const AboveOne: Story = {
+  args: { quote: currencyQuote({ from: 'USD', to: 'VND', rate: '26272.881' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('26,272.881')).toBeVisible();
+    await expect(canvas.queryByText(/=/)).toBeNull();
+  },
+};
+
+/** While the bank is closed its last rate stands, with its moment, and no age that grows. */
+export const Closed: Story = {
+  args: {
+    quote: currencyQuote({
+      open: false,
+      quotedAt: at('2026-11-20', '23:59'),
+      changesAt: at('2026-11-23', '00:00'),
+    }),
+    now: at('2026-11-21', '10:15'),
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('gates:window.opensOn', { time: '11/23 00:00' }),
+    );
+    await expect(canvas.getByText(/11\/20 23:59/)).toBeVisible();
+  },
+};
+
+/** It has closed, or opened, while it was looked at: nobody has said yet until when. */
+export const JustClosed: Story = {
+  args: { now: at('2026-11-21', '00:00') },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('gates:window.closed'));
+  },
+};
+
+export const JustOpened: Story = {
+  args: {
+    quote: currencyQuote({ open: false, changesAt: at('2026-11-23', '00:00') }),
+    now: at('2026-11-23', '00:00'),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('gates:window.openNow'));
+  },
+};
+
+export const LongFigures: Story = {
+  args: { quote: currencyQuote({ from: 'VND', to: 'USD', rate: '0.0000000123456789' }) },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

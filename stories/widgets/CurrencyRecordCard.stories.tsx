@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CurrencyRecordCard } from '../../src/widgets/CurrencyRecordCard/CurrencyRecordCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { currencyRecord } from '../fixtures/currencies';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/CurrencyRecordCard',
+  component: CurrencyRecordCard,
+  decorators: [onPage],
+  args: { record: currencyRecord() },
+} satisfies Meta<typeof CurrencyRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was given and received, at which rate. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText('JPY → USD')).toBeVisible();
+    await expect(factOf(canvasElement, t('exchange:record.given'))).toHaveTextContent('100,000.00JPY');
+    await expect(factOf(canvasElement, t('exchange:record.received'))).toHaveTextContent('640.34USD');
+    await expect(factOf(canvasElement, t('exchange:record.rate'))).toHaveTextContent('1 USD = 156.16543 JPY');
+  },
+};
+
+/** Won and dong have no decimals. */
+export const WithoutDecimals: Story = {
+  args: {
+    record: currencyRecord({
+      from: 'KRW',
+      to: 'VND',
+      amount: '46869910',
+      received: '857957160',
+      rate: '18.30508',
+    }),
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(factOf(canvasElement, t('exchange:record.received'))).toHaveTextContent('857,957,160VND');
+    await expectFits(canvasElement);
+  },
+};

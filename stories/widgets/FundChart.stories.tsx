@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { CopyTradeDay } from '../../src/api/contract/copyTrading';
+import { drawdowns } from '../../src/domain/copyTradeDrawdown';
+import { FundChart } from '../../src/widgets/FundChart/FundChart';
+import { onPage } from '../components/onPage';
+import { storyText } from '../storyText';
+
+/** Days one after another with these values. */
+function daysOf(values: string[]): CopyTradeDay[] {
+  const falls = drawdowns(values);
+  return values.map((netAssetValue, index) => ({
+    date: new Date(Date.UTC(2026, 5, 1 + index)).toISOString().slice(0, 10),
+    netAssetValue,
+    profit: '0',
+    drawdown: falls[index] ?? '0',
+  }));
+}
+
+const meta = {
+  title: 'Widgets/FundChart',
+  component: FundChart,
+  decorators: [onPage],
+  args: { days: daysOf(['10000', '10600', '10450', '11200', '9800', '10100', '10900']) },
+} satisfies Meta<typeof FundChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From first to last value, and how deep it fell on the way; both are said to whoever does not see the drawing. */
+export const Course: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const said = storyText(context)('copyTrading:history.said', {
+      from: '2026/06/01',
+      to: '2026/06/07',
+      first: '10,000.00',
+      last: '10,900.00',
+      deepest: '12.50%',
+    });
+    await expect(canvas.getByRole('img', { name: said })).toBeVisible();
+    await expect(canvas.getByText(/−12\.50%/)).toBeVisible();
+  },
+};
+
+/** Nothing but new highs: the lower drawing stays at its edge. */
+export const NeverFell: Story = {
+  args: { days: daysOf(['10000', '10100', '10200', '10300']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.00%')).toBeVisible();
+  },
+};
+
+/** No trade at all: a level line. */
+export const Level: Story = {
+  args: { days: daysOf(['10000', '10000', '10000']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+/** All is lost. */
+export const Lost: Story = {
+  args: { days: daysOf(['10000', '12000', '6000', '0', '0']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/−100\.00%/)).toBeVisible();
+  },
+};
+
+/** The mentor's first day: there is nothing to draw. */
+export const OneDay: Story = {
+  args: { days: daysOf(['10000']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FundMonths } from '../../src/widgets/FundMonths/FundMonths';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+
+const meta = {
+  title: 'Widgets/FundMonths',
+  component: FundMonths,
+  decorators: [onPage],
+  args: {
+    months: [
+      { month: '2026-11', profit: '0.0211', drawdown: '0.0534' },
+      { month: '2026-10', profit: '-0.0979', drawdown: '0.1846' },
+      { month: '2026-09', profit: '0', drawdown: '0' },
+    ],
+  },
+} satisfies Meta<typeof FundMonths>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside each month's result the deepest fall of that month. */
+export const Months: Story = {
+  play: async ({ canvas }) => {
+    const [, november, october, september] = canvas.getAllByRole('row');
+    if (!november || !october || !september) throw new Error('a month is missing');
+    await expect(within(november).getByRole('rowheader')).toHaveTextContent('2026/11');
+    await expect(november).toHaveTextContent('▲ +2.11%');
+    await expect(november).toHaveTextContent('▼ −5.34%');
+    await expect(october).toHaveTextContent('▼ −9.79%');
+    await expect(september).toHaveTextContent('0.00%');
+  },
+};
+
+export const None: Story = {
+  args: { months: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { months: [{ month: '2026-11', profit: '12345.678', drawdown: '0.9999' }] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

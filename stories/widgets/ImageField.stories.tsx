@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ImageField } from '../../src/widgets/ImageField/ImageField';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+/** A card, drawn here. */
+const preview =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="%23e9ecf7"/><rect x="12" y="16" width="40" height="52" fill="%23233a8b"/></svg>';
+
+const meta = {
+  title: 'Widgets/ImageField',
+  component: ImageField,
+  decorators: [onPage],
+  args: {
+    label: 'Front of your ID',
+    image: { state: 'empty' },
+    problem: undefined,
+    limits: { contentTypes: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 5 * 1024 * 1024 },
+    onChoose: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ImageField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB' };
+
+/** What may be chosen is said before anything is, and the phone offers nothing else. */
+export const Empty: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const chooser = context.canvas.getByLabelText(new RegExp(t('uploads:choose')));
+    await expect(chooser).toHaveAccessibleDescription(t('uploads:limits', allowed));
+    await expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  },
+};
+
+const says = (text: (context: PlayContext) => string) => async (context: PlayContext) => {
+  await expect(context.canvas.getByText(text(context))).toBeVisible();
+  await expectFits(context.canvasElement);
+};
+
+export const Uploading: Story = {
+  args: { image: { state: 'uploading', preview, progress: 0.6 } },
+  play: says((context) => storyText(context)('uploads:uploading', { percent: 60 })),
+};
+
+export const Done: Story = {
+  args: { image: { state: 'done', preview } },
+  play: says((context) => storyText(context)('uploads:done')),
+};
+
+export const OtherType: Story = {
+  args: { problem: { kind: 'otherType' } },
+  play: says((context) => storyText(context)('uploads:problems.otherType', allowed)),
+};
+
+export const Unreadable: Story = {
+  args: { problem: { kind: 'unreadable' } },
+  play: says((context) => storyText(context)('uploads:problems.unreadable')),
+};
+
+export const TooLarge: Story = {
+  args: { problem: { kind: 'tooLarge' } },
+  play: says((context) => storyText(context)('uploads:problems.tooLarge', allowed)),
+};
+
+/** How far it had come, and that it goes on from there. */
+export const BrokenOff: Story = {
+  args: {
+    image: { state: 'failed', preview },
+    problem: { kind: 'brokenOff', percent: 60, why: 'offline' },
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(
+      context.canvas.getByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
+    ).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('uploads:goOn') }));
+    await expect(context.args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoAnswer: Story = {
+  args: {
+    image: { state: 'failed', preview },
+    problem: { kind: 'brokenOff', percent: 25, why: 'timeout' },
+  },
+  play: says((context) => storyText(context)('uploads:problems.brokenOff.timeout', { percent: 25 })),
+};
+
+export const Refused: Story = {
+  args: {
+    image: { state: 'failed', preview },
+    problem: { kind: 'refused', message: { key: 'uploadFailed', text: '' } },
+  },
+  play: says((context) => storyText(context)('errors:uploadFailed')),
+};
+
+/** It was refused in a review before. */
+export const RefusedBefore: Story = {
+  args: { error: 'The front can’t be read.' },
+  play: says(() => 'The front can’t be read.'),
+};

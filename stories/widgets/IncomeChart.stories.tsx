@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IncomeChart } from '../../src/widgets/IncomeChart/IncomeChart';
+import { onPage } from '../components/onPage';
+import { inkOf } from '../inkOf';
+import { storyText } from '../storyText';
+
+const daysOf = (rates: string[]) =>
+  rates.map((rate, index) => ({
+    date: new Date(Date.UTC(2026, 7, 1 + index)).toISOString().slice(0, 10),
+    rate,
+  }));
+
+const meta = {
+  title: 'Widgets/IncomeChart',
+  component: IncomeChart,
+  decorators: [onPage],
+  args: {
+    days: daysOf(['0.0001', '0.00022', '-0.0009', '0.00015', '-0.0003', '0.0001', '0.00028']),
+    projected: { projectedLow: '0.0001', projectedHigh: '0.0003' },
+  },
+} satisfies Meta<typeof IncomeChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bars = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] rect')].slice(1);
+
+/** Every day against the band that is projected; the losing days hang below the line. */
+export const Days: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const band = t('products:range', { low: '0.010%', high: '0.030%' });
+    const said = t('lockUp:history.said', { from: '2026/08/01', to: '2026/08/07', losing: 2, days: 7, band });
+    await expect(canvas.getByRole('img', { name: said })).toBeVisible();
+    await expect(canvas.getByText(t('lockUp:history.band', { band }))).toBeVisible();
+    await expect(bars(canvasElement)).toHaveLength(7);
+    await expect(bars(canvasElement)[2]).toHaveStyle({ fill: inkOf('priceDown') });
+  },
+};
+
+/** Within the band every day, so far. */
+export const NoLoss: Story = {
+  args: { days: daysOf(['0.0001', '0.00022', '0.0003']) },
+  play: async ({ canvasElement }) => {
+    for (const bar of bars(canvasElement)) await expect(bar).toHaveStyle({ fill: inkOf('priceUp') });
+  },
+};
+
+export const None: Story = {
+  args: { days: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { NoticeArticle } from '../../src/widgets/NoticeArticle/NoticeArticle';
+import { expectFits } from '../expectFits';
+import { longName } from '../fixtures/longName';
+import { storyText } from '../storyText';
+
+const house = {
+  id: 'nightly',
+  kind: 'house' as const,
+  title: '毎日4:00～4:05はお手続きを休止します',
+  publishedAt: at('2026-11-20', '08:15'),
+  mustRead: false,
+  readAt: null,
+  orderNumber: null,
+  html: '<p>この時間は入出金、両替、お申し込みを受け付けません。</p><p>株価は表示されます。</p>',
+};
+
+const meta = {
+  title: 'Widgets/NoticeArticle',
+  component: NoticeArticle,
+  args: { notice: house, imageBase: '/api/' },
+} satisfies Meta<typeof NoticeArticle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheHouse: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: house.title })).toBeVisible();
+    const meta = `${storyText({ loaded })('notices:kind.house')} · 2026/11/20 08:15`;
+    await expect(canvas.getByText(meta)).toBeVisible();
+  },
+};
+
+/** About a record of the member's own. */
+export const Personal: Story = {
+  args: { notice: { ...house, kind: 'personal', orderNumber: 'W202611200001' } },
+  play: async ({ canvas, loaded }) => {
+    const number = storyText({ loaded })('notices:orderNumber', { number: 'W202611200001' });
+    await expect(canvas.getByText(new RegExp(number))).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { notice: { ...house, title: longName.jp } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProblemNote } from '../../src/widgets/ProblemNote/ProblemNote';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/ProblemNote',
+  component: ProblemNote,
+  decorators: [onPage],
+  args: { problem: { failure: 'timeout' } },
+} satisfies Meta<typeof ProblemNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saying = (text: Parameters<ReturnType<typeof storyText>>[0]): NonNullable<Story['play']> => {
+  return async (context) => {
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(storyText(context)(text));
+    await expectFits(context.canvasElement);
+  };
+};
+
+export const Refused: Story = {
+  args: { problem: { refusal: { key: 'cardExists', text: 'card already exists' } } },
+  play: saying('errors:cardExists'),
+};
+
+export const NoAnswer: Story = { play: saying('common:failure.timeout') };
+
+export const Offline: Story = {
+  args: { problem: { failure: 'offline' } },
+  play: saying('common:failure.offline'),
+};
+
+export const ServerError: Story = {
+  args: { problem: { failure: 'server' } },
+  play: saying('common:failure.server'),
+};
+
+export const None: Story = {
+  args: { problem: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

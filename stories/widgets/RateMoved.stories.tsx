@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { rateMove } from '../../src/domain/rateMove';
+import { RateMoved } from '../../src/widgets/RateMoved/RateMoved';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+function moved(from: string, to: string) {
+  const move = rateMove(from, to, '0.001');
+  if (!move) throw new Error('it has not moved');
+  return move;
+}
+
+const meta = {
+  title: 'Widgets/RateMoved',
+  component: RateMoved,
+  decorators: [onPage],
+  args: {
+    ...{ move: moved('155', '155.1'), from: 'USD', to: 'JPY', before: '15500', after: '15510' },
+    onAccept: fn(),
+  },
+} satisfies Meta<typeof RateMoved>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A small move is told, and keeps nobody from going on. */
+export const ALittle: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent(t('exchange:moved.title', { rate: '1 USD = 155.1 JPY' }));
+    await expect(said).toHaveTextContent(
+      t('exchange:moved.body', { before: '15,500.00 JPY', after: '15,510.00 JPY' }),
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** So small that the amount received stays the same. */
+export const SameAmount: Story = {
+  args: { move: moved('155', '155.00001'), after: '15500' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).not.toHaveTextContent('15,500.00'),
+};
+
+/** Beyond the tolerance it has to be accepted. */
+export const TooFar: Story = {
+  args: { move: moved('155', '154'), after: '15400' },
+  play: async ({ args, canvas, loaded, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: storyText({ loaded })('exchange:moved.accept') }),
+    );
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    move: moved('98765432.109', '12345678.901'),
+    ...{ from: 'USD', to: 'VND', before: '98765432109876', after: '12345678901234' },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

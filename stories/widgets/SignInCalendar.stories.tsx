@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SignInCalendar } from '../../src/widgets/SignInCalendar/SignInCalendar';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/SignInCalendar',
+  component: SignInCalendar,
+  decorators: [onPage],
+  args: { month: '2026-11', today: '2026-11-20', days: ['2026-11-01', '2026-11-18', '2026-11-19'] },
+} satisfies Meta<typeof SignInCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Signed days are marked, and the mark is said. Weeks begin on Sunday. */
+export const Some: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const marked = canvas.getAllByText(t('rewards:wasSignedIn'));
+    await expect(marked).toHaveLength(3);
+    await expect(canvas.getByText(t('rewards:today'))).toBeInTheDocument();
+    const [, first] = canvas.getAllByRole('row');
+    await expect(within(first as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent(/^1/);
+    await expectFits(canvasElement);
+  },
+};
+
+export const None: Story = {
+  args: { days: [] },
+  play: async (context) => {
+    await expect(context.canvas.queryByText(storyText(context)('rewards:wasSignedIn'))).toBeNull();
+  },
+};
+
+/** Six weeks, every day of them. */
+export const Whole: Story = {
+  args: {
+    month: '2026-05',
+    days: Array.from({ length: 31 }, (_, at) => `2026-05-${String(at + 1).padStart(2, '0')}`),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getAllByText(storyText(context)('rewards:wasSignedIn'))).toHaveLength(31);
+    // With the days of the week.
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { rejections } from '../../mocks/exchange/transfers/rejections';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { TransferProgress } from '../../src/widgets/TransferProgress/TransferProgress';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/TransferProgress',
+  component: TransferProgress,
+  decorators: [onPage],
+  args: { transfer: depositThatIs('pendingReview') },
+} satisfies Meta<typeof TransferProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Shown {
+  stages: readonly QualifiedKey[];
+  /** Which of them is where things stand; none once nothing more is to come. */
+  now?: number;
+  /** Expected times. */
+  due?: readonly string[];
+}
+
+const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> => {
+  return async (context) => {
+    const t = storyText(context);
+    const list = within(context.canvas.getByRole('list', { name: t('transfer:progress') }));
+    const items = list.getAllByRole('listitem');
+    await expect(items).toHaveLength(stages.length);
+    for (const [index, stage] of stages.entries()) {
+      await expect(items[index]).toHaveTextContent(t(stage));
+      if (index === now) await expect(items[index]).toHaveAttribute('aria-current', 'step');
+      else await expect(items[index]).not.toHaveAttribute('aria-current');
+    }
+    for (const time of due) await expect(list.getByText(t('transfer:due', { time }))).toBeVisible();
+    await expectFits(context.canvasElement);
+  };
+};
+
+/** What is to come, and when it is expected. */
+export const UnderReview: Story = {
+  play: showing({
+    stages: [
+      'deposit:record.stages.pendingReview',
+      'deposit:record.stages.passed',
+      'deposit:record.stages.success',
+    ],
+    now: 0,
+    due: ['11/20 11:03', '11/20 11:04'],
+  }),
+};
+
+export const Passed: Story = {
+  args: { transfer: withdrawalThatIs('passed') },
+  play: showing({
+    stages: [
+      'withdraw:record.stages.pendingReview',
+      'withdraw:record.stages.passed',
+      'withdraw:record.stages.success',
+    ],
+    now: 1,
+    due: ['11/20 11:10'],
+  }),
+};
+
+export const Paid: Story = {
+  args: { transfer: withdrawalThatIs('success') },
+  play: showing({
+    stages: [
+      'withdraw:record.stages.pendingReview',
+      'withdraw:record.stages.passed',
+      'withdraw:record.stages.success',
+    ],
+  }),
+};
+
+/** Why, and what the member can do. */
+export const Rejected: Story = {
+  args: { transfer: withdrawalThatIs('rejected') },
+  play: async (context) => {
+    const { reason, remedy } = rejections.withdrawalUnclear;
+    const locale = context.globals.locale as 'jp';
+    await expect(context.canvas.getByText(reason[locale])).toBeVisible();
+    await expect(context.canvas.getByText(remedy[locale])).toBeVisible();
+    await showing({
+      stages: ['withdraw:record.stages.pendingReview', 'withdraw:record.stages.rejected'],
+    })(context);
+  },
+};
+
+/** Taken back by its member, which is no refusal. */
+export const Cancelled: Story = {
+  args: { transfer: withdrawalThatIs('cancelled') },
+  play: showing({
+    stages: ['withdraw:record.stages.pendingReview', 'withdraw:record.stages.cancelled'],
+  }),
+};
+
+export const DepositRejected: Story = {
+  args: { transfer: depositThatIs('rejected') },
+  play: async (context) => {
+    const locale = context.globals.locale as 'jp';
+    await expect(context.canvas.getByText(rejections.depositUnclear.remedy[locale])).toBeVisible();
+    await showing({
+      stages: ['deposit:record.stages.pendingReview', 'deposit:record.stages.rejected'],
+    })(context);
+  },
+};

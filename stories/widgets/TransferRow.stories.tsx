@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { List } from '../../src/components/List/List';
+import { transferStatuses } from '../../src/domain/vocabulary';
+import { TransferRow } from '../../src/widgets/TransferRow/TransferRow';
+import { onPageEdgeToEdge } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { longName } from '../fixtures/longName';
+import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
+import { storyText } from '../storyText';
+
+const pending = depositThatIs('pendingReview');
+
+const meta = {
+  title: 'Widgets/TransferRow',
+  component: TransferRow,
+  decorators: [onPageEdgeToEdge],
+  args: { transfer: pending, href: '#/user/rechargeChannel?id=T1' },
+  render: (args) => (
+    <List>
+      <TransferRow {...args} />
+    </List>
+  ),
+} satisfies Meta<typeof TransferRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way, the moment, the amount, where it stands. */
+export const Deposit: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    const row = canvas.getByRole('link');
+    await expect(row).toHaveAttribute('href', args.href);
+    await expect(row).toHaveTextContent('2026/11/20 11:00');
+    await expect(row).toHaveTextContent('¥300,000.00');
+    await expect(row).toHaveTextContent(storyText(context)('transfer:status.pendingReview'));
+  },
+};
+
+/** To which account, of which the last four digits are shown. */
+export const Withdrawal: Story = {
+  args: { transfer: withdrawalThatIs('success'), href: '#/user/withdraw?id=W1' },
+  play: async (context) => {
+    const row = context.canvas.getByRole('link');
+    await expect(row).toHaveTextContent('あさぎり銀行 •••• 0917');
+    await expect(row).toHaveTextContent(storyText(context)('transfer:status.success'));
+  },
+};
+
+export const EveryStatus: Story = {
+  render: ({ href }) => (
+    <List>
+      {transferStatuses.map((status) => (
+        <TransferRow key={status} transfer={withdrawalThatIs(status)} href={href} />
+      ))}
+      <TransferRow transfer={withdrawalThatIs('cancelled')} href={href} />
+    </List>
+  ),
+  play: async (context) => {
+    const t = storyText(context);
+    const rows = context.canvas.getAllByRole('link');
+    for (const [index, status] of transferStatuses.entries())
+      await expect(
+        within(rows[index] as HTMLElement).getByText(t(`transfer:status.${status}`)),
+      ).toBeVisible();
+    // What its member took back is not called rejected.
+    await expect(rows[4]).toHaveTextContent(t('transfer:cancelled'));
+    await expect(rows[4]).not.toHaveTextContent(t('transfer:status.rejected'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    transfer: { ...pending, kind: 'deposit', amount: '10000000', channelName: longName } as typeof pending,
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { UnlockCalendar } from '../../src/widgets/UnlockCalendar/UnlockCalendar';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/UnlockCalendar',
+  component: UnlockCalendar,
+  args: {
+    now: at('2026-11-20', '10:15'),
+    days: [
+      { unlockAt: at('2026-11-20', '12:00'), records: 1, principal: '10000', incomeSoFar: '0' },
+      { unlockAt: at('2026-11-24', '09:00'), records: 2, principal: '310000', incomeSoFar: '56.36' },
+      { unlockAt: at('2027-02-16', '09:00'), records: 1, principal: '2000000', incomeSoFar: '-8460' },
+    ],
+  },
+} satisfies Meta<typeof UnlockCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How much principal on which day, in how many days, with what it has earned or lost so far. */
+export const Days: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const [today, next, last] = context.canvas.getAllByRole('listitem');
+    await expect(today).toHaveTextContent(t('lockUp:calendar.entry', { left: 0, records: 1 }));
+    await expect(next).toHaveTextContent('2026/11/24 09:00');
+    await expect(next).toHaveTextContent(t('lockUp:calendar.entry', { left: 4, records: 2 }));
+    await expect(next).toHaveTextContent('310,000.00');
+    await expect(next).toHaveTextContent('▲ +56.36');
+    await expect(last).toHaveTextContent('▼ −8,460.00');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    days: [
+      {
+        unlockAt: at('2027-02-16', '09:00'),
+        records: 1234,
+        principal: '98765432109876',
+        incomeSoFar: '-12345678901234.56',
+      },
+    ],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

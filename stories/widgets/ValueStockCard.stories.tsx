@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ValueStockCard } from '../../src/widgets/ValueStockCard/ValueStockCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { longName } from '../fixtures/longName';
+import { valueStock } from '../fixtures/valueStock';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/ValueStockCard',
+  component: ValueStockCard,
+  decorators: [onPage],
+  args: { offer: valueStock(), applicationsPerStock: 3, href: '#/home/worth?offer=1' },
+} satisfies Meta<typeof ValueStockCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The price of the day beside the market's, its figures, and why it is on the list with the limits of that. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, loaded, globals }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(
+      canvas.getByText(t('blockTrade:discount', { amount: '12', percent: '2.60%' })),
+    ).toBeVisible();
+    await expect(factOf(canvasElement, t('valueStock:dividendYield'))).toHaveTextContent('3.20%');
+    await expect(factOf(canvasElement, t('valueStock:priceBookRatio'))).toHaveTextContent('0.72');
+    await expect(factOf(canvasElement, t('valueStock:applicationsLeft'))).toHaveTextContent('2');
+    await expect(canvas.getByText(args.offer.reason[globals.locale as 'jp'])).toBeVisible();
+  },
+};
+
+/** The market has fallen below the price: said as plainly. */
+export const AboveTheMarket: Story = {
+  args: { offer: valueStock({ latestPrice: '440' }) },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t('blockTrade:premium', { amount: '10', percent: '2.27%' }))).toBeVisible();
+  },
+};
+
+/** All applications of the week are used. */
+export const NoneLeft: Story = {
+  args: { offer: valueStock({ applicationsUsed: 3 }) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(storyText({ loaded })('valueStock:noneLeft'))).toBeVisible();
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    offer: valueStock({ name: longName, price: '4999999.5', latestPrice: '5123456.5', maxLots: 999_999 }),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { ValueStockRecordCard } from '../../src/widgets/ValueStockRecordCard/ValueStockRecordCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { longName } from '../fixtures/longName';
+import { applicationThatIs, type Fate } from '../fixtures/valueStock';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/ValueStockRecordCard',
+  component: ValueStockRecordCard,
+  decorators: [onPage],
+  args: { application: applicationThatIs('pendingReview'), onCancel: fn() },
+} satisfies Meta<typeof ValueStockRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const thatIs = (fate: Fate, said: QualifiedKey, total: QualifiedKey): Story => ({
+  args: { application: applicationThatIs(fate), positionHref: '#/position/positionDetail?id=P1' },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t(said))).toBeVisible();
+    await expect(factOf(canvasElement, t(total))).toHaveTextContent('900,900.00');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryAllByRole('link')).toHaveLength(fate === 'passed' ? 1 : 0);
+  },
+});
+
+/** Under review: until when, what is frozen, and it can be cancelled. */
+export const UnderReview: Story = {
+  play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await expect(canvas.getByText(t('valueStock:news.pendingReview', { time: '11/20 10:05' }))).toBeVisible();
+    await expect(factOf(canvasElement, t('valueStock:record.frozen'))).toHaveTextContent('900,900.00');
+    await userEvent.click(canvas.getByRole('button', { name: t('valueStock:cancel') }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** The cancellation is under way: pressed again, nothing happens. */
+export const Cancelling: Story = {
+  args: { cancelling: true, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Passed: Story = thatIs('passed', 'valueStock:news.passed', 'valueStock:record.charged');
+export const MarketMoved: Story = thatIs(
+  'priceMoved',
+  'valueStock:rejection.priceMoved',
+  'valueStock:record.returned',
+);
+export const RejectedByReview: Story = thatIs(
+  'review',
+  'valueStock:rejection.review',
+  'valueStock:record.returned',
+);
+export const Cancelled: Story = thatIs(
+  'cancelled',
+  'valueStock:news.cancelled',
+  'valueStock:record.returned',
+);
+
+export const LongFigures: Story = {
+  args: {
+    application: {
+      ...applicationThatIs('pendingReview'),
+      ...{ name: longName, price: '4999999.5', quantity: 99_999_000, total: '499999999999.99' },
+    },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,46 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ChartSettings } from '../../src/domain/chartSettings';
+import type { Bar } from '../../src/domain/withLastPrice';
+import { formatMonthDayTime } from '../../src/format/dateTime';
+import { formatMoney } from '../../src/format/money';
+import type { ChartView } from '../../src/widgets/CandleChart/chartTypes';
+import { chartDrawn } from '../chartDrawn';
+import { candles } from '../fixtures/market';
+import { noteDrawing } from './drawing';
+
+const settings: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
+
+export const bars = candles('5');
+
+export const newest = bars.at(-1) as Bar;
+
+/** Which bars the chart says are in sight. */
+export const view: { current: ChartView | null } = { current: null };
+
+/** A chart of five-minute bars that tells what it shows. */
+export const handledChart = { candles: bars, decimals: 0, settings, onSettingsChange: fn(), view };
+
+/** Before each story: nothing is in sight yet, and what will be drawn is noted. */
+export function beforeHandling(): () => void {
+  view.current = null;
+  return noteDrawing();
+}
+
+/** Waits until the chart is drawn and has told which bars are in sight. */
+export async function drawn(): Promise<HTMLElement> {
+  const chart = await chartDrawn('5');
+  await waitFor(() => expect(view.current).not.toBeNull());
+  return chart;
+}
+
+/** Counted from the newest bar. */
+export const inSight = () => view.current ?? { period: '5', from: Number.NaN, to: Number.NaN };
+
+/** The figures above the chart. */
+export const readout = () => document.querySelector('[data-testid="readout"]')?.textContent ?? '';
+
+/** Expects the figures of one bar. */
+export async function reads(bar: Bar): Promise<void> {
+  await expect(readout()).toContain(formatMonthDayTime(bar.openedAt));
+  await expect(readout()).toContain(formatMoney(bar.close, { decimals: 0 }));
+}

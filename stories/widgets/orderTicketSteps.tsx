@@ -1,0 +1,46 @@
+import { type ComponentProps, useReducer } from 'react';
+import { fn, within } from 'storybook/test';
+import { tradeRules } from '../../mocks/exchange/rules';
+import { orderDraft } from '../../src/domain/orderDraft';
+import { ownTickOf } from '../../src/domain/steppedPrice';
+import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
+import { draft, reasonsOf } from '../fixtures/order';
+import { stock } from '../fixtures/stock';
+import { storyText } from '../storyText';
+
+/** Nothing typed yet, for a member who can pay 35 lots. */
+export const orderTicketArgs = {
+  draft: draft({ lots: '' }),
+  dispatch: fn(),
+  reasons: [],
+  stock: stock(),
+  leverages: tradeRules.leverages,
+  lotSize: tradeRules.lotSize,
+  affordable: { quarter: 8, half: 17, max: 35 },
+} satisfies ComponentProps<typeof OrderTicket>;
+
+/** A ticket that is alive: what is chosen and typed is judged. */
+export function AliveOrderTicket(args: ComponentProps<typeof OrderTicket>) {
+  const [order, dispatch] = useReducer(orderDraft, args.draft);
+  const act: typeof dispatch = (action) => {
+    args.dispatch(action);
+    dispatch(action);
+  };
+  const reasons = reasonsOf(order, { ownTick: ownTickOf(args.stock) });
+  return <OrderTicket {...args} draft={order} dispatch={act} reasons={reasons} />;
+}
+
+/** An order at a limit. */
+export const limit = (overrides: Parameters<typeof draft>[0] = {}) =>
+  draft({ priceType: 'limit', limitPrice: '1240', ...overrides });
+
+interface Context {
+  canvasElement: HTMLElement;
+  loaded: Record<string, unknown>;
+}
+
+export const priceField = ({ canvasElement, loaded }: Context) =>
+  within(canvasElement).getByRole('textbox', { name: storyText({ loaded })('trade:order.limitPrice') });
+
+export const lotsField = ({ canvasElement, loaded }: Context) =>
+  within(canvasElement).getByRole('textbox', { name: storyText({ loaded })('trade:order.lots') });
