@@ -1,59 +1,49 @@
 import { useAccount } from '../../api/queries/account';
-import { List } from '../../components/List/List';
-import { ListRow } from '../../components/List/ListRow';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
-import { SkeletonFacts } from '../../components/Skeleton/SkeletonFacts';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { useHideBalance } from '../../session/preferences';
+import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
-import { RestrictionNotice } from '../../widgets/RestrictionNotice/RestrictionNotice';
-import { LogOut } from './LogOut';
-import { MemberAssets } from './MemberAssets';
-import { MemberFacts } from './MemberFacts';
+import { NoticesLink } from '../NoticesLink';
+import { MemberRestrictions } from '../sheets/service/MemberRestrictions';
+import { MemberBalances } from './center/MemberBalances';
+import { MemberEntrances } from './center/MemberEntrances';
+import { MemberHead } from './center/MemberHead';
 
-/** `/user/usercenter`: what the member has, who the member is, the settings there are, and the way out. */
+/**
+ * `/user/usercenter`: who the member is, what restricts the account, every balance with its arithmetic, and the ways to
+ * the member's money, records and settings. The ways are there whatever could not be loaded.
+ */
 export function UserCenter() {
   const t = useText('home');
-  const language = useLanguage();
   const account = useAccount();
-  const [hidden, setHidden] = useHideBalance();
   return (
-    <Page menuBelow topBar={<TopBar title={t('account.title')} />}>
+    <Page menuBelow topBar={<TopBar title={t('account.title')} trailing={<NoticesLink />} />}>
       <Load from={account} skeleton={<MemberPlace />}>
         {(member) => (
           <>
-            <RestrictionNotice restrictions={member.restrictions} />
-            <MemberAssets member={member} hidden={hidden} onHide={setHidden} />
-            <MemberFacts member={member} />
+            <MemberHead member={member} />
+            <MemberRestrictions restrictions={member.restrictions} />
+            <MemberBalances member={member} />
           </>
         )}
       </Load>
-      <Section bleed>
-        <List>
-          <ListRow
-            href="#/user/changeLang"
-            title={t('account.language')}
-            trailing={t(`language.${language}`)}
-          />
-          <ListRow href="#/user/userPri" title={t('account.agreement')} />
-        </List>
-      </Section>
-      <LogOut />
+      <MemberEntrances member={loadedData(account)} />
     </Page>
   );
 }
 
-/** Their rows, as many as there will be. */
+/** The layout of what comes: the member's row, the total, and a row for each balance. */
 function MemberPlace() {
   return (
     <>
-      <SkeletonFigures facts={7} />
-      <Section>
-        <SkeletonFacts count={3} />
+      <SkeletonRows count={1} />
+      <SkeletonFigures facts={1} />
+      <Section bleed>
+        <SkeletonRows count={6} />
       </Section>
     </>
   );

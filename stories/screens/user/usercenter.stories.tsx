@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
+import type { Restriction } from '../../../src/domain/vocabulary';
+import { memberEntrances } from '../../../src/screens/user/center/memberEntrances';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
+import { before } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { offlineStory } from '../../screenStates';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
@@ -16,32 +21,163 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** What a member who trades has, and who the member is. */
+type Opens =
+  | 'home:assets.available'
+  | 'home:assets.frozen'
+  | 'center:profit'
+  | 'center:usd'
+  | 'center:creditLimit'
+  | 'center:borrowed';
+
+/** Opens a balance's arithmetic. */
+async function openBalance(context: PlayContext, name: Opens): Promise<HTMLElement> {
+  const title = storyText(context)(name);
+  const rows = await context.canvas.findAllByRole('button', { name: new RegExp(`^${title}`) });
+  await context.userEvent.click(rows[0] as HTMLElement);
+  return within(document.body).findByRole('dialog');
+}
+
+/** A figure as it is written: `−1,234.50` is -1234.5. */
+const read = (element: HTMLElement) => {
+  const sign = element.textContent?.includes('−') ? -1 : 1;
+  return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
+};
+
+/** Who the member is, every balance, and every way on. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     const account = storyExchange(context).session?.account ?? '';
     await expect(await canvas.findByText(account)).toBeVisible();
-    for (const part of ['available', 'frozen', 'margin', 'unrealised', 'realised'] as const) {
-      await expect(canvas.getByText(t(`home:assets.${part}`))).toBeVisible();
+    for (const { name, href } of Object.values(memberEntrances).flat()) {
+      const way = canvas
+        .getAllByRole('link')
+        .filter((link) => link.textContent?.startsWith(t(`center:entrances.${name}`)));
+      await expect(way.map((link) => link.getAttribute('href'))).toContain(href);
     }
-    await expect(canvas.getByText(t('home:account.agreement')).closest('a')).toHaveAttribute(
+  },
+};
+
+/** The parts of the total add up to it. */
+export const TotalExplained: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('home:assets.explain') }),
+    );
+    const sheet = await within(document.body).findByRole('dialog');
+    const parts = (['available', 'frozen', 'margin', 'unrealised'] as const).map((part) =>
+      read(factOf(sheet, t(`home:assets.${part}`))),
+    );
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    await expect(read(factOf(sheet, t('home:assets.total')))).toBeCloseTo(total, 2);
+  },
+};
+
+/** What is available is what is left of the total. */
+export const AvailableExplained: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openBalance(context, 'home:assets.available');
+    const left = (
+      [
+        'home:assets.total',
+        'home:assets.frozen',
+        'home:assets.margin',
+        'funds:balance.invested',
+        'funds:balance.foreign',
+        'home:assets.unrealised',
+      ] as const
+    )
+      .map((label) => read(factOf(sheet, t(label))))
+      .reduce((sum, part) => sum + part, 0);
+    await expect(read(factOf(sheet, t('home:assets.available')))).toBeCloseTo(left, 2);
+  },
+};
+
+/** What froze it is named, with how many records. */
+export const FrozenExplained: Story = {
+  play: async (context) => {
+    const sheet = await openBalance(context, 'home:assets.frozen');
+    await expect(
+      within(sheet).getByText(new RegExp(storyText(context)('funds:balance.holds.order'))),
+    ).toBeVisible();
+  },
+};
+
+export const NothingFrozen: Story = {
+  parameters: { app: { scenario: 'newcomer' } },
+  play: async (context) => {
+    const sheet = await openBalance(context, 'home:assets.frozen');
+    await expect(within(sheet).getByText(storyText(context)('center:notes.frozenNone'))).toBeVisible();
+  },
+};
+
+/** What has been realised is told apart from what has not. */
+export const ProfitExplained: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openBalance(context, 'center:profit');
+    await expect(within(sheet).getByText(t('center:notes.profit'))).toBeVisible();
+    await expect(within(sheet).getByText(t('center:notes.unrealised'))).toBeVisible();
+  },
+};
+
+/** A member with wallets in other currencies. */
+export const DollarsExplained: Story = {
+  parameters: { app: { scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openBalance(context, 'center:usd');
+    await expect(factOf(sheet, t('center:usd'))).toHaveTextContent(/^\$[\d,]+\.\d\d$/);
+    await expect(within(sheet).getByRole('link', { name: t('center:go.exchange') })).toBeVisible();
+  },
+};
+
+/** A debtor: what may still be owed is the limit less what is owed. */
+export const CreditExplained: Story = {
+  parameters: { app: { scenario: 'debtor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openBalance(context, 'center:creditLimit');
+    const [limit, borrowed, left] = (['center:creditLimit', 'center:borrowed', 'center:left'] as const).map(
+      (label) => read(factOf(sheet, t(label))),
+    );
+    await expect((limit ?? 0) + (borrowed ?? 0)).toBeCloseTo(left ?? 0, 2);
+    await expect(within(sheet).getByRole('link', { name: t('center:go.credit') })).toHaveAttribute(
       'href',
-      '#/user/userPri',
+      '#/user/pj?tab=score',
     );
   },
 };
 
-/** No figure is shown, and it stays so. */
+/** It is part of the assets, and owed: what remains without it stands there. */
+export const DebtExplained: Story = {
+  parameters: { app: { scenario: 'debtor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openBalance(context, 'center:borrowed');
+    const debt = read(factOf(sheet, t('center:borrowed')));
+    await expect(debt).toBeGreaterThan(0);
+    await expect(read(factOf(sheet, t('center:net')))).toBeCloseTo(
+      read(factOf(sheet, t('home:assets.total'))) - debt,
+      2,
+    );
+  },
+};
+
+/** No figure is shown and none can be opened, here and at home, until the member wants it. */
 export const Hidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.hide') }));
-    await expect(await canvas.findByText(t('home:assets.hidden'))).toBeVisible();
-    await expect(canvas.queryByText(t('home:assets.margin'))).toBeNull();
+    // The total and six balances.
+    await waitFor(() => expect(canvas.getAllByText(t('home:assets.hidden'))).toHaveLength(7));
+    await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
     await expect(window.localStorage.getItem('hideBalance')).toBe('1');
+    await expect(canvas.getByRole('button', { name: t('home:assets.show') })).toBeVisible();
   },
 };
 
@@ -50,119 +186,92 @@ export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
     const unverified = storyText(context)('home:account.verificationStates.unverified');
-    await expect(await context.canvas.findByText(unverified)).toBeVisible();
+    // At the head, and at the way to the check.
+    await waitFor(() => expect(context.canvas.getAllByText(unverified)).toHaveLength(2));
   },
 };
 
-/** The story's member with another standing of the identity check. */
-const standing =
-  (verification: 'underReview' | 'verified') =>
-  async ({ loaded }: { loaded: Record<string, unknown> }) => {
-    const { store, session } = storyExchange({ loaded });
-    await store.transact(({ world }) => {
-      const member = world.members[session?.account ?? ''];
-      if (member) member.verification = verification;
-    });
-  };
+const standing = (verification: 'underReview' | 'verified') => async (context: PlayContext) => {
+  const state = storyText(context)(`home:account.verificationStates.${verification}`);
+  await waitFor(() => expect(context.canvas.getAllByText(state)).toHaveLength(2));
+};
 
 export const UnderReview: Story = {
-  beforeEach: standing('underReview'),
-  play: async (context) => {
-    const state = storyText(context)('home:account.verificationStates.underReview');
-    await expect(await context.canvas.findByText(state)).toBeVisible();
-  },
+  parameters: { app: { scenario: 'underReview' } },
+  play: standing('underReview'),
 };
 
 export const Verified: Story = {
-  beforeEach: standing('verified'),
+  parameters: { app: { scenario: 'verified' } },
+  play: standing('verified'),
+};
+
+/** Hundreds of positions and long figures. */
+export const Whale: Story = {
+  parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
-    const state = storyText(context)('home:account.verificationStates.verified');
-    await expect(await context.canvas.findByText(state)).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('home:assets.total'))).toBeVisible();
   },
 };
 
-/** The restriction that holds is named, with what still works and whom to ask. */
+/** The restriction that holds, what still works, and whom to ask. */
+const restricted = (restriction: Restriction) => async (context: PlayContext) => {
+  const { canvas } = context;
+  const t = storyText(context);
+  await expect(await canvas.findByText(t(`home:restricted.${restriction}`))).toBeVisible();
+  await context.userEvent.click(canvas.getByRole('button', { name: t('service:contact') }));
+  const sheet = within(await within(document.body).findByRole('dialog', { name: t('service:title') }));
+  await expect(await sheet.findByRole('textbox', { name: t('service:message') })).toBeVisible();
+};
+
 export const Frozen: Story = {
   parameters: { app: { scenario: 'frozen' } },
-  play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('home:restricted.frozen'))).toBeVisible();
-  },
+  play: restricted('frozen'),
 };
 
 export const TradeBanned: Story = {
   parameters: { app: { scenario: 'tradeBanned' } },
-  play: async (context) => {
-    await expect(
-      await context.canvas.findByText(storyText(context)('home:restricted.tradeBanned')),
-    ).toBeVisible();
+  play: restricted('tradeBanned'),
+};
+
+export const WithdrawBanned: Story = {
+  parameters: { app: { scenario: 'withdrawBanned' } },
+  play: restricted('withdrawBanned'),
+};
+
+/** Banned from signing in while signed in: the session goes on until it is left. */
+export const LoginBanned: Story = {
+  beforeEach: before((_, member) => void member.restrictions.push('loginBanned')),
+  play: restricted('loginBanned'),
+};
+
+/** Disabled while signed in: the session is over. */
+export const Disabled: Story = {
+  beforeEach: before((_, member) => void member.restrictions.push('disabled')),
+  play: async () => {
+    await waitFor(() => expect(window.localStorage.getItem('tokend')).toBeNull());
   },
 };
 
-/** While it loads the way out and the settings are there. */
+/** While it loads the ways on are there. */
 export const Loading: Story = {
   parameters: { app: { faults: [fault('hang')] } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('status')).toBeInTheDocument();
-    await expect(
-      canvas.getByRole('button', { name: storyText(context)('home:account.logout') }),
-    ).toBeVisible();
+    await expect(canvas.getByText(storyText(context)('center:entrances.settings'))).toBeVisible();
   },
-};
-
-const partFails = (text: 'offline' | 'malformed') => async (context: PlayContext) => {
-  const { canvas } = context;
-  const t = storyText(context);
-  await expect(await canvas.findByText(t(`common:failure.${text}`))).toBeVisible();
-  await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: t('home:account.logout') })).toBeVisible();
-};
-
-export const Offline: Story = {
-  parameters: { app: { faults: [fault('offline')] } },
-  play: partFails('offline'),
 };
 
 export const Malformed: Story = {
   parameters: { app: { faults: [fault('malformed', '/user/Account')] } },
-  play: partFails('malformed'),
-};
-
-async function askToLogOut(context: PlayContext) {
-  const { canvas, userEvent } = context;
-  const t = storyText(context);
-  await userEvent.click(await canvas.findByRole('button', { name: t('home:account.logout') }));
-  return within(await within(document.body).findByRole('alertdialog'));
-}
-
-/** Asks first, with the focus on staying. */
-export const AsksBeforeLeaving: Story = {
   play: async (context) => {
+    const { canvas } = context;
     const t = storyText(context);
-    const dialog = await askToLogOut(context);
-    await waitFor(() => expect(dialog.getByText(t('home:account.logoutNote'))).toBeVisible());
-    await waitFor(() => expect(dialog.getByRole('button', { name: t('common:cancel') })).toHaveFocus());
+    await expect(await canvas.findByText(t('common:failure.malformed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(canvas.getByText(t('center:entrances.settings'))).toBeVisible();
   },
 };
 
-async function logOut(context: PlayContext) {
-  const dialog = await askToLogOut(context);
-  const leave = dialog.getByRole('button', { name: storyText(context)('home:account.logout') });
-  await context.userEvent.click(leave);
-  await waitFor(() => expect(window.location.hash).toBe('#/login/login'));
-  await expect(window.localStorage.getItem('tokend')).toBeNull();
-}
-
-/** Forgets the token and keeps the account, so that it need not be typed again. */
-export const LoggedOut: Story = {
-  play: async (context) => {
-    await logOut(context);
-    await expect(window.localStorage.getItem('account')).toBe(storyExchange(context).session?.account);
-  },
-};
-
-/** Signs out on this device even where the server can't hear of it. */
-export const LoggedOutOffline: Story = {
-  parameters: { app: { faults: [fault('offline', '/user/Logout')] } },
-  play: logOut,
-};
+export const Offline: Story = offlineStory();

@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCurrencyWallets } from '../../api/queries/currencyExchange';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
+import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { type Currency, currencies } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { Load } from '../../widgets/Load/Load';
+import { type ExchangeTab, exchangeTabs } from '../hrefs';
+import { oneOf } from '../oneOf';
+import { useBack } from '../useBack';
+import { CurrencyBalances } from './exchange/CurrencyBalances';
+import { ExchangeForm } from './exchange/ExchangeForm';
+import { ExchangeRecords } from './exchange/ExchangeRecords';
+
+/** `/user/exchange?tab=…&from=…&to=…`: exchanges currencies, and shows what there is of each and what was exchanged. */
+export function Exchange() {
+  const t = useText('exchange');
+  const [search, setSearch] = useSearchParams();
+  const tab = oneOf(exchangeTabs, search.get('tab'));
+  const pair = {
+    from: currencyOf(search.get('from')) ?? 'JPY',
+    to: currencyOf(search.get('to')) ?? 'USD',
+  } as const;
+  const wallets = useCurrencyWallets();
+  const back = useBack('/user/usercenter');
+  const topBar = (
+    <>
+      <TopBar title={t('title')} back={back} />
+      <Tabs<ExchangeTab>
+        label={t('title')}
+        items={exchangeTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={(next) => setSearch({ tab: next }, { replace: true })}
+      />
+    </>
+  );
+  if (tab === 'exchange' && wallets.state === 'ready') {
+    return (
+      <ExchangeForm
+        pair={pair}
+        onPair={(next) => setSearch({ tab, ...next }, { replace: true })}
+        wallets={wallets.data}
+        topBar={topBar}
+      />
+    );
+  }
+  return (
+    <Page topBar={topBar}>
+      {tab === 'records' ? (
+        <ExchangeRecords />
+      ) : (
+        <Load from={wallets} skeleton={tab === 'balances' ? balancesPlace : formPlace}>
+          {(data) => <CurrencyBalances wallets={data} />}
+        </Load>
+      )}
+    </Page>
+  );
+}
+
+const currencyOf = (asked: string | null): Currency | undefined =>
+  currencies.find((currency) => currency === asked);
+
+const formPlace = (
+  <>
+    <SkeletonFigures facts={0} />
+    <Section>
+      <SkeletonForm fields={2} />
+    </Section>
+  </>
+);
+
+const balancesPlace = (
+  <>
+    <SkeletonFigures facts={0} />
+    <Section bleed>
+      <SkeletonRows count={10} />
+    </Section>
+  </>
+);

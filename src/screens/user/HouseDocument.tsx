@@ -1,0 +1,34 @@
+import type { RequestOf } from '../../api/contract/call';
+import type { document } from '../../api/contract/content';
+import { imageBase } from '../../api/http';
+import { useDocument } from '../../api/queries/content';
+import { Page } from '../../components/Page/Page';
+import { SkeletonArticle } from '../../components/Skeleton/SkeletonArticle';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { formatDate } from '../../format/dateTime';
+import { useLanguage } from '../../i18n/useLanguage';
+import { Article } from '../../widgets/Article/Article';
+import { Load } from '../../widgets/Load/Load';
+import { useBack } from '../useBack';
+
+interface HouseDocumentProps {
+  kind: RequestOf<typeof document>['kind'];
+  title: string;
+  /** Where back leads when nothing was opened before. */
+  backTo: string;
+}
+
+/** The screen of a text of the house, with the day it was changed last. */
+export function HouseDocument({ kind, title, backTo }: HouseDocumentProps) {
+  const text = useDocument(useLanguage(), kind);
+  const back = useBack(backTo);
+  return (
+    <Page topBar={<TopBar title={title} back={back} />}>
+      <Load from={text} skeleton={<SkeletonArticle />}>
+        {({ title: heading, html, updatedAt }) => (
+          <Article title={heading} meta={formatDate(updatedAt)} html={html} imageBase={imageBase} />
+        )}
+      </Load>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useChangeLoginPassword } from '../../api/queries/security';
+import { Button } from '../../components/Button/Button';
+import { Note } from '../../components/Note/Note';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { isLoginPassword } from '../../domain/passwordRules';
+import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
+import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
+import { ContactService } from '../sheets/service/ContactService';
+import { useBack } from '../useBack';
+import { PasswordDone } from './settings/PasswordDone';
+import { SecretField } from './settings/SecretField';
+import { usePasswordForm } from './settings/usePasswordForm';
+
+/** `/user/loginPassword`: changes the login password; all other devices are signed out (specification 5). */
+export function LoginPassword() {
+  const t = useText('settings');
+  const formId = useId();
+  const back = useBack('/user/setting');
+  const { state, submit, edit } = useChangeLoginPassword();
+  const names = { present: t('login.present'), wanted: t('login.wanted'), again: t('login.again') };
+  const form = usePasswordForm(isLoginPassword, { names, malformed: t('login.malformed') }, edit);
+  const topBar = <TopBar title={t('login.title')} back={back} />;
+  if (state.step === 'done')
+    return <PasswordDone topBar={topBar} title={t('login.done')} note={t('login.doneNote')} />;
+
+  const { present, wanted, again } = form.typed;
+  const send = () => void submit({ oldPassword: present, newPassword: wanted, confirmPassword: again });
+  return (
+    <Page
+      topBar={topBar}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          fullWidth
+          busy={state.step === 'sending'}
+          {...(form.blocked && { blockedReason: form.blocked })}
+        >
+          {t('login.submit')}
+        </Button>
+      }
+    >
+      <Section>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.blocked) send();
+          }}
+        >
+          <Stack>
+            <ProblemNote
+              problem={state.step === 'ready' ? state.problem : undefined}
+              unanswered={t('password.unanswered')}
+            />
+            <SecretField field={form.field('present')} autoComplete="current-password" />
+            <SecretField field={form.field('wanted')} hint={t('login.hint')} autoComplete="new-password" />
+            <SecretField field={form.field('again')} autoComplete="new-password" />
+            <Note>{joinSentences([t('login.others'), t('password.forgotten')])}</Note>
+            <ContactService />
+          </Stack>
+        </form>
+      </Section>
+    </Page>
+  );
+}

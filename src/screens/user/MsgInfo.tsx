@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { Notices } from './notices/Notices';
+import { OneNotice } from './notices/OneNotice';
+
+/** `/user/msgInfo`: the member's notices, or the one that `id` in the address names. */
+export function MsgInfo() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return id === null ? <Notices /> : <OneNotice key={id} id={id} />;
+}

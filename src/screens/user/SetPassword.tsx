@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSecurity } from '../../api/queries/security';
+import { Section } from '../../components/Section/Section';
+import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { useText } from '../../i18n/useText';
+import { LoadPage } from '../LoadPage';
+import { useReturn } from '../useReturn';
+import { FundPasswordForm } from './settings/FundPasswordForm';
+
+/**
+ * `/user/setPassword?to=…`: sets the fund password, with the login password to show that it is the member, or changes
+ * it. `to` is where it was needed.
+ */
+export function SetPassword() {
+  const t = useText('settings');
+  const security = useSecurity();
+  const { back, goOn } = useReturn('/user/setting');
+  const place = (
+    <Section>
+      <SkeletonForm fields={3} />
+    </Section>
+  );
+  const topBar = <TopBar title={t('fundPassword')} back={back} />;
+  return (
+    <LoadPage topBar={topBar} from={security} skeleton={place}>
+      {({ fundPasswordSet }) => <Form isSet={fundPasswordSet} back={back} goOn={goOn} />}
+    </LoadPage>
+  );
+}
+
+type FormProps = ReturnType<typeof useReturn> & { isSet: boolean };
+
+/** Stays the form that it was when it was opened, so that what became of it is said where it was sent. */
+function Form({ isSet, back, goOn }: FormProps) {
+  const [change] = useState(isSet);
+  return <FundPasswordForm change={change} back={back} goOn={goOn} />;
+}

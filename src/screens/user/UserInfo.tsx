@@ -1,0 +1,39 @@
+import { useRealName } from '../../api/queries/identity';
+import { useUploadRules } from '../../api/queries/uploads';
+import { Section } from '../../components/Section/Section';
+import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { useText } from '../../i18n/useText';
+import { bothReady } from '../../lib/bothReady';
+import { LoadPage } from '../LoadPage';
+import { useReturn } from '../useReturn';
+import { RealNameForm } from './identity/RealNameForm';
+import { RealNameReview } from './identity/RealNameReview';
+import { RealNameVerified } from './identity/RealNameVerified';
+
+/**
+ * `/user/userInfo?to=…`: the real-name check in each of its states (specification 3 to 5): to be filled in, under
+ * review, refused with a reason for each part, verified. `to` is where it was needed.
+ */
+export function UserInfo() {
+  const t = useText('identity');
+  const { back, goOn } = useReturn('/user/usercenter');
+  const check = bothReady(useRealName(), useUploadRules());
+  const topBar = <TopBar title={t('title')} back={back} />;
+  const place = (
+    <Section>
+      <SkeletonForm fields={4} />
+    </Section>
+  );
+  return (
+    <LoadPage topBar={topBar} from={check} skeleton={place}>
+      {({ one: state, other: limits }) => {
+        if (state.status === 'verified')
+          return <RealNameVerified state={state} topBar={topBar} goOn={goOn} />;
+        if (state.status === 'underReview') return <RealNameReview state={state} topBar={topBar} />;
+        // A submission that comes back refused is a form of its own.
+        return <RealNameForm key={state.reviewedAt ?? 0} state={state} limits={limits} topBar={topBar} />;
+      }}
+    </LoadPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCards } from '../../api/queries/cards';
+import { Button } from '../../components/Button/Button';
+import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
+import { TopBar } from '../../components/TopBar/TopBar';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { Load } from '../../widgets/Load/Load';
+import { addCardHref } from '../hrefs';
+import { useBack } from '../useBack';
+import { CardChoices } from './withdraw/CardChoices';
+import { carryDraft } from './withdraw/carriedDraft';
+
+const skeleton = (
+  <Section>
+    <SkeletonCards count={2} />
+  </Section>
+);
+
+/** `/user/WithCard?card=…`: which bank account a withdrawal is paid into. */
+export function WithCard() {
+  const t = useText('withdraw');
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(search.get('card'));
+  const cards = useCards();
+  const back = useBack('/user/withdraw');
+  const known = loadedData(cards)?.some(({ id }) => id === chosen) ?? false;
+  const none = loadedData(cards)?.length === 0;
+  const use = () => {
+    carryDraft({ card: chosen ?? undefined });
+    back.onPress();
+  };
+  const add = (kind: 'primary' | 'quiet') => (
+    <LinkButton fullWidth kind={kind} href={addCardHref('/user/WithCard')}>
+      {t('cards:add')}
+    </LinkButton>
+  );
+  const action = none ? (
+    add('primary')
+  ) : (
+    <Button fullWidth {...(!known && { blockedReason: t('reasons.cardMissing') })} onClick={use}>
+      {t('cardUse')}
+    </Button>
+  );
+  return (
+    <Page topBar={<TopBar title={t('cardsTitle')} back={back} />} actions={action}>
+      <Load from={cards} skeleton={skeleton}>
+        {(own) =>
+          own.length === 0 ? (
+            <Empty title={t('cards:empty')}>{t('cards:emptyNote')}</Empty>
+          ) : (
+            <>
+              <CardChoices cards={own} chosen={chosen} onChoose={setChosen} />
+              <Section>{add('quiet')}</Section>
+            </>
+          )
+        }
+      </Load>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactElement, useId, useState } from 'react';
+import type { ResponseOf } from '../../../api/contract/call';
+import type { cardRules } from '../../../api/contract/cards';
+import { useAddCard } from '../../../api/queries/cards';
+import { Button } from '../../../components/Button/Button';
+import { Note } from '../../../components/Note/Note';
+import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Stack } from '../../../components/Stack/Stack';
+import { type CardForm, normaliseCard } from '../../../domain/cardReasons';
+import type { CardRegion } from '../../../domain/vocabulary';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+import { CardAdded } from './CardAdded';
+import { CardCheck } from './CardCheck';
+import { CardFields } from './CardFields';
+import { useCardForm } from './useCardForm';
+
+interface CardFormPageProps {
+  rules: ResponseOf<typeof cardRules>;
+  topBar: ReactElement;
+  /** Goes on where the account was needed; undefined where it wasn't. */
+  goOn: (() => void) | undefined;
+}
+
+/** The form of a bank account: the fields of its region, what was typed once more, and what became of it. */
+export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
+  const t = useText('cards');
+  const language = useLanguage();
+  const formId = useId();
+  const name = rules.holder ?? '';
+  const { form, region } = useCardForm(rules.regions[0]?.region ?? 'JP', name);
+  const [checked, setChecked] = useState<CardForm>();
+  const { state, submit, edit } = useAddCard();
+  if (state.step === 'done') return <CardAdded card={state.result} topBar={topBar} goOn={goOn} />;
+  const currency = rules.regions.find((each) => each.region === region)?.currency ?? 'JPY';
+  const problem = state.step === 'ready' ? state.problem : undefined;
+  const changeRegion = (next: CardRegion) => {
+    edit();
+    form.clearErrors();
+    form.setValue('region', next);
+  };
+  const add = async (card: CardForm) => {
+    await submit(card);
+    setChecked(undefined);
+  };
+  const check = (
+    <Button type="submit" form={formId} fullWidth>
+      {t('check')}
+    </Button>
+  );
+  return (
+    <Page topBar={topBar} actions={check}>
+      {problem && (
+        <Section>
+          <ProblemNote problem={problem} />
+        </Section>
+      )}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit((typed) => setChecked(normaliseCard(typed)))}
+        onChange={edit}
+      >
+        <Section>
+          <Stack>
+            <SegmentedControl<CardRegion>
+              label={t('region')}
+              segments={rules.regions.map((each) => ({
+                value: each.region,
+                label: t(`regions.${each.region}`),
+              }))}
+              value={region}
+              onChange={changeRegion}
+            />
+            <CardFields form={form} region={region} name={name} />
+          </Stack>
+        </Section>
+      </form>
+      <Section>
+        {currency !== 'JPY' && <Note>{t('payoutNote', { currency })}</Note>}
+        <Note>{rules.note[language]}</Note>
+      </Section>
+      {checked && (
+        <CardCheck
+          card={checked}
+          busy={state.step === 'sending'}
+          onClose={() => setChecked(undefined)}
+          onAdd={() => void add(checked)}
+        />
+      )}
+    </Page>
+  );
+}

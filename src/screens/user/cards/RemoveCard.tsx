@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { BankCard } from '../../../api/contract/cards';
+import { useRemoveCard } from '../../../api/queries/cards';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Stack } from '../../../components/Stack/Stack';
+import { useText } from '../../../i18n/useText';
+import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+
+interface RemoveCardProps {
+  card: BankCard;
+  onClose: () => void;
+}
+
+/** Asks before a bank account is removed; what keeps it from being removed stands in the question itself. */
+export function RemoveCard({ card: { id, bankName, lastFour }, onClose }: RemoveCardProps) {
+  const t = useText('cards');
+  const { state, submit } = useRemoveCard();
+  const done = state.step === 'done';
+  useEffect(() => {
+    if (done) onClose();
+  }, [done, onClose]);
+  return (
+    <Dialog
+      open={!done}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('remove.question')}
+      confirmLabel={t('remove.confirm')}
+      cancelLabel={t('common:cancel')}
+      busy={state.step === 'sending'}
+      onConfirm={() => void submit({ id })}
+    >
+      <Stack gap="m">
+        <span>{t('remove.note', { bank: bankName, digits: lastFour })}</span>
+        <ProblemNote problem={state.step === 'ready' ? state.problem : undefined} />
+      </Stack>
+    </Dialog>
+  );
+}

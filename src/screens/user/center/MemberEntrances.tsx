@@ -1,0 +1,75 @@
+import Headset from 'lucide-react/icons/headset';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { ReactNode } from 'react';
+import { useSiteConfig } from '../../../api/queries/common';
+import { useUnreadNotices } from '../../../api/queries/notices';
+import { Badge } from '../../../components/Badge/Badge';
+import { Icon } from '../../../components/Icon/Icon';
+import { List } from '../../../components/List/List';
+import { ListRow } from '../../../components/List/ListRow';
+import { Section } from '../../../components/Section/Section';
+import { Status } from '../../../components/Status/Status';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { useOffered } from '../../offered';
+import { useInviteSheet } from '../../sheets/invite/useInviteSheet';
+import { useServiceSheet } from '../../sheets/service/useServiceSheet';
+import type { Member } from './balances';
+import { memberEntrances } from './memberEntrances';
+import { verificationTones } from './verificationTones';
+
+/** The ways on from the member centre, with what is to be known of each; customer service among them. */
+export function MemberEntrances({ member }: { member: Member | undefined }) {
+  const t = useText('center');
+  const offered = useOffered();
+  const unread = loadedData(useUnreadNotices(useLanguage()))?.unreadCount ?? 0;
+  const told: Record<string, ReactNode> = {
+    notices: unread > 0 && <Badge count={unread} label={t('unread', { unread })} />,
+    identity: member && (
+      <Status tone={verificationTones[member.verification]}>
+        {t(`home:account.verificationStates.${member.verification}`)}
+      </Status>
+    ),
+    signIn: member && t('points', { score: member.creditScore }),
+  };
+  return (['money', 'account', 'house'] as const).map((group) => (
+    <Section key={group} title={t(`groups.${group}`)} bleed>
+      <List>
+        {memberEntrances[group]
+          .filter(({ href }) => offered(href))
+          .map(({ name, href, glyph }) => (
+            <ListRow
+              key={name}
+              href={href}
+              leading={<Icon glyph={glyph} />}
+              title={t(`entrances.${name}`)}
+              trailing={told[name]}
+            />
+          ))}
+        {group === 'account' && <SheetRows />}
+      </List>
+    </Section>
+  ));
+}
+
+/** What opens over the member centre: inviting a friend, and customer service with its hours. */
+function SheetRows() {
+  const t = useText('center');
+  const hours = loadedData(useSiteConfig())?.support?.hours;
+  const { openInvite, inviteSheet } = useInviteSheet();
+  const { openService, serviceSheet } = useServiceSheet();
+  return (
+    <>
+      <ListRow leading={<Icon glyph={UserPlus} />} title={t('entrances.invite')} onPress={openInvite} />
+      <ListRow
+        leading={<Icon glyph={Headset} />}
+        title={t('entrances.service')}
+        trailing={hours}
+        onPress={openService}
+      />
+      {inviteSheet}
+      {serviceSheet}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { account } from '../../../api/contract/account';
+import type { ResponseOf } from '../../../api/contract/call';
+import { imageBase } from '../../../api/http';
+import { useProfile } from '../../../api/queries/security';
+import { Avatar } from '../../../components/Avatar/Avatar';
+import { List } from '../../../components/List/List';
+import { ListRow } from '../../../components/List/ListRow';
+import { Status } from '../../../components/Status/Status';
+import { formatDate } from '../../../format/dateTime';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { realNameHref } from '../../hrefs';
+import { useOffered } from '../../offered';
+import { verificationTones } from './verificationTones';
+
+/** Who the member is, and how far the identity check has come; leads to it. */
+export function MemberHead({ member }: { member: ResponseOf<typeof account> }) {
+  const t = useText('center');
+  const offered = useOffered();
+  const avatar = loadedData(useProfile())?.avatar;
+  const { account, registeredAt, verification } = member;
+  const href = realNameHref();
+  return (
+    <List label={t('home:account.number')}>
+      <ListRow
+        {...(offered(href) && { href })}
+        leading={<Avatar src={avatar && imageBase + avatar} />}
+        title={account}
+        subtitle={t('since', { date: formatDate(registeredAt) })}
+        trailing={
+          <Status tone={verificationTones[verification]}>
+            {t(`home:account.verificationStates.${verification}`)}
+          </Status>
+        }
+      />
+    </List>
+  );
+}

@@ -1,0 +1,13 @@
+import type { QualifiedKey } from '../../../i18n/text';
+import type { Balance } from './balances';
+
+/** How each balance is called. */
+export const balanceTitles = {
+  total: 'home:assets.total',
+  available: 'home:assets.available',
+  frozen: 'home:assets.frozen',
+  profit: 'center:profit',
+  usd: 'center:usd',
+  creditLimit: 'center:creditLimit',
+  borrowed: 'center:borrowed',
+} as const satisfies Record<Balance | 'total', QualifiedKey>;

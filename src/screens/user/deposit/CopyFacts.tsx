@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, space } from '../../../theme/tokens';
+
+interface CopyFactsProps {
+  facts: readonly {
+    label: string;
+    value: string;
+    /** What its button copies; without, it has none. */
+    copied?: string;
+  }[];
+}
+
+/** Facts that are typed elsewhere, each with a button that copies it. */
+export function CopyFacts({ facts }: CopyFactsProps) {
+  const t = useText('deposit');
+  return (
+    <dl>
+      {facts.map(({ label, value, copied }) => (
+        <Row key={label}>
+          <Label>{label}</Label>
+          <Value>{value}</Value>
+          {copied !== undefined && (
+            <Action>
+              <CopyButton text={copied} label={t('copy.label', { what: label })} doneLabel={t('copy.done')} />
+            </Action>
+          )}
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  min-height: ${rem(112)};
+  align-content: center;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${rem(0, space.s)};
+  & + & { border-top: 1px solid ${color('hairline')}; }
+`;
+
+const Label = styled.dt`
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Value = styled.dd`
+  grid-row: 2;
+  overflow-wrap: anywhere;
+`;
+
+// Beside both lines, its icon in line with the side margin.
+const Action = styled.dd`
+  align-self: center;
+  grid-row: 1 / 3;
+  margin-right: ${rem(-20)};
+`;

@@ -1,0 +1,40 @@
+import type { Deposit } from '../../../api/contract/deposits';
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { formatMoney } from '../../../format/money';
+import type { Translate } from '../../../i18n/text';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { TransferProgress } from '../../../widgets/TransferProgress/TransferProgress';
+import { transferStatusText } from '../../../widgets/transferTexts';
+
+/** What is known of a deposit: its amount, its way, and what support calls it by. */
+export function DepositBody({ deposit }: { deposit: Deposit }) {
+  const t = useText('deposit');
+  const language = useLanguage();
+  const transfer = { kind: 'deposit', ...deposit } as const;
+  return (
+    <>
+      <Section>
+        <KeyFigure
+          label={t('transfer:amount')}
+          value={formatMoney(deposit.amount)}
+          unit={t('common:yen')}
+          note={transferStatusText(t as Translate, transfer)}
+        />
+      </Section>
+      <Section title={t('transfer:progress')}>
+        <TransferProgress transfer={transfer} />
+      </Section>
+      <Section>
+        <KeyValue
+          items={[
+            { label: t('record.channel'), value: deposit.channelName[language] },
+            { label: t('transfer:orderNumber'), value: deposit.orderNumber },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

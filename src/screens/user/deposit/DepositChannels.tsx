@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { useAccount } from '../../../api/queries/account';
+import { useDepositChannels } from '../../../api/queries/deposits';
+import { useServerNow } from '../../../api/useServerNow';
+import { Empty } from '../../../components/Empty/Empty';
+import { Note } from '../../../components/Note/Note';
+import { Section } from '../../../components/Section/Section';
+import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
+import { movingReasons } from '../../../domain/movingReasons';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { rem } from '../../../theme/rem';
+import { space } from '../../../theme/tokens';
+import { Load } from '../../../widgets/Load/Load';
+import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
+import { MemberRestrictions } from '../../sheets/service/MemberRestrictions';
+import { PendingTransfer } from '../transfers/PendingTransfer';
+import { ChannelCard } from './ChannelCard';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${rem(space.s)};
+`;
+
+const skeleton = (
+  <Section>
+    <SkeletonCards count={4} lines={2} />
+  </Section>
+);
+
+/** Whether and when deposits are taken, how they go, and every way to pay in with its own hours and limits. */
+export function DepositChannels() {
+  const t = useText('deposit');
+  const now = useServerNow();
+  const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  return (
+    <>
+      {movingReasons(restrictions).length > 0 && <MemberRestrictions restrictions={restrictions} />}
+      <PendingTransfer />
+      <Load from={useDepositChannels()} skeleton={skeleton}>
+        {({ hours, channels, reviewMinutes, bookingMinutes }) => (
+          <>
+            <Section>
+              <WindowClock window={hours} now={now} />
+            </Section>
+            {channels.length === 0 ? (
+              <Empty title={t('noChannels')} />
+            ) : (
+              <Section title={t('channels')}>
+                <Cards role="list" aria-label={t('channels')}>
+                  {channels.map((channel) => (
+                    <li key={channel.id}>
+                      <ChannelCard channel={channel} now={now} />
+                    </li>
+                  ))}
+                </Cards>
+              </Section>
+            )}
+            <Section title={t('how')}>
+              <Note>{t('howSteps', { review: reviewMinutes, booking: bookingMinutes })}</Note>
+            </Section>
+          </>
+        )}
+      </Load>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import type { ResponseOf } from '../../../api/contract/call';
+import type { Deposit, DepositChannel, depositChannels } from '../../../api/contract/deposits';
+import { useSubmitDeposit } from '../../../api/queries/deposits';
+import { Note } from '../../../components/Note/Note';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import type { ImageLimits } from '../../../domain/imageReasons';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
+import { depositRecordsHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { PendingTransfer } from '../transfers/PendingTransfer';
+import { DepositFields } from './DepositFields';
+import { DepositSent } from './DepositSent';
+import { depositConfirmation } from './depositConfirmation';
+import { PayTo } from './PayTo';
+import { useDepositForm } from './useDepositForm';
+
+interface DepositFormProps {
+  channel: DepositChannel;
+  rules: ResponseOf<typeof depositChannels>;
+  /** Of the image that proves the payment. */
+  limits: ImageLimits;
+  topBar: ReactElement;
+}
+
+/** How to pay in by a channel, then the report of what was paid: its amount and its proof. */
+export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps) {
+  const t = useText('deposit');
+  const language = useLanguage();
+  const form = useDepositForm(channel, rules);
+  const deposit = useSubmitDeposit();
+  const { draft, proof, amount } = form;
+  const change = (next: Partial<typeof draft>) => {
+    deposit.edit();
+    form.change(next);
+  };
+  const choose = (file: File) => {
+    deposit.edit();
+    proof.choose(file, limits);
+  };
+  const send = async () => {
+    const outcome = await deposit.submit({
+      channelId: channel.id,
+      amount: amount ?? '',
+      proofUpload: proof.image.state === 'done' ? proof.image.uploadId : '',
+      channelPassword: draft.channelPassword.trim(),
+    });
+    // The server knows the proof no more, or not all of it: it is to be sent anew.
+    if (outcome?.step === 'ready' && isAboutProof(outcome.refusal?.key)) proof.cancel();
+  };
+  return (
+    <MoneyForm<Deposit>
+      topBar={topBar}
+      state={deposit.state}
+      review={{ label: t('form.review') }}
+      blocked={form.blocked}
+      confirmation={
+        amount === undefined
+          ? undefined
+          : {
+              ...depositConfirmation(t, { channel, rules, language, amount }),
+              children: <Note>{t('form.worst')}</Note>,
+            }
+      }
+      onSend={send}
+      done={(sent) => <DepositSent deposit={sent} topBar={topBar} />}
+      checkHref={depositRecordsHref()}
+    >
+      <PendingTransfer />
+      <Section>
+        <Stack gap="s">
+          <WindowClock window={channel.hours} now={form.now} />
+          <Note>{channel.description[language]}</Note>
+        </Stack>
+      </Section>
+      <PayTo channel={channel} />
+      <DepositFields channel={channel} limits={limits} form={form} onChange={change} onChoose={choose} />
+      <Section title={t('how')}>
+        <Note>{t('howSteps', { review: rules.reviewMinutes, booking: rules.bookingMinutes })}</Note>
+      </Section>
+    </MoneyForm>
+  );
+}
+
+const isAboutProof = (key: string | undefined): boolean =>
+  key === 'keyMismatch' || key === 'depositProofMissing';

@@ -1,0 +1,32 @@
+import type { ResponseOf } from '../../../api/contract/call';
+import type { DepositChannel, depositChannels } from '../../../api/contract/deposits';
+import { formatMoney } from '../../../format/money';
+import type { Language } from '../../../i18n/language';
+import type { Text } from '../../../i18n/text';
+import type { MoneyConfirmation } from '../../MoneyForm';
+
+interface Report {
+  channel: DepositChannel;
+  rules: ResponseOf<typeof depositChannels>;
+  language: Language;
+  /** In whole yen. */
+  amount: string;
+}
+
+/** What a member confirms who reports a payment: how much, by which way, and when it is in the balance. */
+export function depositConfirmation(
+  t: Text<'deposit'>,
+  { channel, rules, language, amount }: Report,
+): MoneyConfirmation {
+  const minutes = rules.reviewMinutes + rules.bookingMinutes;
+  return {
+    title: t('form.confirm'),
+    figure: { label: t('form.amount'), value: formatMoney(amount), unit: t('common:yen') },
+    facts: [
+      { label: t('form.channel'), value: channel.name[language] },
+      { label: t('form.proof'), value: t('form.attached') },
+      { label: t('form.available'), value: t('form.availableValue', { minutes }) },
+    ],
+    submitLabel: t('form.submit'),
+  };
+}

@@ -1,0 +1,40 @@
+import type { DepositReason } from '../../../domain/depositReasons';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import type { Text } from '../../../i18n/text';
+import { joinSentences } from '../../../lib/joinSentences';
+import { amountReasonText, isTypedAmountReason } from '../transfers/amountReasonText';
+
+/** Why a deposit can't be sent, as a sentence. */
+function depositReasonText(t: Text<'deposit'>, reason: DepositReason): string {
+  switch (reason.kind) {
+    case 'accountDisabled':
+    case 'accountFrozen':
+      return t(`reasons:${reason.kind}`);
+    case 'otherOperation':
+      return t('transfer:otherOperation');
+    case 'outsideHours':
+    case 'outsideChannelHours':
+      return reason.opensAt === undefined
+        ? t('errors:outsideFundsTime')
+        : t(`reasons.${reason.kind}`, { time: formatMonthDayTime(reason.opensAt) });
+    case 'amountMissing':
+    case 'amountNotNumber':
+    case 'amountNotWhole':
+    case 'amountBelowMinimum':
+    case 'amountAboveMaximum':
+      return amountReasonText(t, reason);
+    default:
+      return t(`reasons.${reason.kind}`);
+  }
+}
+
+/** What the blocked button says: the weightiest reason, then those that no field says. */
+export function depositBlockedText(
+  t: Text<'deposit'>,
+  reasons: readonly DepositReason[],
+): string | undefined {
+  const [first, ...others] = reasons;
+  if (!first) return undefined;
+  const said = [first, ...others.filter((reason) => !isTypedAmountReason(reason))];
+  return joinSentences(said.map((reason) => depositReasonText(t, reason)));
+}

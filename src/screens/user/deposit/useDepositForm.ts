@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ResponseOf } from '../../../api/contract/call';
+import type { DepositChannel, depositChannels } from '../../../api/contract/deposits';
+import { useAccount } from '../../../api/queries/account';
+import { useImageUpload } from '../../../api/queries/useImageUpload';
+import { useWithdrawRules } from '../../../api/queries/withdrawals';
+import { useServerNow } from '../../../api/useServerNow';
+import { depositReasons } from '../../../domain/depositReasons';
+import { parseTyped } from '../../../domain/typedNumber';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { amountReasonText, isTypedAmountReason } from '../transfers/amountReasonText';
+import { depositBlockedText } from './depositReasonText';
+
+/** The report of a payment as it is filled in: what was typed, its proof, and what keeps it from being sent. */
+export function useDepositForm(channel: DepositChannel, rules: ResponseOf<typeof depositChannels>) {
+  const t = useText('deposit');
+  const now = useServerNow();
+  const [draft, setDraft] = useState({ amount: '', channelPassword: '' });
+  const account = useAccount();
+  const standing = useWithdrawRules();
+  const proof = useImageUpload('depositProof');
+  const { state } = proof.image;
+  const reasons = depositReasons({
+    ...{ now, channel, hours: rules.hours },
+    ...draft,
+    restrictions: loadedData(account)?.restrictions ?? [],
+    otherOperation: loadedData(standing)?.otherOperation ?? false,
+    proof:
+      state === 'done'
+        ? 'complete'
+        : state === 'preparing' || state === 'uploading'
+          ? 'uploading'
+          : 'missing',
+  });
+  const wrong = reasons.find(isTypedAmountReason);
+  // Neither is needed to send it; what they tell comes with the server's answer as well.
+  const known = account.state !== 'loading' && standing.state !== 'loading';
+  return {
+    ...{ now, draft, proof },
+    amount: wrong ? undefined : parseTyped(draft.amount),
+    amountError: wrong && amountReasonText(t, wrong),
+    blocked: known ? depositBlockedText(t, reasons) : t('common:loading'),
+    change: (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next })),
+  };
+}

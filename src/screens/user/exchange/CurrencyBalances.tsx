@@ -1,0 +1,45 @@
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { List } from '../../../components/List/List';
+import { ListRow } from '../../../components/List/ListRow';
+import { Section } from '../../../components/Section/Section';
+import { formatDateTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { currencyFigure } from '../../../widgets/currencyText';
+import { exchangePairHref } from '../../hrefs';
+import type { Wallets } from './useExchangeForm';
+
+/** What the member has of each of the ten currencies, and what that is worth in yen. Each row leads to exchanging it. */
+export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
+  const t = useText('exchange');
+  const language = useLanguage();
+  const { source, quotedAt, totalInYen } = wallets;
+  return (
+    <>
+      <Section>
+        <KeyFigure
+          label={t('balances.total')}
+          value={formatMoney(totalInYen)}
+          unit={t('common:yen')}
+          note={t('balances.note', { source: source[language], time: formatDateTime(quotedAt) })}
+        />
+      </Section>
+      <Section bleed>
+        <List label={t('tabs.balances')}>
+          {wallets.wallets.map(({ currency, balance, valueInYen }) => (
+            <ListRow
+              key={currency}
+              href={exchangePairHref(currency, currency === 'JPY' ? 'USD' : 'JPY')}
+              chevron={false}
+              title={currency}
+              subtitle={t(`currency.${currency}`)}
+              trailing={currencyFigure(balance, currency)}
+              trailingNote={t('balances.inYen', { amount: formatMoney(valueInYen) })}
+            />
+          ))}
+        </List>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Note } from '../../../components/Note/Note';
+import { isZero } from '../../../domain/decimal';
+import { useText } from '../../../i18n/useText';
+import { asPercent } from '../../../widgets/asPercent';
+import { currencyAmount, currencyFigure } from '../../../widgets/currencyText';
+import type { ExchangeFormState, Pair } from './useExchangeForm';
+
+/** That there is no fee, how much one exchange may be, what is left of both currencies, and which rate is final. */
+export function ExchangeCost({ pair, form }: { pair: Pair; form: ExchangeFormState }) {
+  const t = useText('exchange');
+  const { quote, after } = form;
+  if (!quote) return null;
+  const { feeRate, minimum, maximum, tolerance } = quote;
+  return (
+    <>
+      <KeyValue
+        items={[
+          { label: t('form.fee'), value: isZero(feeRate) ? t('form.noFee') : asPercent(feeRate) },
+          {
+            label: t('form.limits'),
+            value: `${currencyFigure(minimum, pair.from)}–${currencyAmount(maximum, pair.from)}`,
+          },
+          {
+            label: t('form.after', { currency: pair.from }),
+            value: currencyFigure(after.from, pair.from),
+          },
+          { label: t('form.after', { currency: pair.to }), value: currencyFigure(after.to, pair.to) },
+        ]}
+      />
+      <Note>{t('form.final', { tolerance: asPercent(tolerance) })}</Note>
+    </>
+  );
+}

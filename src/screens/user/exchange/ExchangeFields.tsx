@@ -1,0 +1,104 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import styled from 'styled-components';
+import { AmountField } from '../../../components/AmountField/AmountField';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Select } from '../../../components/Select/Select';
+import type { CurrencySide } from '../../../domain/currencyAmounts';
+import { isPositive, min } from '../../../domain/decimal';
+import { type Currency, currencies } from '../../../domain/vocabulary';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { space } from '../../../theme/tokens';
+import { currencyAmount } from '../../../widgets/currencyText';
+import { currencyReasonText, reasonOfField } from './currencyReasonText';
+import type { ExchangeFormState, Pair, Wallets } from './useExchangeForm';
+
+interface ExchangeFieldsProps {
+  pair: Pair;
+  onPair: (pair: Pair) => void;
+  form: ExchangeFormState;
+  onType: (side: CurrencySide, typed: string) => void;
+  onSwap: () => void;
+  wallets: Wallets;
+}
+
+/** The two currencies and their amounts. Whichever amount is typed, the other follows from the rate. */
+export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
+  const t = useText('exchange');
+  const { draft, amounts, reasons, balance, quote } = form;
+  const shown = (side: CurrencySide) => (draft.side === side ? draft.typed : (amounts[side] ?? ''));
+  const errorOf = (side: CurrencySide) => {
+    const reason = reasonOfField(reasons, { typed: draft.side === side, given: side === 'give' });
+    return reason && { error: currencyReasonText(t, reason, pair.from) };
+  };
+  const options = currencies.map((currency) => ({
+    value: currency,
+    label: currency,
+    note: [
+      t(`currency.${currency}`),
+      currencyAmount(wallets.wallets.find((wallet) => wallet.currency === currency)?.balance, currency),
+    ].join(' · '),
+  }));
+  const select = { options, placeholder: t('form.choose'), closeLabel: t('common:close') };
+  const most = quote ? min(balance, quote.maximum) : '0';
+  return (
+    <Fields>
+      <Side>
+        <Select<Currency>
+          {...select}
+          label={t('form.from')}
+          value={pair.from}
+          // What is chosen on one side makes room on the other.
+          onChange={(from) => onPair({ from, to: from === pair.to ? pair.from : pair.to })}
+        />
+        <AmountField
+          label={t('form.give')}
+          value={shown('give')}
+          onChange={(typed) => onType('give', typed)}
+          hint={t('form.available', { amount: currencyAmount(balance, pair.from) })}
+          {...errorOf('give')}
+          {...(isPositive(most) && { max: { label: t('form.all'), value: most } })}
+        />
+      </Side>
+      <Side>
+        <Swap>
+          <IconButton label={t('form.swap')} glyph={ArrowUpDown} onClick={onSwap} />
+        </Swap>
+      </Side>
+      <Side>
+        <Select<Currency>
+          {...select}
+          label={t('form.to')}
+          value={pair.to}
+          onChange={(to) => onPair({ from: to === pair.from ? pair.to : pair.from, to })}
+        />
+        <AmountField
+          label={t('form.receive')}
+          value={shown('receive')}
+          onChange={(typed) => onType('receive', typed)}
+          hint={t('form.typeEither')}
+          {...errorOf('receive')}
+        />
+      </Side>
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${rem(space.s)};
+`;
+
+// The currency needs room for its code alone.
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(${rem(200)}, 1fr) minmax(0, 2.2fr);
+  align-items: start;
+  gap: ${rem(space.s)};
+`;
+
+// In the column of the currencies, which it swaps.
+const Swap = styled.div`
+  display: grid;
+  justify-content: center;
+`;

@@ -1,0 +1,41 @@
+import type { CurrencyQuote } from '../../../api/contract/currencyExchange';
+import { isZero, subtract } from '../../../domain/decimal';
+import { formatClock } from '../../../format/dateTime';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import type { Text } from '../../../i18n/text';
+import { asPercent } from '../../../widgets/asPercent';
+import { currencyAmount, currencyFigure } from '../../../widgets/currencyText';
+import type { MoneyConfirmation } from '../../MoneyForm';
+
+interface Exchange {
+  quote: CurrencyQuote;
+  /** In the currency given. */
+  give: string;
+  /** In the currency received. */
+  receive: string | undefined;
+  /** What there is of the currency given. */
+  balance: string;
+}
+
+/** What a member confirms who exchanges currencies: largest, what is given; then what comes, the exact rate, no fee. */
+export function exchangeConfirmation(
+  t: Text<'exchange'>,
+  { quote, give, receive, balance }: Exchange,
+): MoneyConfirmation {
+  const { from, to, rate, feeRate, quotedAt } = quote;
+  return {
+    title: t('form.confirm'),
+    figure: { label: t('form.give'), value: currencyFigure(give, from), unit: from },
+    facts: [
+      { label: t('form.receive'), value: currencyAmount(receive, to), emphasised: true },
+      {
+        label: t('form.rate'),
+        value: `1 ${from} = ${formatPlainNumber(rate)} ${to}`,
+        note: t('stock:asOf', { time: formatClock(quotedAt) }),
+      },
+      { label: t('form.fee'), value: isZero(feeRate) ? t('form.noFee') : asPercent(feeRate) },
+      { label: t('form.after', { currency: from }), value: currencyFigure(subtract(balance, give), from) },
+    ],
+    submitLabel: t('form.submit'),
+  };
+}

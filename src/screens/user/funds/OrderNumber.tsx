@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+
+/** An order number, to be copied for customer service. */
+export function OrderNumber({ number }: { number: string }) {
+  const t = useText('funds');
+  return (
+    <Line>
+      {number}
+      <CopyButton text={number} label={t('detail.copy')} doneLabel={t('detail.copied')} />
+    </Line>
+  );
+}
+
+// The button is taller than the line, and its icon stands on the grid's edge.
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  margin: ${rem(-22, -20)};
+  margin-left: 0;
+`;

@@ -1,0 +1,25 @@
+import type { FundRecord } from '../../../api/contract/fundRecords';
+import { formatDateTime } from '../../../format/dateTime';
+import type { Language } from '../../../i18n/language';
+import type { Text } from '../../../i18n/text';
+import { toCsv } from '../../../lib/csv';
+
+/** Fund records as a table for a spreadsheet: all their fields, amounts as plain decimals. */
+export function fundRecordCsv(t: Text<'funds'>, language: Language, records: readonly FundRecord[]): string {
+  const columns: [name: string, of: (record: FundRecord) => string | null | undefined][] = [
+    [t('detail.time'), ({ at }) => formatDateTime(at)],
+    [t('detail.kind'), ({ kind }) => t(`kind.${kind}`)],
+    [t('detail.type'), ({ type }) => t(`type.${type}`)],
+    [t('detail.currency'), ({ currency }) => currency],
+    [t('detail.amount'), ({ amount }) => amount],
+    [t('detail.balanceAfter'), ({ balanceAfter }) => balanceAfter],
+    [t('detail.status'), ({ status }) => t(`status.${status}`)],
+    [t('detail.orderNumber'), ({ orderNumber }) => orderNumber],
+    [t('detail.stockCode'), ({ stockCode }) => stockCode],
+    [t('detail.productName'), ({ productName }) => productName?.[language]],
+    [t('detail.issuer'), ({ issuer }) => issuer?.[language]],
+    [t('detail.remark'), ({ remark }) => remark?.[language]],
+  ];
+  const lines = records.map((record) => columns.map(([, of]) => of(record) ?? ''));
+  return toCsv([columns.map(([name]) => name), ...lines]);
+}

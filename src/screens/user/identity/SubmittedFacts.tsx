@@ -1,0 +1,29 @@
+import type { RealNameState } from '../../../api/contract/identity';
+import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { formatDateTime } from '../../../format/dateTime';
+import { useText } from '../../../i18n/useText';
+
+interface SubmittedFactsProps {
+  state: RealNameState;
+  /** What stands after them. */
+  more?: readonly KeyValueItem[];
+}
+
+/** What was handed in, the number masked; the photos are never shown again. */
+export function SubmittedFacts({ state, more = [] }: SubmittedFactsProps) {
+  const t = useText('identity');
+  return (
+    <Section title={t('facts.title')}>
+      <KeyValue
+        items={[
+          { label: t('form.name'), value: state.name ?? t('common:none') },
+          { label: t('form.idNumber'), value: state.idNumber ?? t('common:none') },
+          { label: t('facts.images'), value: t('facts.imagesNote') },
+          { label: t('facts.submittedAt'), value: formatDateTime(state.submittedAt) },
+          ...more,
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSaveRealNameDraft } from '../../../api/queries/identity';
+
+/** Whether what was typed is kept; `asItWas` while nothing has been typed. */
+export type Kept = 'asItWas' | 'saving' | 'saved' | 'failed';
+
+interface Typed {
+  name: string;
+  idNumber: string;
+}
+
+/** So long after the last key, in ms. */
+const pause = 600;
+
+/**
+ * Keeps what is typed with the server once the member pauses or leaves, so that it is resumed on any device. Nothing
+ * is kept on the device itself.
+ *
+ * @param active not while the form is handed in: that forgets the draft
+ */
+export function useRealNameDraft(
+  typed: Typed,
+  active: boolean,
+): { kept: Kept; settled: () => Promise<unknown> } {
+  const save = useSaveRealNameDraft();
+  const [kept, setKept] = useState<Kept>('asItWas');
+  const latest = useRef({ typed, active });
+  const last = useRef(typed);
+  const underway = useRef<Promise<unknown>>(undefined);
+  const { name, idNumber } = typed;
+
+  useEffect(() => {
+    latest.current = { typed: { name, idNumber }, active };
+    if (!active || same(last.current, { name, idNumber })) return;
+    const timer = setTimeout(() => {
+      const draft = { name, idNumber };
+      setKept('saving');
+      underway.current = save(draft).then((done) => {
+        if (done) last.current = draft;
+        setKept(done ? 'saved' : 'failed');
+      });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [name, idNumber, active, save]);
+
+  useEffect(
+    () => () => {
+      const { typed, active } = latest.current;
+      if (active && !same(last.current, typed)) void save(typed);
+    },
+    [save],
+  );
+
+  return { kept, settled: async () => underway.current };
+}
+
+const same = (one: Typed, other: Typed) => one.name === other.name && one.idNumber === other.idNumber;

@@ -1,0 +1,120 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import type { RealNameState } from '../../../api/contract/identity';
+import { useSubmitRealName } from '../../../api/queries/identity';
+import { useImageUpload } from '../../../api/queries/useImageUpload';
+import type { ImageLimits } from '../../../domain/imageReasons';
+import { realNameReasons } from '../../../domain/realNameReasons';
+import { type RealNameField, realNameFields } from '../../../domain/vocabulary';
+import { joinNames } from '../../../i18n/joinNames';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { useRealNameDraft } from './useRealNameDraft';
+
+type ImageSide = 'front' | 'back';
+type TextPart = 'name' | 'idNumber';
+
+/** The form of the real-name check: what was typed and chosen, what keeps it from being sent, and what became of it. */
+export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
+  const t = useText('identity');
+  const language = useLanguage();
+  const [typed, setTyped] = useState({
+    name: state.draft?.name ?? '',
+    idNumber: state.draft?.idNumber ?? '',
+  });
+  const [left, setLeft] = useState<readonly RealNameField[]>([]);
+  const [changed, setChanged] = useState<readonly RealNameField[]>([]);
+  const sides = { front: useImageUpload('idFront'), back: useImageUpload('idBack') };
+  const call = useSubmitRealName();
+  const draft = useRealNameDraft(typed, call.state.step === 'ready');
+
+  const uploadId = (side: ImageSide) => {
+    const { image } = sides[side];
+    return image.state === 'done' ? image.uploadId : '';
+  };
+  const reasons = realNameReasons({
+    ...typed,
+    front: uploadId('front') !== '',
+    back: uploadId('back') !== '',
+  });
+
+  /** Why the last submission was refused, until the member changes that part. */
+  const refusedFor = (field: RealNameField) =>
+    changed.includes(field)
+      ? undefined
+      : state.problems.find((problem) => problem.field === field)?.reason[language];
+
+  const edit = (field: RealNameField) => {
+    call.edit();
+    setChanged((fields) => [...fields, field]);
+  };
+  const textField = (field: TextPart) => {
+    const malformed = left.includes(field) && reasons[field] === 'malformed';
+    const error = refusedFor(field) ?? (malformed ? t(malformedTexts[field]) : undefined);
+    return {
+      value: typed[field],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        edit(field);
+        setTyped((now) => ({ ...now, [field]: target.value }));
+      },
+      onBlur: () => setLeft((fields) => [...fields, field]),
+      ...(error !== undefined && { error }),
+    };
+  };
+  const imageField = (side: ImageSide) => {
+    const { image, problem, choose, cancel, retry } = sides[side];
+    const onChoose = (file: File) => {
+      edit(side);
+      choose(file, limits);
+    };
+    return { image, problem, error: refusedFor(side), onChoose, onCancel: cancel, onRetry: retry };
+  };
+
+  const named = (reason: 'required' | 'malformed') =>
+    joinNames(
+      realNameFields.filter((field) => reasons[field] === reason).map((field) => t(`form.${field}`)),
+      language,
+    );
+  const blocked = () => {
+    const busy = Object.values(sides).some(({ image }) => isUnderWay[image.state]);
+    const [missing, wrong] = [named('required'), named('malformed')];
+    if (wrong) return t('wrong', { fields: wrong });
+    if (missing && !busy) return t('missing', { fields: missing });
+    return busy ? t('uploading') : undefined;
+  };
+  const submit = async () => {
+    // A draft that arrives after it would outlive it.
+    await draft.settled();
+    await call.submit({ ...typed, frontUpload: uploadId('front'), backUpload: uploadId('back') });
+  };
+  const problem = call.state.step === 'ready' ? call.state.problem : undefined;
+  const spent = problem !== undefined && 'refusal' in problem && problem.refusal.key === 'keyMismatch';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server has told it
+  useEffect(() => {
+    if (!spent) return;
+    // They were used, or have expired: both are to be chosen again.
+    for (const { cancel } of Object.values(sides)) cancel();
+  }, [spent]);
+
+  return {
+    fields: {
+      name: textField('name'),
+      idNumber: textField('idNumber'),
+      front: imageField('front'),
+      back: imageField('back'),
+    },
+    kept: draft.kept,
+    blocked: blocked(),
+    sending: call.state.step === 'sending',
+    /** As it is under review. */
+    handedIn: call.state.step === 'done' ? call.state.result : undefined,
+    problem,
+    submit: () => void submit(),
+  };
+}
+
+const malformedTexts = {
+  name: 'reasons.nameTooLong',
+  idNumber: 'reasons.idNumberMalformed',
+} as const;
+
+const isUnderWay = { empty: false, preparing: true, uploading: true, failed: false, done: false };

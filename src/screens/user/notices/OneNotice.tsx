@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { imageBase } from '../../../api/http';
+import { useMarkRead, useNotice } from '../../../api/queries/notices';
+import { Button } from '../../../components/Button/Button';
+import { Empty } from '../../../components/Empty/Empty';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Page } from '../../../components/Page/Page';
+import { SkeletonArticle } from '../../../components/Skeleton/SkeletonArticle';
+import { TopBar } from '../../../components/TopBar/TopBar';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { Load } from '../../../widgets/Load/Load';
+import { NoticeArticle } from '../../../widgets/NoticeArticle/NoticeArticle';
+import { noticesHref } from '../../hrefs';
+import { useBack } from '../../useBack';
+
+/**
+ * One notice. It is read once it is open; one that is to be read before trading, when the member says so beneath its
+ * text.
+ */
+export function OneNotice({ id }: { id: string }) {
+  const t = useText('notices');
+  const notice = useNotice(useLanguage(), id);
+  const back = useBack('/user/msgInfo');
+  const { markRead, busy } = useMarkRead();
+  const shown = loadedData(notice);
+  const unread = shown !== undefined && shown.readAt == null;
+  const byItself = unread && !shown.mustRead;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice that opens unread.
+  useEffect(() => {
+    if (byItself) markRead(id);
+  }, [byItself]);
+  const refused = notice.state !== 'loading' && notice.failure?.kind === 'refused';
+  const confirm = unread && shown.mustRead && (
+    <Button fullWidth busy={busy} onClick={() => markRead(id)}>
+      {t('haveRead')}
+    </Button>
+  );
+  return (
+    <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || undefined}>
+      {refused ? (
+        <NoSuchNotice />
+      ) : (
+        <Load from={notice} skeleton={<SkeletonArticle />}>
+          {(found) => <NoticeArticle notice={found} imageBase={imageBase} />}
+        </Load>
+      )}
+    </Page>
+  );
+}
+
+function NoSuchNotice() {
+  const t = useText('notices');
+  return (
+    <Empty
+      title={t('notFound')}
+      action={
+        <LinkButton kind="quiet" href={noticesHref}>
+          {t('all')}
+        </LinkButton>
+      }
+    />
+  );
+}

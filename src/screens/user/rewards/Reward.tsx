@@ -1,0 +1,74 @@
+import type { SignInState } from '../../../api/contract/rewards';
+import { useAccount } from '../../../api/queries/account';
+import { useClaimReward } from '../../../api/queries/rewards';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Gauge } from '../../../components/Gauge/Gauge';
+import { Note } from '../../../components/Note/Note';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { movingReasons } from '../../../domain/movingReasons';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { useText } from '../../../i18n/useText';
+import { joinSentences } from '../../../lib/joinSentences';
+import { loadedData } from '../../../lib/loadable';
+import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
+import { firstReasonText } from '../../../widgets/reasonText';
+import { RefusedByServer } from '../../sheets/service/RefusedByServer';
+import { RestrictedService } from '../../sheets/service/RestrictedService';
+
+/** How far it is to the next reward, and the claim once it is earned: that moves money, so it is sent once. */
+export function Reward({ status }: { status: SignInState }) {
+  const t = useText('rewards');
+  const { state, submit } = useClaimReward();
+  const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  const { unrewarded, needed, missing, reward } = status;
+  const amount = formatPlainNumber(reward);
+  // What is beyond one reward counts for the next.
+  const have = Math.min(unrewarded, needed);
+  const waiting = Math.floor(unrewarded / needed);
+  const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });
+  const blocked =
+    missing > 0 ? t('reward.blocked', { missing }) : firstReasonText(t, movingReasons(restrictions));
+  const claimed = state.step === 'done' ? state.result : undefined;
+  return (
+    <Section title={t('reward.title')}>
+      <Stack gap="s">
+        <Gauge
+          label={t('reward.progress')}
+          value={have}
+          max={needed}
+          threshold={needed}
+          valueText={t('reward.reading', { have, needed })}
+        />
+        <Note>
+          {joinSentences([missing > 0 ? t('reward.missing', { missing, amount }) : ready, t('reward.note')])}
+        </Note>
+        {claimed && (
+          <Banner tone="success" title={t('reward.claimed')} announce>
+            {t('reward.claimedNote', {
+              amount: formatPlainNumber(claimed.amount ?? reward),
+              order: claimed.orderNumber ?? t('common:none'),
+            })}
+          </Banner>
+        )}
+        {state.step === 'unknown' && (
+          <ResultUnknown checkHref="#/user/FundingDetails" reference={state.reference} />
+        )}
+        {state.step === 'ready' && <RefusedByServer message={state.refusal} />}
+        {(state.step === 'ready' || state.step === 'sending') && (
+          <Button
+            kind="quiet"
+            fullWidth
+            busy={state.step === 'sending'}
+            {...(blocked && { blockedReason: blocked })}
+            onClick={() => void submit({})}
+          >
+            {t('reward.claim', { amount })}
+          </Button>
+        )}
+        {missing === 0 && !(state.step === 'ready' && state.refusal) && <RestrictedService />}
+      </Stack>
+    </Section>
+  );
+}

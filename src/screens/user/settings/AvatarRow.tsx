@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { imageBase } from '../../../api/http';
+import { Avatar } from '../../../components/Avatar/Avatar';
+import { ListRow } from '../../../components/List/ListRow';
+import { useText } from '../../../i18n/useText';
+import { AvatarSheet } from './AvatarSheet';
+
+/** The member's picture; pressed, another one can be chosen. */
+export function AvatarRow({ avatar }: { avatar: string | null | undefined }) {
+  const t = useText('settings');
+  const [changing, setChanging] = useState(false);
+  // A change is a form of its own: what was chosen for the last one is gone.
+  const [round, setRound] = useState(0);
+  const close = () => {
+    setChanging(false);
+    setRound((now) => now + 1);
+  };
+  return (
+    <>
+      <ListRow
+        onPress={() => setChanging(true)}
+        leading={<Avatar src={avatar && imageBase + avatar} />}
+        title={t('avatar.title')}
+        trailing={t('avatar.change')}
+      />
+      <AvatarSheet key={round} open={changing} onClose={close} />
+    </>
+  );
+}

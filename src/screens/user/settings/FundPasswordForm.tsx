@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { useChangeFundPassword, useSetFundPassword } from '../../../api/queries/security';
+import { Button } from '../../../components/Button/Button';
+import { Note } from '../../../components/Note/Note';
+import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { Switch } from '../../../components/Switch/Switch';
+import { TopBar } from '../../../components/TopBar/TopBar';
+import { isFundPassword } from '../../../domain/passwordRules';
+import { useText } from '../../../i18n/useText';
+import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+import { ContactService } from '../../sheets/service/ContactService';
+import type { useReturn } from '../../useReturn';
+import { PasswordDone } from './PasswordDone';
+import { PinSecret } from './PinSecret';
+import { SecretField } from './SecretField';
+import { usePasswordForm } from './usePasswordForm';
+
+type FundPasswordFormProps = ReturnType<typeof useReturn> & {
+  /** There is one to be changed; otherwise the first one is set. */
+  change: boolean;
+};
+
+/** The form of the fund password: six digits, twice, and the present one or the login password. */
+export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) {
+  const t = useText('settings');
+  const formId = useId();
+  const [shown, setShown] = useState(false);
+  const setting = useSetFundPassword();
+  const changing = useChangeFundPassword();
+  const { state, edit } = change ? changing : setting;
+  const names = {
+    present: t(change ? 'fund.present' : 'fund.loginPassword'),
+    wanted: t('fund.wanted'),
+    again: t('fund.again'),
+  };
+  const form = usePasswordForm(isFundPassword, { names, malformed: t('fund.malformed') }, edit);
+  const topBar = <TopBar title={t(change ? 'fund.changeTitle' : 'fund.setTitle')} back={back} />;
+  if (state.step === 'done') {
+    const title = t(change ? 'fund.changeDone' : 'fund.setDone');
+    return <PasswordDone topBar={topBar} title={title} note={t('fund.doneNote')} goOn={goOn} />;
+  }
+
+  const send = () => {
+    const { present, wanted: newPassword, again: confirmPassword } = form.typed;
+    if (change) void changing.submit({ oldPassword: present, newPassword, confirmPassword });
+    else void setting.submit({ loginPassword: present, newPassword, confirmPassword });
+  };
+  return (
+    <Page
+      topBar={topBar}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          fullWidth
+          busy={state.step === 'sending'}
+          {...(form.blocked && { blockedReason: form.blocked })}
+        >
+          {t(change ? 'fund.changeSubmit' : 'fund.setSubmit')}
+        </Button>
+      }
+    >
+      <Section>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.blocked) send();
+          }}
+        >
+          <Stack>
+            <Note>{t('fund.why')}</Note>
+            <ProblemNote
+              problem={state.step === 'ready' ? state.problem : undefined}
+              unanswered={t('password.unanswered')}
+            />
+            {change ? (
+              <PinSecret field={form.field('present')} shown={shown} />
+            ) : (
+              <SecretField
+                field={form.field('present')}
+                hint={t('fund.loginPasswordHint')}
+                autoComplete="current-password"
+              />
+            )}
+            <PinSecret field={form.field('wanted')} hint={t('fund.hint')} shown={shown} />
+            <PinSecret field={form.field('again')} shown={shown} />
+            <Switch label={t('password.shownDigits')} checked={shown} onChange={setShown} />
+            <Note>{t('password.forgotten')}</Note>
+            <ContactService />
+          </Stack>
+        </form>
+      </Section>
+    </Page>
+  );
+}

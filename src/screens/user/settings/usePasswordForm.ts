@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type PasswordChange, passwordChangeReasons } from '../../../domain/passwordChangeReasons';
+import { joinNames } from '../../../i18n/joinNames';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+
+type Field = keyof PasswordChange;
+const fields: readonly Field[] = ['present', 'wanted', 'again'];
+
+interface Wording {
+  /** Names of the fields, for what is still needed. */
+  names: Record<Field, string>;
+  /** What a well-formed password has. */
+  malformed: string;
+}
+
+/**
+ * What was typed to set or change a password, and what keeps it from being sent. Nothing of it is kept anywhere.
+ *
+ * @param onEdit the member changes something
+ */
+export function usePasswordForm(
+  isWellFormed: (password: string) => boolean,
+  { names, malformed }: Wording,
+  onEdit: () => void,
+) {
+  const t = useText('settings');
+  const language = useLanguage();
+  const [typed, setTyped] = useState<PasswordChange>({ present: '', wanted: '', again: '' });
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const reasons = passwordChangeReasons(typed, isWellFormed);
+
+  const sentences = {
+    malformed,
+    unchanged: t('reasons.unchanged'),
+    differs: t('reasons.differs'),
+  };
+  const wrong = (field: Field): string | undefined => {
+    const reason = reasons[field];
+    return reason === undefined || reason === 'required' ? undefined : sentences[reason];
+  };
+  const missing = fields.filter((field) => reasons[field] === 'required').map((field) => names[field]);
+
+  return {
+    typed,
+    /** One field: what is wrong with it is said once the member has left it. */
+    field: (field: Field) => {
+      const error = left.includes(field) ? wrong(field) : undefined;
+      return {
+        label: names[field],
+        value: typed[field],
+        change: (value: string) => {
+          onEdit();
+          setTyped((now) => ({ ...now, [field]: value }));
+        },
+        leave: () => setLeft((before) => [...before, field]),
+        ...(error !== undefined && { error }),
+      };
+    },
+    blocked: blockedText(
+      missing.length > 0 ? t('password.missing', { fields: joinNames(missing, language) }) : undefined,
+      fields.map(wrong),
+    ),
+  };
+}
+
+export type PasswordForm = ReturnType<typeof usePasswordForm>;
+
+/** What is missing is said first, then what is wrong. */
+const blockedText = (missing: string | undefined, wrong: (string | undefined)[]): string | undefined =>
+  missing ?? wrong.find((sentence) => sentence !== undefined);

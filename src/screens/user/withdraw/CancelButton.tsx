@@ -1,0 +1,36 @@
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { formatYen } from '../../../format/yen';
+import { useText } from '../../../i18n/useText';
+import type { useCancelling } from './useCancelling';
+
+interface CancelButtonProps {
+  /** Of the withdrawal, in yen. */
+  amount: string;
+  cancelling: ReturnType<typeof useCancelling>;
+}
+
+/** Takes a withdrawal back while it is under review, once that is confirmed; not offered again while unanswered. */
+export function CancelButton({ amount, cancelling }: CancelButtonProps) {
+  const t = useText('withdraw');
+  const { state, asking, setAsking, confirm } = cancelling;
+  if (state.step === 'unknown' || state.step === 'done') return null;
+  return (
+    <>
+      <Button kind="quiet" fullWidth onClick={() => setAsking(true)}>
+        {t('cancel.button')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('cancel.question')}
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        busy={state.step === 'sending'}
+        onConfirm={() => void confirm()}
+      >
+        {t('cancel.note', { amount: formatYen(amount) })}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BankCard } from '../../../api/contract/cards';
+import { Link } from '../../../components/Link/Link';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Section } from '../../../components/Section/Section';
+import { useText } from '../../../i18n/useText';
+import { BankCardTile } from '../../../widgets/BankCardTile/BankCardTile';
+import { withCardHref } from '../../hrefs';
+
+interface PayoutCardProps {
+  card: BankCard | undefined;
+  /** The member goes to the choice: what was typed is to be taken along. */
+  onLeave: () => void;
+}
+
+/** The account that is paid into, masked, and the way to choose another one. */
+export function PayoutCard({ card, onLeave }: PayoutCardProps) {
+  const t = useText('withdraw');
+  const href = withCardHref(card?.id);
+  if (!card) {
+    return (
+      <Section title={t('card')}>
+        <LinkButton kind="quiet" fullWidth href={href} onClick={onLeave}>
+          {t('cardChoose')}
+        </LinkButton>
+      </Section>
+    );
+  }
+  const change = (
+    <Link standalone href={href} onClick={onLeave}>
+      {t('cardChange')}
+    </Link>
+  );
+  return (
+    <Section title={t('card')} action={change}>
+      <BankCardTile card={card} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { AmountField } from '../../../components/AmountField/AmountField';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Link } from '../../../components/Link/Link';
+import { PinField } from '../../../components/PinField/PinField';
+import { Section } from '../../../components/Section/Section';
+import { formatMoney } from '../../../format/money';
+import { useText } from '../../../i18n/useText';
+import { fundPasswordHref } from '../../hrefs';
+import { limitsText } from '../transfers/limitsText';
+import { feeText } from './feeText';
+import type { Standing } from './useStanding';
+import type { useWithdrawForm } from './useWithdrawForm';
+
+interface WithdrawFieldsProps {
+  form: ReturnType<typeof useWithdrawForm>;
+  rules: Standing['rules'];
+  onChange: (next: { amount?: string; fundPassword?: string }) => void;
+}
+
+/** The amount with its limits and what it leaves, and the fund password. */
+export function WithdrawFields({ form, rules, onChange }: WithdrawFieldsProps) {
+  const t = useText('withdraw');
+  const { draft, amountError, most, left } = form;
+  return (
+    <>
+      <Section>
+        <AmountField
+          label={t('form.amount')}
+          value={draft.amount}
+          onChange={(amount) => onChange({ amount })}
+          unit={t('common:yen')}
+          inputMode="numeric"
+          hint={limitsText(t, rules)}
+          {...(most !== '0' && { max: { label: t('form.most'), value: most } })}
+          {...(amountError && { error: amountError })}
+        />
+        <KeyValue
+          items={[
+            { label: t('form.fee'), value: feeText(t, rules.fee) },
+            { label: t('form.left'), value: formatMoney(left), emphasised: true },
+          ]}
+        />
+      </Section>
+      <Section>
+        <PinField
+          label={t('form.password')}
+          hint={t('form.passwordHint')}
+          value={draft.fundPassword}
+          onChange={(fundPassword) => onChange({ fundPassword })}
+          digitLabel={(digit, length) => t('form.digit', { digit, length })}
+        />
+        <Link standalone href={fundPasswordHref('/user/withdraw')}>
+          {t('form.forgot')}
+        </Link>
+      </Section>
+    </>
+  );
+}

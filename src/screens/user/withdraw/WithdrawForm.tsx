@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import type { Withdrawal } from '../../../api/contract/withdrawals';
+import { useSubmitWithdrawal } from '../../../api/queries/withdrawals';
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { Note } from '../../../components/Note/Note';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { formatMoney } from '../../../format/money';
+import { useText } from '../../../i18n/useText';
+import { RestrictionNotice } from '../../../widgets/RestrictionNotice/RestrictionNotice';
+import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
+import { withdrawRecordsHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { PendingTransfer } from '../transfers/PendingTransfer';
+import { carryDraft } from './carriedDraft';
+import { LowCredit } from './LowCredit';
+import { PayoutCard } from './PayoutCard';
+import type { Standing } from './useStanding';
+import { useWithdrawForm } from './useWithdrawForm';
+import { WithdrawalSent } from './WithdrawalSent';
+import { WithdrawFields } from './WithdrawFields';
+import { withdrawConfirmation } from './withdrawConfirmation';
+
+interface WithdrawFormProps {
+  standing: Standing;
+  topBar: ReactElement;
+}
+
+/** The withdrawal: what there is, which account it goes to, how much, what is left, and the fund password. */
+export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
+  const t = useText('withdraw');
+  const { account, rules } = standing;
+  const form = useWithdrawForm(standing);
+  const withdrawal = useSubmitWithdrawal();
+  const { draft, card, amount, left, low } = form;
+  const change = (next: Partial<typeof draft>) => {
+    withdrawal.edit();
+    form.change(next);
+  };
+  const send = async () => {
+    const { fundPassword } = draft;
+    await withdrawal.submit({ cardId: card?.id ?? '', amount: amount ?? '', fundPassword });
+    // Typed anew for another try; what was refused still stands there.
+    form.change({ fundPassword: '' });
+  };
+  return (
+    <MoneyForm<Withdrawal>
+      topBar={topBar}
+      state={withdrawal.state}
+      review={{ label: t('form.review') }}
+      ban="withdrawBanned"
+      blocked={form.blocked}
+      confirmation={
+        card && amount !== undefined && left !== undefined
+          ? {
+              ...withdrawConfirmation(t, { rules, card, amount, left }),
+              children: <Note>{t('form.frozen')}</Note>,
+            }
+          : undefined
+      }
+      onSend={send}
+      done={(sent) => <WithdrawalSent withdrawal={sent} topBar={topBar} />}
+      checkHref={withdrawRecordsHref()}
+    >
+      <RestrictionNotice restrictions={account.restrictions} />
+      {low && <LowCredit score={low.score} minimum={low.minimum} />}
+      <PendingTransfer />
+      <Section>
+        <Stack gap="xs">
+          <KeyFigure
+            label={t('available')}
+            value={formatMoney(account.availableFunds)}
+            unit={t('common:yen')}
+          />
+          <WindowClock window={rules.hours} now={form.now} />
+        </Stack>
+      </Section>
+      <PayoutCard card={card} onLeave={() => carryDraft({ amount: draft.amount, card: card?.id })} />
+      <WithdrawFields form={form} rules={rules} onChange={change} />
+    </MoneyForm>
+  );
+}

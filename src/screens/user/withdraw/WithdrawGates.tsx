@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Note } from '../../../components/Note/Note';
+import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import type { Restriction } from '../../../domain/vocabulary';
+import type { WithdrawStepState } from '../../../domain/withdrawSteps';
+import { useText } from '../../../i18n/useText';
+import { GateChecklist } from '../../../widgets/GateChecklist/GateChecklist';
+import { gateStates } from '../../../widgets/GateChecklist/gateStates';
+import { addCardHref, fundPasswordHref, realNameHref, withdrawHref } from '../../hrefs';
+import { MemberRestrictions } from '../../sheets/service/MemberRestrictions';
+
+/** Where each step is done, each with the way back to here. */
+const here = '/user/withdraw';
+const hrefs = {
+  verify: realNameHref(here),
+  addCard: addCardHref(here),
+  setFundPassword: fundPasswordHref(here),
+  withdraw: withdrawHref,
+};
+
+interface WithdrawGatesProps {
+  steps: readonly WithdrawStepState[];
+  restrictions: readonly Restriction[];
+  topBar: ReactElement;
+}
+
+/** What comes before the first withdrawal, and the next step of it; none of it costs anything (decisions 16 and 23). */
+export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProps) {
+  const t = useText('withdraw');
+  const next = gateStates(steps).find(({ state }) => state === 'next');
+  const go = next && (
+    <LinkButton fullWidth href={hrefs[next.name]}>
+      {t(`gates:steps.${next.name}`)}
+    </LinkButton>
+  );
+  return (
+    <Page topBar={topBar} actions={go}>
+      <MemberRestrictions restrictions={restrictions} />
+      <Section title={t('gates')} bleed>
+        <GateChecklist steps={steps} hrefs={hrefs} />
+      </Section>
+      <Section>
+        <Note>{t('gatesNote')}</Note>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { Section } from '../../../components/Section/Section';
+import { SkeletonFigures } from '../../../components/Skeleton/SkeletonFigures';
+import { SkeletonForm } from '../../../components/Skeleton/SkeletonForm';
+import { withdrawChecklist } from '../../../domain/withdrawSteps';
+import { LoadPage } from '../../LoadPage';
+import { type Standing, useStanding } from './useStanding';
+import { WithdrawForm } from './WithdrawForm';
+import { WithdrawGates } from './WithdrawGates';
+
+const skeleton = (
+  <>
+    <SkeletonFigures facts={1} />
+    <Section>
+      <SkeletonForm fields={3} />
+    </Section>
+  </>
+);
+
+/** The checklist as long as something on it is missing, and the form from then on (decision 23). */
+export function WithdrawStart({ topBar }: { topBar: ReactElement }) {
+  const from = useStanding();
+  return (
+    <LoadPage topBar={topBar} from={from} skeleton={skeleton}>
+      {(standing) => <Withdraw standing={standing} topBar={topBar} />}
+    </LoadPage>
+  );
+}
+
+/** The form, once nothing has to be done before a withdrawal. */
+function Withdraw({ standing, topBar }: { standing: Standing; topBar: ReactElement }) {
+  const { account, cards, fundPasswordSet } = standing;
+  const steps = withdrawChecklist({ ...account, cardCount: cards.length, fundPasswordSet });
+  if (steps.every(({ state }) => state === 'done')) {
+    return <WithdrawForm standing={standing} topBar={topBar} />;
+  }
+  return <WithdrawGates steps={steps} restrictions={account.restrictions} topBar={topBar} />;
+}

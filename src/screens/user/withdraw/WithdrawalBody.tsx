@@ -1,0 +1,42 @@
+import type { Withdrawal } from '../../../api/contract/withdrawals';
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { formatMoney } from '../../../format/money';
+import type { Translate } from '../../../i18n/text';
+import { useText } from '../../../i18n/useText';
+import { TransferProgress } from '../../../widgets/TransferProgress/TransferProgress';
+import { transferStatusText } from '../../../widgets/transferTexts';
+import { feeText } from './feeText';
+
+/** What is known of a withdrawal: its amount, its way, where it goes, and what support calls it by. */
+export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useText('withdraw');
+  const { amount, card, fee, orderNumber } = withdrawal;
+  const transfer = { kind: 'withdrawal', ...withdrawal } as const;
+  return (
+    <>
+      <Section>
+        <KeyFigure
+          label={t('transfer:amount')}
+          value={formatMoney(amount)}
+          unit={t('common:yen')}
+          note={transferStatusText(t as Translate, transfer)}
+        />
+      </Section>
+      <Section title={t('transfer:progress')}>
+        <TransferProgress transfer={transfer} />
+      </Section>
+      <Section>
+        <KeyValue
+          items={[
+            { label: t('record.card'), value: `${card.bankName} •••• ${card.lastFour}` },
+            { label: t('record.holder'), value: card.holder },
+            { label: t('record.fee'), value: feeText(t, fee) },
+            { label: t('transfer:orderNumber'), value: orderNumber },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

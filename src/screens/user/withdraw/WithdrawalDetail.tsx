@@ -1,0 +1,48 @@
+import { useWithdrawal } from '../../../api/queries/withdrawals';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Page } from '../../../components/Page/Page';
+import { SkeletonFigures } from '../../../components/Skeleton/SkeletonFigures';
+import { TopBar } from '../../../components/TopBar/TopBar';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { Load } from '../../../widgets/Load/Load';
+import { withdrawHref } from '../../hrefs';
+import { useServiceSheet } from '../../sheets/service/useServiceSheet';
+import { CancelButton } from './CancelButton';
+import { CancelProblem } from './CancelProblem';
+import { useCancelling } from './useCancelling';
+import { WithdrawalBody } from './WithdrawalBody';
+
+interface WithdrawalDetailProps {
+  id: string;
+  back: { label: string; onPress: () => void };
+}
+
+/** One withdrawal: where it stands, why it was rejected, and what can be done about it. */
+export function WithdrawalDetail({ id, back }: WithdrawalDetailProps) {
+  const t = useText('withdraw');
+  const from = useWithdrawal(id);
+  const withdrawal = loadedData(from);
+  const cancelling = useCancelling(id);
+  const { serviceButton, serviceSheet } = useServiceSheet(withdrawal?.orderNumber);
+  const again = (
+    <LinkButton fullWidth href={withdrawHref}>
+      {t('record.retry')}
+    </LinkButton>
+  );
+  const action =
+    withdrawal?.status === 'pendingReview' ? (
+      <CancelButton amount={withdrawal.amount} cancelling={cancelling} />
+    ) : (
+      withdrawal?.status === 'rejected' && again
+    );
+  return (
+    <Page topBar={<TopBar title={t('record.title')} back={back} trailing={serviceButton} />} actions={action}>
+      <CancelProblem state={cancelling.state} />
+      <Load from={from} skeleton={<SkeletonFigures facts={4} />}>
+        {(data) => <WithdrawalBody withdrawal={data} />}
+      </Load>
+      {serviceSheet}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+/** A withdrawal as far as it was filled in; never the fund password. */
+export interface WithdrawDraft {
+  /** Id of the card that was chosen. */
+  card: string | undefined;
+  /** As typed. */
+  amount: string;
+}
+
+/**
+ * What a member takes along to the choice of the bank account and back: the form itself is never kept, as it moves
+ * money. It is forgotten as soon as the form is back.
+ */
+let carried: Partial<WithdrawDraft> = {};
+
+/** What was taken along, if anything was. */
+export const carriedDraft = (): Partial<WithdrawDraft> => carried;
+
+/** Takes something along. */
+export function carryDraft(draft: Partial<WithdrawDraft>): void {
+  carried = { ...carried, ...draft };
+}
+
+/** Nothing is taken along any more. */
+export function forgetDraft(): void {
+  carried = {};
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useServerNow } from '../../../api/useServerNow';
+import { subtract } from '../../../domain/decimal';
+import { parseTyped } from '../../../domain/typedNumber';
+import { mostToWithdraw, withdrawReasons } from '../../../domain/withdrawReasons';
+import { useText } from '../../../i18n/useText';
+import { carriedDraft, forgetDraft } from './carriedDraft';
+import type { Standing } from './useStanding';
+import { isSaidByAmount, withdrawBlockedText, withdrawReasonText } from './withdrawReasonText';
+
+/** Digits of a fund password. */
+const pinLength = 6;
+
+/** The withdrawal as it is filled in, what would be left, and what keeps it from being sent. */
+export function useWithdrawForm({ account, rules, cards, fundPasswordSet }: Standing) {
+  const t = useText('withdraw');
+  const now = useServerNow();
+  const [draft, setDraft] = useState(() => ({
+    card: cards.length === 1 ? cards[0]?.id : undefined,
+    ...{ amount: '', fundPassword: '' },
+    ...carriedDraft(),
+  }));
+  useEffect(forgetDraft, []);
+  const card = cards.find(({ id }) => id === draft.card);
+  const reasons = withdrawReasons({
+    ...{ now, rules, fundPasswordSet, cardCount: cards.length, available: account.availableFunds },
+    ...{ verification: account.verification, restrictions: account.restrictions },
+    ...{ creditScore: rules.creditScore, otherOperation: rules.otherOperation },
+    ...{ card: card?.id, amount: draft.amount },
+    fundPassword: draft.fundPassword.length === pinLength ? draft.fundPassword : '',
+  });
+  const wrong = reasons.find(isSaidByAmount);
+  const amount = wrong ? undefined : parseTyped(draft.amount);
+  return {
+    ...{ now, draft, card, amount },
+    most: mostToWithdraw(account.availableFunds, rules),
+    left: amount === undefined ? undefined : subtract(account.availableFunds, amount),
+    amountError: wrong && withdrawReasonText(t, wrong),
+    blocked: withdrawBlockedText(t, reasons),
+    low: reasons.find((reason) => reason.kind === 'creditTooLow'),
+    change: (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { BankCard } from '../../../api/contract/cards';
+import { formatMoney } from '../../../format/money';
+import type { Text } from '../../../i18n/text';
+import type { MoneyConfirmation } from '../../MoneyForm';
+import { feeText } from './feeText';
+import type { Standing } from './useStanding';
+
+interface Payout {
+  rules: Standing['rules'];
+  card: BankCard;
+  /** In whole yen. */
+  amount: string;
+  /** Available afterwards, in yen. */
+  left: string;
+}
+
+/** What a member confirms who withdraws: what leaves, where it goes, what it costs and what is left. */
+export function withdrawConfirmation(
+  t: Text<'withdraw'>,
+  { rules, card, amount, left }: Payout,
+): MoneyConfirmation {
+  const minutes = rules.reviewMinutes + rules.payoutMinutes;
+  return {
+    title: t('form.confirm'),
+    figure: { label: t('form.leaves'), value: formatMoney(amount), unit: t('common:yen') },
+    facts: [
+      { label: t('card'), value: `${card.bankName} •••• ${card.lastFour}` },
+      { label: t('form.holder'), value: card.holder },
+      { label: t('form.fee'), value: feeText(t, rules.fee) },
+      { label: t('form.left'), value: formatMoney(left) },
+      { label: t('form.arrives'), value: t('form.arrivesValue', { minutes }) },
+    ],
+    submitLabel: t('form.submit'),
+  };
+}

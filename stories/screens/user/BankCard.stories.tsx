@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { cardsOf, removeCard } from '../../../mocks/exchange/identity/cards';
+import { fundPasswordOf } from '../../../mocks/exchange/identity/passwords';
+import { payWithdrawal, submitWithdrawal } from '../../../mocks/exchange/transfers/withdrawals';
+import { fault } from '../../../mocks/faults';
+import { cardRemove } from '../../../src/api/contract/cards';
+import { BankCard } from '../../../src/screens/user/BankCard';
+import { act, meanwhile } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
+import { actMeanwhile } from '../../passTime';
+import { pressWhenReady } from '../../pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const path = '/user/BankCard';
+
+const meta = {
+  title: 'Screens/user/BankCard',
+  component: BankCard,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'verified' } },
+} satisfies Meta<typeof BankCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The Japanese account of the verified member. */
+const japanese = { bank: 'あさぎり銀行', digits: '0917' };
+/** The Taiwanese one. */
+const taiwanese = { bank: '晨霧銀行', digits: '0355' };
+
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('cards:title') });
+
+/** Presses the bin of an account; the question that comes up. */
+async function askToRemove(context: Context, account: typeof japanese) {
+  const t = storyText(context);
+  await context.userEvent.click(
+    await context.canvas.findByRole('button', { name: t('cards:remove.label', account) }),
+  );
+  return within(await within(document.body).findByRole('alertdialog'));
+}
+
+/** Removes an account, that is: presses its bin and says yes. */
+async function remove(context: Context, account: typeof japanese) {
+  const question = await askToRemove(context, account);
+  await pressWhenReady(question.getByRole('button', { name: storyText(context)('cards:remove.confirm') }));
+  return question;
+}
+
+const cardsKept = (context: Context) =>
+  actMeanwhile(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
+
+/** Of each number the last four digits alone; the latest account first. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const list = await listOf(context);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(list).toHaveTextContent(/晨霧銀行.*0355.*あさぎり銀行.*0917/s);
+    await expect(canvasElement).not.toHaveTextContent('4820917');
+    await expect(canvas.getByRole('link', { name: t('cards:add') })).toHaveAttribute(
+      'href',
+      `#/user/bandCard?to=${encodeURIComponent(path)}`,
+    );
+    await expectFits(canvasElement);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('cards:empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('cards:add') })).toBeVisible();
+  },
+};
+
+/** Asked first, and nothing happens to whoever thinks better of it. */
+export const RemoveAsked: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const question = await askToRemove(context, taiwanese);
+    await expect(question.getByText(t('cards:remove.note', taiwanese))).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: t('common:cancel') })).toHaveFocus());
+  },
+};
+
+export const KeptAfterAll: Story = {
+  play: async (context) => {
+    const question = await askToRemove(context, taiwanese);
+    await context.userEvent.click(
+      question.getByRole('button', { name: storyText(context)('common:cancel') }),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(await cardsKept(context)).toHaveLength(2);
+  },
+};
+
+export const Removed: Story = {
+  play: async (context) => {
+    await remove(context, japanese);
+    const list = await listOf(context);
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(await cardsKept(context)).toEqual(['晨霧銀行']);
+  },
+};
+
+/** The last one: the list is empty then. */
+export const LastRemoved: Story = {
+  beforeEach: (context) =>
+    act(context, (exchange, member) => {
+      // What is on its way to the other account arrives first.
+      for (const withdrawal of Object.values(exchange.world.transfers.withdrawals))
+        payWithdrawal(exchange, withdrawal);
+      for (const card of cardsOf(exchange, member))
+        if (card.region === 'TW') removeCard(exchange, member, card.id);
+    }),
+  play: async (context) => {
+    await remove(context, japanese);
+    await expect(await context.canvas.findByText(storyText(context)('cards:empty'))).toBeVisible();
+  },
+};
+
+/** Money is on its way to it: the refusal stands in the question, and the account stays. */
+export const WithdrawalUnderWay: Story = {
+  play: async (context) => {
+    await remove(context, taiwanese);
+    const alert = await within(document.body).findByRole('alert');
+    await expect(alert).toHaveTextContent(storyText(context)('errors:otherFundOperation'));
+    await expect(await cardsKept(context)).toHaveLength(2);
+  },
+};
+
+/** Removed on another device a moment ago. */
+export const RemovedElsewhere: Story = {
+  play: async (context) => {
+    await listOf(context);
+    meanwhile(context, cardRemove, (exchange, member) => {
+      const found = Object.values(exchange.world.identity.cards).find(({ region }) => region === 'JP');
+      if (found) removeCard(exchange, member, found.id);
+    });
+    await remove(context, japanese);
+    // The list is read again and no longer has it, and the question goes with it.
+    await waitFor(async () => expect(within(await listOf(context)).getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+/** No answer: nobody claims that it was removed. */
+export const RemoveFails: Story = {
+  parameters: { app: { path, scenario: 'verified', faults: [fault('serverError', '/card/Remove')] } },
+  play: async (context) => {
+    const question = await remove(context, japanese);
+    const alert = await question.findByRole('alert');
+    await expect(alert).toHaveTextContent(storyText(context)('common:failure.server'));
+  },
+};
+
+/** A tap that lands twice removes once. */
+export const DoubleTap: Story = {
+  play: async (context) => {
+    const question = await askToRemove(context, japanese);
+    const button = question.getByRole('button', { name: storyText(context)('cards:remove.confirm') });
+    button.click();
+    button.click();
+    await waitFor(async () => expect(await cardsKept(context)).toHaveLength(1));
+  },
+};
+
+/** A withdrawal that waits for its review keeps its account too. */
+export const WithdrawalPending: Story = {
+  beforeEach: (context) =>
+    act(context, (exchange, member) => {
+      const card = cardsOf(exchange, member).find(({ bankName }) => bankName === japanese.bank);
+      const fundPassword = fundPasswordOf(exchange, member) ?? '';
+      submitWithdrawal(exchange, member, { cardId: card?.id ?? '', amount: '200000', fundPassword });
+    }),
+  play: async (context) => {
+    await remove(context, japanese);
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:otherFundOperation'),
+    );
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/card/List');
+
+export const Offline: Story = offlineStory();

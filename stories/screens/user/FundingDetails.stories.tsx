@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fundRecordPage } from '../../../mocks/exchange/fundRecords/fundRecords';
+import { fundRecordView } from '../../../mocks/exchange/fundRecords/fundRecordView';
+import { Refusal } from '../../../mocks/exchange/refusal';
+import { handle } from '../../../mocks/handlers/handle';
+import { serve } from '../../../mocks/handlers/serve';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { fundRecords } from '../../../src/api/contract/fundRecords';
+import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
+import type { FundRecordKind } from '../../../src/domain/vocabulary';
+import { FundingDetails } from '../../../src/screens/user/FundingDetails';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { fundList, rowsOf } from './fundSteps';
+
+const path = '/user/FundingDetails';
+
+const meta = {
+  title: 'Screens/user/FundingDetails',
+  component: FundingDetails,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'whale' } },
+} satisfies Meta<typeof FundingDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Every change of the balances, the latest first, of all kinds and months. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await expect((await rowsOf(context)).length).toBeGreaterThan(5);
+    const kinds = new RegExp(`^${t('funds:records.kinds')} ${t('funds:records.allKinds')}`);
+    await expect(context.canvas.getByRole('button', { name: kinds })).toBeVisible();
+  },
+};
+
+/** Goes on for as long as there is more. */
+export const Endless: Story = {
+  play: async (context) => {
+    await rowsOf(context);
+    const { canvas } = context;
+    const t = storyText(context);
+    const saved = (records: number) =>
+      canvas.queryByRole('button', { name: t('funds:records.export', { records }) });
+    await expect(saved(20)).toBeVisible();
+    await waitFor(
+      async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(saved(20)).toBeNull();
+        await expect(saved(40) ?? saved(60) ?? saved(80)).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
+    window.scrollTo(0, 0);
+  },
+};
+
+/** The next page fails: what was read stands, and the rest can be asked for again. */
+export const MoreFails: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(
+      serve(
+        handle(storyExchange({ loaded }).store, fundRecords, ({ page, ...filter }, { exchange, member }) => {
+          if (page > 1) throw new Refusal('systemBusy');
+          const { items, hasMore } = fundRecordPage(exchange, member, { page, ...filter });
+          return { items: items.map((change) => fundRecordView(exchange, change)), hasMore };
+        }),
+      ),
+    );
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await rowsOf(context);
+    await waitFor(
+      async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
+    await expect(context.canvas.getByText(t('errors:systemBusy'))).toBeVisible();
+  },
+};
+
+/** Records of one kind alone, by the address. */
+const ofKind = (kind: FundRecordKind, scenario: ScenarioName): Story => ({
+  parameters: { app: { path: `${path}?kind=${kind}`, scenario } },
+  play: async (context) => {
+    const t = storyText(context);
+    const types = Object.entries(kindOfFundRecord)
+      .filter(([, of]) => of === kind)
+      .map(([type]) => t(`funds:type.${type as keyof typeof kindOfFundRecord}`));
+    for (const row of await rowsOf(context))
+      await expect(types.some((type) => row.textContent?.startsWith(type))).toBe(true);
+  },
+});
+
+export const Deposits: Story = ofKind('deposit', 'verified');
+export const Withdrawals: Story = ofKind('withdrawal', 'verified');
+export const Orders: Story = ofKind('order', 'trader');
+export const Ipos: Story = ofKind('ipo', 'ipoWinner');
+export const BlockTrades: Story = ofKind('blockTrade', 'whale');
+export const CopyTrading: Story = ofKind('copyTrading', 'investor');
+export const LockUps: Story = ofKind('lockUp', 'investor');
+export const ValueStocks: Story = ofKind('valueStock', 'investor');
+export const Buybacks: Story = ofKind('buyback', 'investor');
+export const CurrencyExchange: Story = ofKind('currencyExchange', 'investor');
+export const Loans: Story = ofKind('loan', 'debtor');
+export const Rewards: Story = ofKind('reward', 'whale');
+
+/** Of one month alone, by the address. */
+export const OneMonth: Story = {
+  parameters: { app: { path: `${path}?month=2026-10`, scenario: 'investor' } },
+  play: async (context) => {
+    for (const row of await rowsOf(context)) await expect(row).toHaveTextContent('2026/10/');
+  },
+};
+
+async function choose(context: Context, label: string, option: string): Promise<void> {
+  await context.userEvent.click(
+    await context.canvas.findByRole('button', { name: new RegExp(`^${label} `) }),
+  );
+  const sheet = within(await within(document.body).findByRole('dialog'));
+  await context.userEvent.click(await sheet.findByRole('radio', { name: option }));
+}
+
+/** Chosen in sheets, kept in the address; the months go back to the member's first. */
+export const Chosen: Story = {
+  parameters: { app: { path, scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await choose(context, t('funds:records.kinds'), t('funds:kind.currencyExchange'));
+    await waitFor(() => expect(window.location.hash).toBe(`#${path}?kind=currencyExchange`));
+    await choose(context, t('funds:records.months'), '2026/10');
+    await waitFor(() => expect(window.location.hash).toContain('month=2026-10'));
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(4));
+    for (const row of await rowsOf(context)) {
+      await expect(row).toHaveTextContent(t('funds:type.currencyExchanged'));
+      await expect(row).toHaveTextContent('2026/10/');
+    }
+  },
+};
+
+/** Nothing of the kind: the way to everything. */
+export const NoneFound: Story = {
+  parameters: { app: { path: `${path}?kind=loan&month=2026-11`, scenario: 'investor' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('funds:records.noneFound'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('funds:records.showAll') }));
+    await expect((await rowsOf(context)).length).toBeGreaterThan(0);
+    await expect(window.location.hash).toBe(`#${path}`);
+  },
+};
+
+/** What an address can't mean counts as absent. */
+export const WrongAddress: Story = {
+  parameters: { app: { path: `${path}?kind=lottery&month=2026-13`, scenario: 'demo' } },
+  play: async (context) => {
+    await expect((await rowsOf(context)).length).toBeGreaterThan(0);
+  },
+};
+
+/** No change yet. */
+export const Empty: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('funds:records.empty'))).toBeVisible();
+    await expect(context.canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/fund/Records');
+
+export const Offline: Story = offlineStory();
+
+/** Held, done and returned stand beside each other. */
+export const Statuses: Story = {
+  parameters: { app: { path: `${path}?kind=withdrawal`, scenario: 'verified' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await rowsOf(context);
+    const list = await fundList(context);
+    await waitFor(() => expect(list).toHaveTextContent(t('funds:status.success')));
+  },
+};

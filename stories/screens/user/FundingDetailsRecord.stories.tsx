@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { FundingDetails } from '../../../src/screens/user/FundingDetails';
+import { factOf } from '../../factOf';
+import { actMeanwhile } from '../../passTime';
+import { storyText } from '../../storyText';
+import { rowsOf } from './fundSteps';
+
+const path = '/user/FundingDetails';
+
+const meta = {
+  title: 'Screens/user/FundingDetails',
+  component: FundingDetails,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'investor' } },
+} satisfies Meta<typeof FundingDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const sheetOf = () => within(document.body).findByRole('dialog');
+
+/** Opens the first record of the list, and waits for its fields. */
+async function openFirst(context: Context): Promise<HTMLElement> {
+  const [first] = await rowsOf(context);
+  if (!first) throw new Error('there is no record');
+  await context.userEvent.click(first);
+  const sheet = await sheetOf();
+  await within(sheet).findByText(storyText(context)('funds:detail.amount'));
+  return sheet;
+}
+
+/** All fields: what, how much, to what, and under which order number. */
+export const Detail: Story = {
+  parameters: { app: { path: `${path}?kind=copyTrading`, scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openFirst(context);
+    await expect(window.location.hash).toContain('kind=copyTrading&id=');
+    for (const label of ['kind', 'status', 'balanceAfter', 'productName', 'issuer', 'orderNumber'] as const)
+      await expect(factOf(sheet, t(`funds:detail.${label}`))).toBeVisible();
+    await expect(factOf(sheet, t('funds:detail.kind'))).toHaveTextContent(t('funds:kind.copyTrading'));
+    await expect(factOf(sheet, t('funds:detail.orderNumber'))).toHaveTextContent(/\d{10,}/);
+  },
+};
+
+/** Closed, the list is there as it was, and so is its address. */
+export const DetailClosed: Story = {
+  parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
+  play: async (context) => {
+    const sheet = await openFirst(context);
+    await context.userEvent.click(
+      within(sheet).getByRole('button', { name: storyText(context)('common:close') }),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(window.location.hash).toBe(`#${path}?kind=currencyExchange`);
+  },
+};
+
+/** In a currency of its own, and the way to the exchange it belongs to. */
+export const DetailInDollars: Story = {
+  parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openFirst(context);
+    await expect(factOf(sheet, t('funds:detail.productName'))).toHaveTextContent('USD → JPY');
+    await expect(within(sheet).getByRole('link', { name: t('funds:detail.toRecord') })).toHaveAttribute(
+      'href',
+      '#/user/exchange?tab=records',
+    );
+  },
+};
+
+/** A stock's code, and the way to the position. */
+export const DetailOfOrder: Story = {
+  parameters: { app: { path: `${path}?kind=order`, scenario: 'trader' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openFirst(context);
+    await expect(factOf(sheet, t('funds:detail.stockCode'))).toBeVisible();
+    await expect(within(sheet).getByRole('link', { name: t('funds:detail.toRecord') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/position\/positionDetail\?id=/),
+    );
+  },
+};
+
+/** By its address alone, as after a reload. */
+export const DetailByAddress: Story = {
+  parameters: { app: { path: `${path}?id=0-JPY`, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await sheetOf();
+    await expect(await within(sheet).findByText('+10,000,000.00')).toBeVisible();
+    await expect(factOf(sheet, t('funds:detail.kind'))).toHaveTextContent(t('funds:kind.deposit'));
+  },
+};
+
+/** Why a withdrawal came back. */
+export const DetailWithRemark: Story = {
+  parameters: { app: { path: `${path}?kind=withdrawal`, scenario: 'verified' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const returned = (await rowsOf(context)).find((row) =>
+      row.textContent?.includes(t('funds:type.withdrawalReturned')),
+    );
+    if (!returned) throw new Error('no withdrawal was returned');
+    await context.userEvent.click(returned);
+    const sheet = await sheetOf();
+    await within(sheet).findByText(t('funds:detail.amount'));
+    await expect(factOf(sheet, t('funds:detail.remark'))).toBeVisible();
+  },
+};
+
+/** An address of a record that is not the member's. */
+export const DetailGone: Story = {
+  parameters: { app: { path: `${path}?id=999999-JPY`, scenario: 'demo' } },
+  play: async (context) => {
+    const said = storyText(context)('funds:detail.gone');
+    await expect(await within(await sheetOf()).findByText(said)).toBeVisible();
+  },
+};
+
+export const DetailLoading: Story = {
+  parameters: {
+    app: { path: `${path}?id=0-JPY`, scenario: 'demo', faults: [fault('hang', '/fund/Record')] },
+  },
+  play: async (context) => {
+    const said = storyText(context)('common:loading');
+    await expect(await within(await sheetOf()).findByText(said)).toBeInTheDocument();
+  },
+};
+
+export const DetailFails: Story = {
+  parameters: {
+    app: { path: `${path}?id=0-JPY`, scenario: 'demo', faults: [fault('serverError', '/fund/Record')] },
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = within(await sheetOf());
+    await expect(await sheet.findByText(t('common:failure.server'))).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+const written = fn(async (_: string) => {});
+
+/** The order number, for customer service. */
+export const OrderNumberCopied: Story = {
+  parameters: { app: { path: `${path}?kind=lockUp`, scenario: 'investor' } },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
+    written.mockClear();
+    return () => {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openFirst(context);
+    within(sheet)
+      .getByRole('button', { name: t('funds:detail.copy') })
+      .click();
+    await expect(await within(sheet).findByText(t('funds:detail.copied'))).toBeInTheDocument();
+    await expect(written.mock.calls).toEqual([[expect.stringMatching(/^\d{14}$/)]]);
+  },
+};
+
+const saved: { name: string; file: File | undefined } = { name: '', file: undefined };
+
+/** What is shown is saved as CSV: a line for each record beneath the names of the fields. */
+export const Exported: Story = {
+  parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
+  beforeEach: () => {
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    URL.createObjectURL = (file: File) => {
+      saved.file = file;
+      return 'blob:saved';
+    };
+    HTMLAnchorElement.prototype.click = function save() {
+      saved.name = this.download;
+    };
+    return () => {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    };
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await rowsOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('funds:records.export', { records: 8 }) }));
+    const said = t('funds:records.exported', { records: 8 });
+    await expect(await within(document.body).findByText(said)).toBeInTheDocument();
+    await expect(saved.name).toBe(`${t('funds:records.file')}-20261120.csv`);
+    const bytes = new Uint8Array((await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0));
+    await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    await expect(lines).toHaveLength(10);
+    await expect(lines[0]).toContain(`${t('funds:detail.time')},${t('funds:detail.kind')}`);
+    await expect(lines.slice(1, 3).join()).toContain(',-1250.5,');
+  },
+};
+
+/** Nothing is shown, so nothing can be saved. */
+export const NothingToExport: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    await context.canvas.findByText(storyText(context)('funds:records.empty'));
+    await expect(context.canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
+    await expect(await actMeanwhile(context, ({ world }) => world.ledger.entries.length)).toBe(0);
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { WithCard } from '../../../src/screens/user/WithCard';
+import { expectFits } from '../../expectFits';
+import { pressWhenReady } from '../../pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const path = '/user/WithCard';
+
+const meta = {
+  title: 'Screens/user/WithCard',
+  component: WithCard,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'verified' } },
+} satisfies Meta<typeof WithCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const useButton = (context: Context) =>
+  context.canvas.findByRole('button', { name: storyText(context)('withdraw:cardUse') });
+
+/** None is chosen yet; of each number the last four digits alone. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByRole('group', { name: t('withdraw:cardsTitle') })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(await useButton(context)).toHaveAccessibleDescription(t('withdraw:reasons.cardMissing'));
+    await expect(canvasElement).not.toHaveTextContent('4820917');
+    await expectFits(canvasElement);
+  },
+};
+
+/** Chosen, and back at the withdrawal. */
+export const Chosen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: /あさぎり銀行/ }));
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/0917/);
+    await pressWhenReady(await useButton(context));
+    await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
+  },
+};
+
+/** An account that is not there any more is not chosen. */
+export const ChosenIsGone: Story = {
+  parameters: { app: { path: `${path}?card=K0`, scenario: 'verified' } },
+  play: async (context) => {
+    await expect(await useButton(context)).toHaveAccessibleDescription(
+      storyText(context)('withdraw:reasons.cardMissing'),
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('cards:empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('cards:add') })).toHaveAttribute(
+      'href',
+      `#/user/bandCard?to=${encodeURIComponent(path)}`,
+    );
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/card/List');
+
+export const Offline: Story = offlineStory();

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aboutUs } from '../../../mocks/exchange/content/aboutUs';
+import { AboutUs } from '../../../src/screens/user/AboutUs';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { malformedStory, readsAs } from './houseDocumentSteps';
+
+const meta = {
+  title: 'Screens/user/aboutUs',
+  component: AboutUs,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/aboutUs' } },
+} satisfies Meta<typeof AboutUs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who is behind it, in the member's language. */
+export const Default: Story = { play: readsAs(aboutUs) };
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/content/Document');
+
+export const Malformed: Story = malformedStory();
+
+export const Offline: Story = offlineStory();

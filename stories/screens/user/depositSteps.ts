@@ -1,0 +1,32 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile } from '../../passTime';
+import { choosePhoto, photo } from '../../photos';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** The form to report a payment. */
+export const depositForm = moneySteps({ review: 'deposit:form.review', submit: 'deposit:form.submit' });
+
+/** Chooses a photo of the proof and waits until it has arrived. */
+export async function sendProof(context: Context): Promise<void> {
+  const t = storyText(context);
+  await choosePhoto(context, t('deposit:form.proof'), await photo());
+  await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
+}
+
+/** Types how much was paid. */
+export const typeDeposit = (context: Context, amount: string): Promise<void> =>
+  typeInto(context, 'deposit:form.amount', amount);
+
+/** The amount and the proof, the whole form of most channels. */
+export async function fillDeposit(context: Context, amount = '50000'): Promise<void> {
+  await typeDeposit(context, amount);
+  await sendProof(context);
+}
+
+/** All deposits at the exchange. */
+export const depositsMade = (context: Context) =>
+  actMeanwhile(context, ({ world }) => Object.values(world.transfers.deposits));

@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { currencyConvert } from '../../../src/api/contract/currencyExchange';
+import { Exchange } from '../../../src/screens/user/Exchange';
+import { rateText } from '../../../src/widgets/currencyText';
+import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { readAgain } from '../../passTime';
+import { pressWhenReady } from '../../pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import {
+  chooseCurrency,
+  dollarsFor,
+  exchangesMade,
+  exchangeForm as form,
+  rateNow,
+  typeGiven,
+  typeWanted,
+} from './exchangeSteps';
+
+const path = '/user/exchange';
+
+const meta = {
+  title: 'Screens/user/exchange',
+  component: Exchange,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Exchange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const field = (context: Context, side: 'give' | 'receive') =>
+  context.canvas.findByRole('textbox', { name: storyText(context)(`exchange:form.${side}`) });
+
+/** Yen for dollars to begin with: the rate, its bank and its age, what there is, and that there is no fee. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(
+      await canvas.findByText(t('exchange:rate.label', { currency: 'USD' }), undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/10:15:00/)).toBeVisible();
+    await expect(canvas.getByText(t('exchange:rate.age', { seconds: '0' }))).toBeVisible();
+    await expect(
+      canvas.getByText(t('exchange:form.available', { amount: '10,000,000.00 JPY' })),
+    ).toBeVisible();
+    await expect(factOf(canvasElement, t('exchange:form.fee'))).toHaveTextContent(t('exchange:form.noFee'));
+    await form.expectBlocked(context, t('exchange:reasons.amountMissing'));
+  },
+};
+
+/** What is given is typed; what is received follows, and what will be left of both. */
+export const GivenTyped: Story = {
+  play: async (context) => {
+    const { canvasElement } = context;
+    const t = storyText(context);
+    await typeGiven(context, '１００，０００');
+    const dollars = (await dollarsFor(context, '100000')).replace(' USD', '');
+    await waitFor(async () => expect(await field(context, 'receive')).toHaveValue(dollars));
+    await expect(factOf(canvasElement, t('exchange:form.after', { currency: 'JPY' }))).toHaveTextContent(
+      '9,900,000.00',
+    );
+    await expect(factOf(canvasElement, t('exchange:form.after', { currency: 'USD' }))).toHaveTextContent(
+      dollars,
+    );
+    await form.expectReady(context);
+  },
+};
+
+/** What is received is typed: the least that becomes it is given. */
+export const WantedTyped: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeWanted(context, '500');
+    await form.expectReady(context);
+    const given = await field(context, 'give');
+    await expect(given.getAttribute('value')?.replaceAll(',', '')).toBe(await leastYenFor(context));
+    const sheet = await form.review(context);
+    await expect(factOf(sheet, t('exchange:form.receive'))).toHaveTextContent('500.00 USD');
+  },
+};
+
+/** 500 dollars in yen at the rate of now, rounded up to the sen. */
+async function leastYenFor(context: Context): Promise<string> {
+  const yen = Math.ceil((500 / Number(await rateNow(context))) * 100) / 100;
+  return String(yen);
+}
+
+/** All there is, as far as one exchange may go. */
+export const All: Story = {
+  play: async (context) => {
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: storyText(context)('exchange:form.all') }),
+    );
+    await expect(await field(context, 'give')).toHaveValue('5,000,000');
+    await form.expectReady(context);
+  },
+};
+
+/** Swapped: what was typed goes along with its currency. */
+export const Swapped: Story = {
+  parameters: { app: { path, scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeGiven(context, '20000');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('exchange:form.swap') }));
+    await expect(await field(context, 'receive')).toHaveValue('20,000');
+    await expect(window.location.hash).toContain('from=USD&to=JPY');
+    await form.expectReady(context);
+  },
+};
+
+/** Ten currencies, each with its name and what there is of it. */
+export const TenCurrencies: Story = {
+  parameters: { app: { path, scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: new RegExp(`^${t('exchange:form.to')} `) }),
+    );
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await expect(await sheet.findAllByRole('radio')).toHaveLength(10);
+    await expect(sheet.getByRole('radio', { name: /^TWD/ })).toHaveTextContent(t('exchange:currency.TWD'));
+  },
+};
+
+/** What is chosen on one side makes room on the other: the two never become equal. */
+export const ChosenOnBothSides: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await chooseCurrency(context, 'to', 'KRW');
+    await expect(window.location.hash).toContain('from=JPY&to=KRW');
+    await chooseCurrency(context, 'from', 'KRW');
+    await expect(window.location.hash).toContain('from=KRW&to=JPY');
+    await expect(
+      await context.canvas.findByText(t('exchange:form.available', { amount: '0 KRW' })),
+    ).toBeVisible();
+  },
+};
+
+/** Once more, largest what is given, with the exact rate and no fee. */
+export const Confirm: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    const sheet = await form.review(context);
+    await expect(within(sheet).getByText('100,000.00')).toBeVisible();
+    await expect(factOf(sheet, t('exchange:form.rate'))).toHaveTextContent(await rateNow(context));
+    await expect(factOf(sheet, t('exchange:form.fee'))).toHaveTextContent(t('exchange:form.noFee'));
+    await expect(factOf(sheet, t('exchange:form.receive'))).toHaveTextContent(
+      await dollarsFor(context, '100000'),
+    );
+  },
+};
+
+/** The rate moves a little while the member is reading: told, and no reason to stop. */
+export const RateMoved: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    const sheet = within(await form.review(context));
+    await act(context, minutesLater(1));
+    await readAgain(context);
+    const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) });
+    await expect(await sheet.findByText(t('exchange:moved.title', { rate }))).toBeVisible();
+    await pressWhenReady(sheet.getByRole('button', { name: t('exchange:form.submit') }));
+    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+  },
+};
+
+/** It moves further than the tolerance: the new rate has to be accepted first. */
+export const RateMovedFar: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    const before = await dollarsFor(context, '100000');
+    const sheet = within(await form.review(context));
+    await act(context, minutesLater(30));
+    await readAgain(context);
+    const after = await dollarsFor(context, '100000');
+    await expect(await sheet.findByText(t('exchange:moved.body', { before, after }))).toBeVisible();
+    const submit = sheet.getByRole('button', { name: t('exchange:form.submit') });
+    await expect(submit).toHaveAccessibleDescription(t('exchange:moved.tooFar'));
+    await context.userEvent.click(sheet.getByRole('button', { name: t('exchange:moved.accept') }));
+    await pressWhenReady(submit);
+    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+  },
+};
+
+/** It has moved before the phone knew of it: the exchange does nothing and asks again, on the same sheet. */
+export const AskedAgain: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    const sheet = within(await form.review(context));
+    meanwhile(context, currencyConvert, minutesLater(30));
+    const submit = sheet.getByRole('button', { name: t('exchange:form.submit') });
+    await pressWhenReady(submit);
+    await context.userEvent.click(await sheet.findByRole('button', { name: t('exchange:moved.accept') }));
+    await expect(await exchangesMade(context)).toHaveLength(0);
+    await pressWhenReady(submit);
+    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+    await expect(await exchangesMade(context)).toMatchObject([{ amount: '100000', from: 'JPY', to: 'USD' }]);
+  },
+};
+
+/** Carried out: both amounts at the rate that was final, and the way to the records. */
+export const Done: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+    await expect(context.canvas.getByText('JPY → USD')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('exchange:done.records') })).toHaveAttribute(
+      'href',
+      '#/user/exchange?tab=records',
+    );
+  },
+};
+
+/** A double tap is one exchange. */
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('exchange:done.title'));
+    await expect(await exchangesMade(context)).toHaveLength(1);
+  },
+};
+
+/** Its answer gets lost: it may have been carried out, and the records tell. */
+export const ResultUnknown: Story = {
+  play: async (context) => {
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    loseAnswer(context, currencyConvert);
+    await form.send(context);
+    await form.expectUnknown(context);
+    await expect(await exchangesMade(context)).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/exchange/Wallets');
+
+/** What there is is known, the rate is not: it can be asked for again, and nothing can be sent. */
+export const RateFails: Story = {
+  parameters: { app: { path, faults: [fault('serverError', '/exchange/Rate')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+    await form.expectBlocked(context, new RegExp(t('exchange:reasons.rateUnknown').replace('.', '\\.')));
+  },
+};
+
+export const Offline: Story = offlineStory();

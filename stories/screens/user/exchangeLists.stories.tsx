@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { Exchange } from '../../../src/screens/user/Exchange';
+import { storyText } from '../../storyText';
+
+const at = (tab: string) => `/user/exchange?tab=${tab}`;
+
+const meta = {
+  title: 'Screens/user/exchange',
+  component: Exchange,
+  tags: ['!autodocs'],
+  parameters: { app: { path: at('records'), scenario: 'investor' } },
+} satisfies Meta<typeof Exchange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const listCalled = (context: Context, tab: 'balances' | 'records') =>
+  context.canvas.findByRole('list', { name: storyText(context)(`exchange:tabs.${tab}`) });
+
+/** All ten currencies, with their worth in yen; each row leads to exchanging it. */
+export const Balances: Story = {
+  parameters: { app: { path: at('balances'), scenario: 'investor' } },
+  play: async (context) => {
+    const rows = within(await listCalled(context, 'balances')).getAllByRole('link');
+    await expect(rows).toHaveLength(10);
+    await expect(rows[3]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=USD&to=JPY');
+    await expect(rows[5]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=JPY&to=USD');
+  },
+};
+
+/** Nothing of any but yen. */
+export const BalancesOfBeginner: Story = {
+  parameters: { app: { path: at('balances'), scenario: 'demo' } },
+  play: async (context) => {
+    const list = within(await listCalled(context, 'balances'));
+    await expect(list.getByRole('link', { name: /^JPY/ })).toHaveTextContent('10,000,000.00');
+    await expect(list.getByRole('link', { name: /^KRW/ })).toHaveTextContent(/0\D/);
+  },
+};
+
+/** Every exchange, the latest first: given, received, rate and whose it was. */
+export const Records: Story = {
+  play: async (context) => {
+    const list = await listCalled(context, 'records');
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(4));
+    const [latest] = await within(list).findAllByRole('article');
+    await expect(latest).toHaveTextContent('USD → JPY');
+    await expect(latest).toHaveTextContent('1,250.50');
+  },
+};
+
+/** The tabs lead from one to the other. */
+export const ToTheRecords: Story = {
+  parameters: { app: { path: at('exchange'), scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('tab', { name: t('exchange:tabs.records') }),
+    );
+    await listCalled(context, 'records');
+    await expect(window.location.hash).toContain('tab=records');
+  },
+};
+
+export const NoRecords: Story = {
+  parameters: { app: { path: at('records'), scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('exchange:record.empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('exchange:record.start') })).toBeVisible();
+  },
+};
+
+const loading = async (context: Context) =>
+  expect(await context.canvas.findByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
+
+const failed = async (context: Context) =>
+  expect(await context.canvas.findByText(storyText(context)('common:failure.server'))).toBeVisible();
+
+export const RecordsLoading: Story = {
+  parameters: { app: { path: at('records'), faults: [fault('hang')] } },
+  play: loading,
+};
+
+export const RecordsFail: Story = {
+  parameters: { app: { path: at('records'), faults: [fault('serverError', '/exchange/Records')] } },
+  play: failed,
+};
+
+export const BalancesLoading: Story = {
+  parameters: { app: { path: at('balances'), faults: [fault('hang')] } },
+  play: loading,
+};
+
+export const BalancesFail: Story = {
+  parameters: { app: { path: at('balances'), faults: [fault('serverError', '/exchange/Wallets')] } },
+  play: failed,
+};

@@ -1,0 +1,40 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { rateAt } from '../../../mocks/exchange/currencyExchange/rates';
+import { convertedAmount } from '../../../src/domain/currencyConversion';
+import type { Currency } from '../../../src/domain/vocabulary';
+import { currencyAmount } from '../../../src/widgets/currencyText';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile } from '../../passTime';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+export const exchangeForm = moneySteps({ review: 'exchange:form.review', submit: 'exchange:form.submit' });
+
+export const typeGiven = (context: Context, typed: string) => typeInto(context, 'exchange:form.give', typed);
+export const typeWanted = (context: Context, typed: string) =>
+  typeInto(context, 'exchange:form.receive', typed);
+
+/** The rate of the exchange as it stands now. */
+export const rateNow = (context: Context, from: Currency = 'JPY', to: Currency = 'USD') =>
+  actMeanwhile(context, ({ market, now }) => rateAt(market, from, to, now).rate);
+
+/** What an amount of yen becomes in dollars now, as it is shown. */
+export const dollarsFor = async (context: Context, yen: string) =>
+  currencyAmount(convertedAmount(yen, await rateNow(context), 'USD'), 'USD');
+
+/** The exchanges that the member has ever made. */
+export const exchangesMade = (context: Context) =>
+  actMeanwhile(context, ({ world }, { account }) =>
+    Object.values(world.currencyExchange.records).filter((record) => record.account === account),
+  );
+
+/** Chooses a currency in one of the two sheets. */
+export async function chooseCurrency(context: Context, field: 'from' | 'to', currency: Currency) {
+  const t = storyText(context);
+  const label = new RegExp(`^${t(`exchange:form.${field}`)} `);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: label }));
+  const sheet = within(await within(document.body).findByRole('dialog'));
+  await context.userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${currency}`) }));
+}

@@ -1,0 +1,14 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { waitFor, within } from 'storybook/test';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
+
+export const fundList = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('funds:records.title') });
+
+/** The records in sight, once there are some: a list draws those alone. */
+export async function rowsOf(context: Context): Promise<HTMLElement[]> {
+  const list = await fundList(context);
+  return waitFor(() => within(list).getAllByRole('button'));
+}

@@ -1,0 +1,28 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { HouseDocument } from '../../../mocks/exchange/content/houseDocument';
+import { fault } from '../../../mocks/faults';
+import type { Language } from '../../../src/i18n/language';
+import { expectFits } from '../../expectFits';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'globals' | 'loaded'>;
+
+/** A text of the house stands there whole, in the member's language. */
+export const readsAs =
+  (text: HouseDocument) =>
+  async ({ canvas, canvasElement, globals }: Context) => {
+    const { title } = text[globals.locale as Language];
+    await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getByText(/\d{4}\/\d{2}\/\d{2}/)).toBeVisible();
+    await expect(canvas.getAllByRole('paragraph').length).toBeGreaterThan(2);
+    await expectFits(canvasElement);
+  };
+
+/** What came is no answer of the exchange. */
+export const malformedStory = () => ({
+  parameters: { app: { faults: [fault('html')] } },
+  play: async ({ canvas, loaded }: Context) => {
+    await expect(await canvas.findByText(storyText({ loaded })('common:failure.malformed'))).toBeVisible();
+  },
+});

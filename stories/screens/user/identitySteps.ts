@@ -1,0 +1,33 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePerson } from '../../../mocks/exchange/identity/byDoing';
+import { typeInto } from '../../moneySteps';
+import { choosePhoto, photo } from '../../photos';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** Types the sample person's name and number. */
+export async function typePerson(context: Context): Promise<void> {
+  await typeInto(context, 'identity:form.name', samplePerson.name);
+  await typeInto(context, 'identity:form.idNumber', samplePerson.idNumber);
+}
+
+/** Chooses a photo for a side of the document and waits until it has arrived. */
+export async function sendSide(context: Context, side: 'front' | 'back'): Promise<void> {
+  const t = storyText(context);
+  const sent = context.canvas.queryAllByText(t('uploads:done')).length;
+  await choosePhoto(context, t(`identity:form.${side}`), await photo());
+  await waitFor(() => expect(context.canvas.getAllByText(t('uploads:done'))).toHaveLength(sent + 1));
+}
+
+/** Everything that the form asks for. */
+export async function fillIdentity(context: Context): Promise<void> {
+  await typePerson(context);
+  await sendSide(context, 'front');
+  await sendSide(context, 'back');
+}
+
+/** The button that hands it in. */
+export const submitIdentity = (context: Context) =>
+  context.canvas.findByRole('button', { name: storyText(context)('identity:form.submit') });

@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { borrow } from '../../../mocks/exchange/loans/borrow';
+import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
+import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
+import { Jk } from '../../../src/screens/user/Jk';
+import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
+
+const path = '/user/jk';
+
+const meta = {
+  title: 'Screens/user/jk',
+  component: Jk,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Jk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** What can be borrowed, what that follows from, when, and what being late costs, before anything is typed. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('loan:available'))).toBeVisible();
+    await expect(factOf(canvasElement, t('loan:limit'))).toHaveTextContent('300,000.00');
+    await expect(factOf(canvasElement, t('loan:score'))).toHaveTextContent('70');
+    await expect(canvas.getByText(t('loan:bands.yours'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('loan:bands.toSignIn') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/user\/pj/),
+    );
+    await form.expectBlocked(context, t('loan:reasons.amountMissing'));
+  },
+};
+
+/** Interest by the day, the due date and all that is to be repaid, for the term that is chosen. */
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await typeBorrowed(context, '１００，０００');
+    await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,900.00');
+    await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/12/20');
+    await userEvent.click(canvas.getByRole('radio', { name: t('loan:borrow.dayOption', { days: '7' }) }));
+    await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,210.00');
+    await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/11/27');
+    await expect(canvas.getByText(t('loan:borrow.late', { perDay: '30.00', points: '10' }))).toBeVisible();
+    await form.expectReady(context);
+  },
+};
+
+/** As much as the limit allows. */
+export const Most: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('loan:borrow.most') }));
+    await expect(context.canvas.getByRole('textbox', { name: t('loan:borrow.amount') })).toHaveValue(
+      '300,000',
+    );
+    await form.expectReady(context);
+  },
+};
+
+/** Once more, largest all that is to be repaid. */
+export const Confirm: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeBorrowed(context, '100000');
+    const sheet = await form.review(context);
+    await expect(within(sheet).getByText('100,900.00')).toBeVisible();
+    await expect(factOf(sheet, t('loan:borrow.interest'))).toHaveTextContent('900.00');
+    await expect(sheet).toHaveTextContent(t('loan:borrow.late', { perDay: '30.00', points: '10' }));
+  },
+};
+
+/** Asked for: it awaits its audit, and when that is due is said. */
+export const Asked: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeBorrowed(context, '100000');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('loan:borrow.done'))).toBeVisible();
+    await expect(context.canvas.getByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await expect(context.canvas.getByText('2026/11/20 10:20')).toBeVisible();
+    await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
+  },
+};
+
+/** A double tap is one loan. */
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeBorrowed(context, '100000');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('loan:borrow.done'));
+    await expect(await loansMade(context)).toHaveLength(1);
+  },
+};
+
+/** Its answer gets lost: the records tell. */
+export const ResultUnknown: Story = {
+  play: async (context) => {
+    await typeBorrowed(context, '100000');
+    loseAnswer(context, loanBorrow);
+    await form.send(context);
+    await form.expectUnknown(context);
+    await expect(await loansMade(context)).toHaveLength(1);
+  },
+};
+
+/** Whole yen, from the minimum to the limit. */
+export const WrongAmount: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeBorrowed(context, '0');
+    await form.expectBlocked(context, t('loan:reasons.amountInvalid'));
+    await typeBorrowed(context, '10000.5');
+    await form.expectBlocked(context, t('loan:reasons.amountNotWhole'));
+    await typeBorrowed(context, '9999');
+    await form.expectBlocked(context, t('loan:reasons.belowMinimum', { amount: '¥10,000' }));
+    await typeBorrowed(context, '300001');
+    await form.expectBlocked(context, t('loan:reasons.aboveLimit', { amount: '¥300,000' }));
+  },
+};
+
+/** Below the lowest band nothing can be borrowed: the score, the threshold, and what raises it. */
+export const ScoreTooLow: Story = {
+  parameters: { app: { path, scenario: 'lowCredit' } },
+  play: async (context) => {
+    const said = storyText(context)('loan:reasons.scoreTooLow', { score: '55', needed: '65' });
+    await form.expectBlocked(context, new RegExp(said.replace(/[.()]/g, '\\$&')));
+    await expect(context.canvas.queryByText(storyText(context)('loan:bands.yours'))).toBeNull();
+  },
+};
+
+/** On a holiday: when loans are taken again. */
+export const Closed: Story = {
+  parameters: { app: { path, scenario: 'holiday' } },
+  play: async (context) => {
+    await typeBorrowed(context, '100000');
+    await form.expectBlocked(
+      context,
+      storyText(context)('loan:reasons.loansClosed', { time: '11/24 09:00' }),
+    );
+  },
+};
+
+export const Frozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) => {
+    await form.expectBlocked(context, new RegExp(storyText(context)('reasons:accountFrozen')));
+  },
+};
+
+const refused = (deed: Act, said: (context: Context) => string): Story => ({
+  play: async (context) => {
+    await typeBorrowed(context, '100000');
+    await form.expectReady(context);
+    meanwhile(context, loanBorrow, deed);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  },
+});
+
+/** The credit score falls while the form is filled in. */
+export const ScoreFellMeanwhile: Story = refused(
+  (exchange, member) => setCreditScore(exchange, member, 60),
+  (context) => storyText(context)('errors:creditInsufficient'),
+);
+
+/** A loan was asked for on another device. */
+export const OtherLoanMeanwhile: Story = refused(
+  (exchange, member) => void borrow(exchange, member, { amount: '50000', days: 7 }),
+  (context) => storyText(context)('errors:loanOutstanding'),
+);
+
+/** The press comes after 18:00. */
+export const ClosedMeanwhile: Story = refused(minutesLater(8 * 60), (context) =>
+  storyText(context)('errors:borrowingClosed'),
+);
+
+export const FrozenMeanwhile: Story = refused(
+  (_, member) => {
+    member.restrictions.push('frozen');
+  },
+  (context) => storyText(context)('errors:accountFrozen'),
+);
+
+/** The phone's terms are out of date: the limit has fallen, the minimum has risen, a term is no longer offered. */
+const outdated = (
+  change: Parameters<typeof outOfDate<typeof loanTerms>>[2],
+  amount: string,
+  said: (context: Context) => string,
+): Story => ({
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('textbox', { name: t('loan:borrow.amount') });
+    outOfDate(context, loanTerms, change);
+    await readAgain(context);
+    await typeBorrowed(context, amount);
+    await form.expectReady(context);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  },
+});
+
+export const BeyondNewLimit: Story = outdated(
+  (terms) => ({ ...terms, creditLimit: '500000' }),
+  '400000',
+  (context) => storyText(context)('errors:borrowingClosed'),
+);
+
+export const BelowNewMinimum: Story = outdated(
+  (terms) => ({ ...terms, minimum: '5000' }),
+  '6000',
+  (context) => storyText(context)('errors:belowMinimum', { context: 'n', n: '10,000' }),
+);
+
+export const TermGone: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('textbox', { name: t('loan:borrow.amount') });
+    outOfDate(context, loanTerms, (terms) => ({ ...terms, dayOptions: [7, 14, 60] }));
+    await readAgain(context);
+    await typeBorrowed(context, '100000');
+    const sixty = t('loan:borrow.dayOption', { days: '60' });
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: sixty }));
+    await form.send(context);
+    await form.expectRefused(context, t('errors:parameterError'));
+  },
+};
+
+/** A loan that awaits its audit stands there instead of the form. */
+export const Awaiting: Story = {
+  beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('loan:open.awaiting'))).toBeVisible();
+    await expect(context.canvas.getByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** One that is repaid in part, as the debtor has it, and what can be repaid of it. */
+export const RepaidInPart: Story = {
+  parameters: { app: { path, scenario: 'debtor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByRole('textbox', { name: t('loan:repay.amount') })).toBeVisible();
+    await expect(context.canvas.getByText(t('loan:status.passed'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/loan/Terms');
+
+export const Offline: Story = offlineStory();

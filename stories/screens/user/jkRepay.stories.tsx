@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
+import { convert } from '../../../mocks/scenarios/convert';
+import { loanRepay } from '../../../src/api/contract/loans';
+import { Jk } from '../../../src/screens/user/Jk';
+import { type Act, before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { failsStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { repayForm as form, loansMade, typeRepaid } from './loanSteps';
+
+const path = '/user/jk';
+const day = 24 * 60;
+
+const meta = {
+  title: 'Screens/user/jk',
+  component: Jk,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+  // 100,000 yen for a week; interest of 30 yen for the day that has begun.
+  beforeEach: before((exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 })),
+} satisfies Meta<typeof Jk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const repayField = (context: Context) =>
+  context.canvas.findByRole('textbox', { name: storyText(context)('loan:repay.amount') });
+
+/** What is outstanding with its interest, and until when. */
+export const Repay: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await repayField(context);
+    await expect(context.canvas.getByText('100,030.00')).toBeVisible();
+    await expect(context.canvas.getByText('2026/11/27 10:15')).toBeVisible();
+    await form.expectBlocked(context, t('loan:reasons.amountMissing'));
+  },
+};
+
+/** A part: interest first, then principal, and what is left of both. */
+export const RepayPart: Story = {
+  play: async (context) => {
+    const { canvasElement } = context;
+    const t = storyText(context);
+    await typeRepaid(context, '20000');
+    await expect(factOf(canvasElement, t('loan:repay.interest'))).toHaveTextContent('30.00');
+    await expect(factOf(canvasElement, t('loan:repay.principal'))).toHaveTextContent('19,970.00');
+    await expect(factOf(canvasElement, t('loan:repay.left'))).toHaveTextContent('80,030.00');
+    await expect(factOf(canvasElement, t('loan:repay.balanceAfter'))).toHaveTextContent('10,080,000.00');
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText('20,000.00')).toBeVisible();
+  },
+};
+
+export const PartRepaid: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeRepaid(context, '20000');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('loan:repay.done'))).toBeVisible();
+    await expect(context.canvas.getByText('80,030.00')).toBeVisible();
+  },
+};
+
+/** All of it at a tap. */
+export const AllRepaid: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('loan:repay.all') }));
+    await expect(await repayField(context)).toHaveValue('100,030');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('loan:repay.doneAll'))).toBeVisible();
+    await expect(context.canvas.getByText(t('loan:status.repaid'))).toBeVisible();
+  },
+};
+
+/** After the due date: the interest goes on, nothing else does, and it can still be repaid. */
+export const Overdue: Story = {
+  beforeEach: before(minutesLater(11 * day)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('loan:status.overdue'))).toBeVisible();
+    await expect(context.canvas.getByText(t('loan:overdueNote'))).toBeVisible();
+    await expect(context.canvas.getAllByText('100,330.00')[0]).toBeVisible();
+    await typeRepaid(context, '100330');
+    await form.expectReady(context);
+  },
+};
+
+/** Never more than the loan; nothing smaller than a sen. */
+export const RepayWrongAmount: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeRepaid(context, '100030.01');
+    await form.expectBlocked(context, t('loan:reasons.exceedsLoan', { amount: '¥100,030.00' }));
+    await typeRepaid(context, '0.001');
+    await form.expectBlocked(context, t('loan:reasons.smallerThanSen'));
+    await typeRepaid(context, '0');
+    await form.expectBlocked(context, t('loan:reasons.amountInvalid'));
+  },
+};
+
+/** The loan has been spent: not more than there is. */
+export const BalanceShort: Story = {
+  beforeEach: before((exchange, member) => {
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '40000' });
+  }),
+  play: async (context) => {
+    await typeRepaid(context, '60001');
+    await form.expectBlocked(
+      context,
+      storyText(context)('loan:reasons.insufficientBalance', { amount: '¥60,000.00' }),
+    );
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: storyText(context)('loan:repay.all') }),
+    );
+    await expect(await repayField(context)).toHaveValue('60,000');
+  },
+};
+
+export const RepayDoubleTap: Story = {
+  play: async (context) => {
+    await typeRepaid(context, '20000');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('loan:repay.done'));
+    await waitFor(async () => expect((await loansMade(context))[0]?.repayments).toHaveLength(1));
+  },
+};
+
+export const RepayResultUnknown: Story = {
+  play: async (context) => {
+    await typeRepaid(context, '20000');
+    loseAnswer(context, loanRepay);
+    await form.send(context);
+    await form.expectUnknown(context);
+    await expect((await loansMade(context))[0]?.repayments).toHaveLength(1);
+  },
+};
+
+const refused = (deed: Act, said: (context: Context) => string): Story => ({
+  play: async (context) => {
+    await typeRepaid(context, '60000');
+    await form.expectReady(context);
+    meanwhile(context, loanRepay, deed);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  },
+});
+
+/** Half of it was repaid on another device. */
+export const RepaidMeanwhile: Story = refused(
+  (exchange, member) => void repayPart(exchange, member, 50),
+  (context) => storyText(context)('errors:repaymentExceedsLoan'),
+);
+
+/** The money went elsewhere. */
+export const SpentMeanwhile: Story = refused(
+  (exchange, member) => {
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '50000' });
+  },
+  (context) => storyText(context)('errors:insufficientBalance'),
+);
+
+export const RepayFrozenMeanwhile: Story = refused(
+  (_, member) => {
+    member.restrictions.push('frozen');
+  },
+  (context) => storyText(context)('errors:accountFrozen'),
+);
+
+/** The press comes while the books are closed for the night. */
+export const BooksClosed: Story = refused(minutesLater(17 * 60 + 45), (context) =>
+  storyText(context)('errors:systemBusy'),
+);
+
+export const LoanFails: Story = failsStory('/loan/Record');

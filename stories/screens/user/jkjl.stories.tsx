@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { borrow } from '../../../mocks/exchange/loans/borrow';
+import { takeLoan } from '../../../mocks/exchange/loans/byDoing';
+import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
+import { Jkjl } from '../../../src/screens/user/Jkjl';
+import { before, minutesLater } from '../../exchangeActs';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceTold } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+
+const path = '/user/jkjl';
+
+const meta = {
+  title: 'Screens/user/jkjl',
+  component: Jkjl,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'debtor' } },
+} satisfies Meta<typeof Jkjl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('loan:list.title') });
+
+/** Opens the loan in this place of the list. */
+async function openLoan(context: Context, place: number): Promise<void> {
+  const list = await listOf(context);
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
+  const link = (await within(list).findAllByRole('link'))[place];
+  if (!link) throw new Error(`there is no loan ${place}`);
+  await context.userEvent.click(link);
+}
+
+const history = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('loan:history.title') });
+
+/** Three loans: one that is being repaid, one repaid late, one rejected, with the reason. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await listOf(context);
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
+    const [passed, repaid] = await within(list).findAllByRole('link');
+    await expect(passed).toHaveTextContent(t('loan:status.passed'));
+    await expect(repaid).toHaveTextContent(t('loan:status.repaid'));
+    await expect(within(list).getByText(t('loan:rejection.audit'))).toBeVisible();
+  },
+};
+
+/** Asked for, passed, each repayment with its parts, and when the rest is due. */
+export const BeingRepaid: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await openLoan(context, 0);
+    const events = within(await history(context)).getAllByRole('listitem');
+    await expect(events).toHaveLength(5);
+    await expect(events[1]).toHaveTextContent(t('loan:history.passed'));
+    await expect(events[4]).toHaveTextContent(t('loan:history.due'));
+    await expect(context.canvas.getByRole('link', { name: t('loan:repay.title') })).toHaveAttribute(
+      'href',
+      '#/user/jk',
+    );
+  },
+};
+
+export const Repaid: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await openLoan(context, 1);
+    await expect(await history(context)).toHaveTextContent(t('loan:history.allRepaid'));
+    await expect(context.canvas.queryByRole('link', { name: t('loan:repay.title') })).toBeNull();
+  },
+};
+
+export const Rejected: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await openLoan(context, 2);
+    await expect(await history(context)).toHaveTextContent(t('loan:history.rejected'));
+    await expect(await history(context)).toHaveTextContent(t('loan:rejection.audit'));
+  },
+};
+
+/** Customer service opens from the loan, and is told which one it is about. */
+export const Service: Story = {
+  play: async (context) => {
+    await openLoan(context, 2);
+    await history(context);
+    const [number] = (await context.canvas.findByText(/^\d{14} · /)).textContent?.split(' · ') ?? [];
+    await expectServiceTold(context, number);
+  },
+};
+
+/** It waits; when the audit is due at the latest. */
+export const AwaitingAudit: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
+    await expect(await history(context)).toHaveTextContent(`${t('loan:history.audit')}2026/11/20 10:20`);
+  },
+};
+
+/** The score fell before the audit. */
+export const RejectedForScore: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: before((exchange, member) => {
+    borrow(exchange, member, { amount: '200000', days: 14 });
+    setCreditScore(exchange, member, 60);
+  }, minutesLater(6)),
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(storyText(context)('loan:rejection.creditScore')),
+    ).toBeVisible();
+  },
+};
+
+/** The account was frozen before the audit. */
+export const RejectedForRestriction: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: before((exchange, member) => {
+    borrow(exchange, member, { amount: '200000', days: 14 });
+    member.restrictions.push('frozen');
+  }, minutesLater(6)),
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(storyText(context)('loan:rejection.accountRestricted')),
+    ).toBeVisible();
+  },
+};
+
+/** Not repaid by its due date. */
+export const Overdue: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: before(
+    (exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 }),
+    minutesLater(11 * 24 * 60),
+  ),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('loan:overdueNote'))).toBeVisible();
+    await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
+    await expect(await history(context)).toHaveTextContent(t('loan:history.due'));
+  },
+};
+
+/** Nearly two years of loans. */
+export const Many: Story = {
+  parameters: { app: { path, scenario: 'whale' } },
+  play: async (context) => {
+    const list = await listOf(context);
+    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(3));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('loan:list.empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('loan:list.toBorrow') })).toBeVisible();
+  },
+};
+
+/** An address of a loan that is not the member's. */
+export const Gone: Story = {
+  parameters: { app: { path: `${path}?id=N999`, scenario: 'debtor' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('loan:list.gone'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/loan/Records');
+
+export const Offline: Story = offlineStory();

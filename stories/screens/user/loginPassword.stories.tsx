@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { demoMember } from '../../../mocks/exchange/demoMember';
+import { openSession } from '../../../mocks/exchange/members/sessions';
+import { fault } from '../../../mocks/faults';
+import { changeLoginPassword } from '../../../src/api/contract/security';
+import { LoginPassword } from '../../../src/screens/user/LoginPassword';
+import { loseAnswer } from '../../exchangeActs';
+import { namesInTurn } from '../../namesInTurn';
+import { actMeanwhile } from '../../passTime';
+import { pressWhenReady } from '../../pressWhenReady';
+import { expectServiceOpens } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+import { expectBlocked, typeSecrets } from './passwordSteps';
+
+const meta = {
+  title: 'Screens/user/loginPassword',
+  component: LoginPassword,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/loginPassword', scenario: 'newcomer' } },
+} satisfies Meta<typeof LoginPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const submit = 'settings:login.submit';
+const wanted = 'tokyo2026';
+
+const type = (context: PlayContext, present = demoMember.password, next = wanted, again = next) =>
+  typeSecrets(context, [
+    ['settings:login.present', present],
+    ['settings:login.wanted', next],
+    ['settings:login.again', again],
+  ]);
+
+const press = async (context: PlayContext) =>
+  pressWhenReady(await context.canvas.findByRole('button', { name: storyText(context)(submit) }));
+
+const passwordNow = (context: PlayContext) => actMeanwhile(context, (_, member) => member.password);
+
+/** What it takes, and what happens to other devices; what is missing is named. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(new RegExp(t('settings:login.others')))).toBeVisible();
+    const all = namesInTurn(context, [
+      'settings:login.present',
+      'settings:login.wanted',
+      'settings:login.again',
+    ]);
+    await expectBlocked(context, submit, t('settings:password.missing', { fields: all }));
+    await expectServiceOpens(context);
+  },
+};
+
+/** The other devices are signed out, this one is not. */
+export const Changed: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const elsewhere = await actMeanwhile(context, (exchange, member) => openSession(exchange, member));
+    await type(context);
+    await press(context);
+    await expect(await context.canvas.findByText(t('settings:login.done'))).toBeVisible();
+    await expect(await passwordNow(context)).toBe(wanted);
+    const sessions = await actMeanwhile(context, ({ world }) => Object.keys(world.sessions));
+    await expect(sessions).not.toContain(elsewhere);
+    await expect(sessions).toContain(window.localStorage.getItem('tokend'));
+    await expect(context.canvas.getByRole('link', { name: t('settings:back') })).toHaveAttribute(
+      'href',
+      '#/user/setting',
+    );
+  },
+};
+
+/** The present one is wrong: said beside the form until it is changed. */
+export const WrongPresent: Story = {
+  play: async (context) => {
+    await type(context, 'demo4321');
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:wrongOriginalPassword'),
+    );
+    await typeSecrets(context, [['settings:login.present', 'x']]);
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
+    await expect(await passwordNow(context)).toBe(demoMember.password);
+  },
+};
+
+const blockedBy =
+  (reason: 'login.malformed' | 'reasons.unchanged' | 'reasons.differs') => async (context: PlayContext) => {
+    const said = storyText(context)(`settings:${reason}`);
+    await expectBlocked(context, submit, said);
+    // At its field, and at the button.
+    await expect(context.canvas.getAllByText(said)).toHaveLength(2);
+  };
+
+export const TooWeak: Story = {
+  play: async (context) => {
+    await type(context, demoMember.password, 'abc');
+    await blockedBy('login.malformed')(context);
+  },
+};
+
+export const Unchanged: Story = {
+  play: async (context) => {
+    await type(context, demoMember.password, demoMember.password);
+    await blockedBy('reasons.unchanged')(context);
+  },
+};
+
+export const Differs: Story = {
+  play: async (context) => {
+    await type(context, demoMember.password, wanted, 'tokyo2027');
+    await blockedBy('reasons.differs')(context);
+  },
+};
+
+/** Changed from another phone in between: the one that was typed is the former one. */
+export const ChangedElsewhere: Story = {
+  play: async (context) => {
+    await actMeanwhile(context, (_, member) => {
+      member.password = 'osaka2026';
+    });
+    await type(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:wrongOriginalPassword'),
+    );
+  },
+};
+
+/** It is done, and its answer gets lost: the member is told that it may be so. */
+export const AnswerLost: Story = {
+  play: async (context) => {
+    loseAnswer(context, changeLoginPassword);
+    await type(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('settings:password.unanswered'),
+    );
+    await expect(await passwordNow(context)).toBe(wanted);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { faults: [fault('offline', '/user/ChangeLoginPassword')] } },
+  play: async (context) => {
+    await type(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('common:failure.offline'),
+    );
+  },
+};
+
+/** What was typed can be looked at. */
+export const Shown: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await type(context);
+    const [show] = canvas.getAllByRole('button', { name: t('settings:password.show') });
+    await userEvent.click(show as HTMLElement);
+    await expect(canvas.getByLabelText(t('settings:login.present'), { selector: 'input' })).toHaveAttribute(
+      'type',
+      'text',
+    );
+    await expect(canvas.getByLabelText(t('settings:login.wanted'), { selector: 'input' })).toHaveAttribute(
+      'type',
+      'password',
+    );
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { markRead } from '../../../mocks/exchange/notices/markRead';
+import { MsgInfo } from '../../../src/screens/user/MsgInfo';
+import { expectFits } from '../../expectFits';
+import { actMeanwhile, readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { drag } from '../../touch';
+
+const path = '/user/msgInfo';
+
+const meta = {
+  title: 'Screens/user/msgInfo',
+  component: MsgInfo,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo', unread: true } },
+} satisfies Meta<typeof MsgInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('notices:title') });
+
+const rowsUnread = async (context: Context) =>
+  within(await listOf(context)).queryAllByText(storyText(context)('notices:unread'), { exact: false });
+
+/** Rows are drawn as they come in sight. */
+const someUnread = (context: Context) =>
+  waitFor(async () => expect((await rowsUnread(context)).length).toBeGreaterThan(5));
+
+/** Newest first; what is unread is marked, and what is to be read before trading as well. They are read one by one. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const list = within(await listOf(context));
+    await waitFor(() => expect(list.getAllByText(t('notices:mustRead'))).toHaveLength(2));
+    await someUnread(context);
+    await expect(context.canvas.queryByRole('button', { name: t('notices:readAll') })).toBeNull();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** Nothing is left that must be read: the rest can be marked as read at once. */
+export const ReadAll: Story = {
+  parameters: { app: { unread: false } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = storyText(context)('notices:readAll');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(async () => expect(await rowsUnread(context)).toHaveLength(0));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  },
+};
+
+/** Of a member who has had money moved, notices about the account stand among those of the house, to the very end. */
+export const ToTheEnd: Story = {
+  parameters: { app: { scenario: 'trader' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    await expect(
+      (await context.canvas.findAllByText(new RegExp(t('notices:kind.personal')))).length,
+    ).toBeGreaterThan(0);
+    await waitFor(
+      async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(context.canvas.queryByText(t('common:thatIsAll'))).not.toBeNull();
+      },
+      { timeout: 30_000 },
+    );
+  },
+};
+
+/** A pull at the top of the page asks for the list again. */
+export const PulledDown: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    drag({ x: 100, y: 200 }, { x: 100, y: 400 });
+    await expect(await context.canvas.findByText(t('common:loading'))).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.queryByText(t('common:loading'))).toBeNull());
+  },
+};
+
+/** Read on another device meanwhile. */
+export const ReadElsewhere: Story = {
+  play: async (context) => {
+    await someUnread(context);
+    await actMeanwhile(context, (exchange, member) => markRead(exchange, member));
+    await readAgain(context);
+    await waitFor(async () => expect(await rowsUnread(context)).toHaveLength(0));
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/notice/List');
+
+export const Offline: Story = offlineStory();

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { unreadNotices } from '../../../mocks/exchange/notices/notices';
+import { fault } from '../../../mocks/faults';
+import { MsgInfo } from '../../../src/screens/user/MsgInfo';
+import { expectFits } from '../../expectFits';
+import { actMeanwhile } from '../../passTime';
+import { failsStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const path = '/user/msgInfo?id=never-pay-to-withdraw';
+
+const meta = {
+  title: 'Screens/user/msgInfo',
+  component: MsgInfo,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo', unread: true } },
+} satisfies Meta<typeof MsgInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const isUnread = (context: Context, id: string) =>
+  actMeanwhile(context, (exchange, member) =>
+    unreadNotices(exchange, member).some((notice) => notice.id === id),
+  );
+
+/** Opening it is reading it. */
+export const One: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 2 })).toBeVisible();
+    await waitFor(async () => expect(await isUnread(context, 'never-pay-to-withdraw')).toBe(false));
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** To be read before trading: it is read when the member says so. */
+export const MustRead: Story = {
+  parameters: { app: { path: '/user/msgInfo?id=risk' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = await canvas.findByRole('button', { name: storyText(context)('notices:haveRead') });
+    await expect(await isUnread(context, 'risk')).toBe(true);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: button.textContent ?? '' })).toBeNull());
+    await expect(await isUnread(context, 'risk')).toBe(false);
+  },
+};
+
+/** It could not be marked: said so, and the button stays. */
+export const NotMarked: Story = {
+  parameters: { app: { path: '/user/msgInfo?id=risk', faults: [fault('serverError', '/notice/MarkRead')] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const button = await canvas.findByRole('button', { name: t('notices:haveRead') });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(await isUnread(context, 'risk')).toBe(true);
+    await expect(button).toBeVisible();
+  },
+};
+
+/** A notice about the member's own records says which. */
+export const Personal: Story = {
+  parameters: { app: { scenario: 'whale' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const notice = await actMeanwhile(context, (exchange, member) =>
+      unreadNotices(exchange, member).find(({ orderNumber }) => orderNumber !== null),
+    );
+    window.location.hash = `#/user/msgInfo?id=${notice?.id}`;
+    const about = new RegExp(t('notices:orderNumber', { number: notice?.orderNumber ?? '' }));
+    await expect(await context.canvas.findByText(about)).toBeVisible();
+  },
+};
+
+/** Withdrawn, or never there. */
+export const Unknown: Story = {
+  parameters: { app: { path: '/user/msgInfo?id=nothing' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('notices:notFound'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('notices:all') })).toHaveAttribute(
+      'href',
+      '#/user/msgInfo',
+    );
+  },
+};
+
+export const OneFails: Story = failsStory('/notice/Detail');

@@ -1,0 +1,24 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { QualifiedKey } from '../../../src/i18n/text';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** Types secrets into their fields, by the names of these: passwords, or digits into the first of their boxes. */
+export async function typeSecrets(
+  context: Context,
+  secrets: readonly (readonly [QualifiedKey, string])[],
+): Promise<void> {
+  for (const [name, secret] of secrets) {
+    const field = await context.canvas.findByLabelText(storyText(context)(name), { selector: 'input' });
+    await context.userEvent.type(field, secret);
+  }
+  await context.userEvent.tab();
+}
+
+/** Why the button is blocked. */
+export async function expectBlocked(context: Context, button: QualifiedKey, reason: string): Promise<void> {
+  const found = await context.canvas.findByRole('button', { name: storyText(context)(button) });
+  await waitFor(() => expect(found).toHaveAccessibleDescription(reason));
+}

@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { counterPassword } from '../../../mocks/exchange/transfers/channels';
+import { fault } from '../../../mocks/faults';
+import { Recharge } from '../../../src/screens/user/Recharge';
+import { expectFits } from '../../expectFits';
+import { passTime } from '../../passTime';
+import { choosePhoto, largePhoto } from '../../photos';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceOpens, expectServiceTold } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+import { depositForm, depositsMade, fillDeposit, sendProof, typeDeposit } from './depositSteps';
+
+const by = (channel: string) => `/user/recharge?channel=${channel}`;
+const path = by('asagiri');
+
+const meta = {
+  title: 'Screens/user/recharge',
+  component: Recharge,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Recharge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where to transfer to and as whom, with its limits; what is missing stands at the button. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText('0012345')).toBeVisible();
+    await expect(canvas.getByText(t('deposit:payee.referenceNote'))).toBeVisible();
+    await expect(
+      canvas.getByText(t('transfer:between', { minimum: '¥10,000', maximum: '¥3,000,000' })),
+    ).toBeVisible();
+    const copy = t('deposit:copy.label', { what: t('deposit:payee.accountNumber') });
+    await expect(canvas.getByRole('button', { name: copy })).toBeVisible();
+    await depositForm.expectBlocked(context, new RegExp(t('transfer:amountReasons.amountMissing')));
+    await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing')));
+    await expectFits(canvasElement);
+  },
+};
+
+/** A channel with an address: its code, and the address itself to be copied. */
+export const QrCode: Story = {
+  parameters: { app: { path: by('qr'), scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByRole('img', { name: t('deposit:address.label') })).toBeVisible();
+    await expect(context.canvas.getByText('https://pay.itayose.example/d/ITAYOSE-DEMO-0001')).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** The counter asks for its password, and says so. */
+export const Counter: Story = {
+  parameters: { app: { path: by('counter'), scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await fillDeposit(context, '100000');
+    await depositForm.expectBlocked(context, t('deposit:reasons.channelPasswordMissing'));
+    await context.userEvent.type(context.canvas.getByLabelText(t('deposit:form.password')), counterPassword);
+    await depositForm.send(context);
+    await expect(await context.canvas.findByText(t('deposit:done'))).toBeVisible();
+  },
+};
+
+/** Arranged with customer service: no form, but the way to them. */
+export const Service: Story = {
+  parameters: { app: { path: by('service'), scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('deposit:service'))).toBeVisible();
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await expectServiceTold(context);
+  },
+};
+
+/** An address of a channel that is not there, or not any more. */
+export const UnknownChannel: Story = {
+  parameters: { app: { path: by('moon'), scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('deposit:unknownChannel'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('deposit:choose') })).toHaveAttribute(
+      'href',
+      '#/user/rechargeChannel',
+    );
+  },
+};
+
+/** What will be sent, once more, with when it is in the balance. */
+export const Confirm: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await fillDeposit(context);
+    const sheet = within(await depositForm.review(context));
+    await expect(sheet.getByText('50,000.00')).toBeVisible();
+    await expect(sheet.getByText(t('deposit:form.availableValue', { minutes: 4 }))).toBeVisible();
+    await expect(sheet.getByText(t('deposit:form.worst'))).toBeVisible();
+    await expect(await depositsMade(context)).toHaveLength(0);
+  },
+};
+
+/** Under review: its way from here, and when each stage is expected. */
+export const Sent: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await fillDeposit(context);
+    await depositForm.send(context);
+    await expect(await canvas.findByText(t('deposit:done'))).toBeVisible();
+    await expect(canvas.getByText(t('transfer:due', { time: '11/20 10:18' }))).toBeVisible();
+    const [deposit] = await depositsMade(context);
+    await expect(deposit).toMatchObject({ amount: '50000', status: 'pendingReview', channelId: 'asagiri' });
+    await expect(canvas.getByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+      'href',
+      `#/user/rechargeChannel?id=${deposit?.id}`,
+    );
+    await expectFits(canvasElement);
+  },
+};
+
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await fillDeposit(context);
+    await depositForm.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('deposit:done'));
+    await expect(await depositsMade(context)).toHaveLength(1);
+  },
+};
+
+/** No answer: it may have arrived, so the form is not offered again. */
+export const ResultUnknown: Story = {
+  parameters: { app: { path, scenario: 'demo', faults: [fault('offline', '/deposit/Submit')] } },
+  play: async (context) => {
+    await fillDeposit(context);
+    await depositForm.send(context);
+    await depositForm.expectUnknown(context);
+  },
+};
+
+/** Each amount that won't do, and why. */
+export const WrongAmount: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await sendProof(context);
+    const wrong = [
+      ['9999', t('transfer:amountReasons.amountBelowMinimum', { amount: '¥10,000' })],
+      ['3000001', t('transfer:amountReasons.amountAboveMaximum', { amount: '¥3,000,000' })],
+      ['10000.5', t('transfer:amountReasons.amountNotWhole')],
+      ['1,0', t('transfer:amountReasons.amountNotNumber')],
+    ] as const;
+    for (const [typed, said] of wrong) {
+      await typeDeposit(context, typed);
+      await depositForm.expectBlocked(context, said);
+      await expect(context.canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(said));
+    }
+    await typeDeposit(context, '１０，０００');
+    await depositForm.expectReady(context);
+  },
+};
+
+/** While the proof is on its way the deposit waits for it; the member can stop it. */
+export const ProofUploading: Story = {
+  parameters: { app: { path, scenario: 'demo', faults: [fault('hang', '/upload/Chunk')] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await typeDeposit(context, '50000');
+    await choosePhoto(context, t('deposit:form.proof'), await largePhoto());
+    await expect(await canvas.findByRole('progressbar', { name: t('deposit:form.proof') })).toBeVisible();
+    await depositForm.expectBlocked(context, t('deposit:reasons.proofUploading'));
+    await userEvent.click(canvas.getByRole('button', { name: t('uploads:cancel') }));
+    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing'));
+  },
+};
+
+/** Left open until the channel has closed: when it opens again is said. */
+export const ChannelClosed: Story = {
+  parameters: { app: { path: by('minato'), scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await fillDeposit(context, '5000');
+    await depositForm.expectReady(context);
+    await passTime(context, 5 * 60);
+    await depositForm.expectBlocked(
+      context,
+      t('deposit:reasons.outsideChannelHours', { time: '11/24 10:00' }),
+    );
+  },
+};
+
+/** In the evening nothing can be paid in; Monday is a holiday. */
+export const OutsideHours: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  play: async (context) => {
+    await fillDeposit(context);
+    await depositForm.expectBlocked(
+      context,
+      storyText(context)('deposit:reasons.outsideHours', { time: '11/24 09:30' }),
+    );
+  },
+};
+
+export const Holiday: Story = {
+  parameters: { app: { path, scenario: 'holiday' } },
+  play: async (context) => {
+    await fillDeposit(context);
+    await depositForm.expectBlocked(
+      context,
+      storyText(context)('deposit:reasons.outsideHours', { time: '11/24 09:30' }),
+    );
+  },
+};
+
+/** One at a time is reviewed, and where the other one stands can be followed. */
+export const AnotherUnderReview: Story = {
+  parameters: { app: { path, scenario: 'underReview' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await fillDeposit(context);
+    await depositForm.expectBlocked(context, t('transfer:otherOperation'));
+    await expect(
+      await context.canvas.findByText(t('transfer:pending.deposit', { amount: '¥300,000.00' })),
+    ).toBeVisible();
+  },
+};
+
+export const Frozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) => {
+    await depositForm.expectBlocked(context, new RegExp(storyText(context)('reasons:accountFrozen')));
+    await expectServiceOpens(context);
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/deposit/Channels');
+
+export const Offline: Story = offlineStory();

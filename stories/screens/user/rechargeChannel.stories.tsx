@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { rejectDeposit, requestDeposit } from '../../../mocks/exchange/transfers/byDoing';
+import { depositChannels as channels } from '../../../mocks/exchange/transfers/channels';
+import { rejections } from '../../../mocks/exchange/transfers/rejections';
+import { fault } from '../../../mocks/faults';
+import { RechargeChannel } from '../../../src/screens/user/RechargeChannel';
+import { act } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
+import { actMeanwhile, passTime } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceOpens, expectServiceTold } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+
+const path = '/user/rechargeChannel';
+const records = `${path}?view=records`;
+
+const meta = {
+  title: 'Screens/user/rechargeChannel',
+  component: RechargeChannel,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof RechargeChannel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Shows a deposit that is made by then. */
+const following = (make: Parameters<typeof actMeanwhile<{ id: string }>>[1]) => async (context: Context) => {
+  const { id } = await actMeanwhile(context, make);
+  window.location.hash = `#${path}?id=${id}`;
+  return id;
+};
+
+/** Every way with its limits and its own hours, and how it goes. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, globals } = context;
+    const t = storyText(context);
+    const list = await canvas.findByRole('list', { name: t('deposit:channels') });
+    const ways = within(list).getAllByRole('link');
+    await expect(ways).toHaveLength(channels.length);
+    for (const [index, { id, name }] of channels.entries()) {
+      await expect(ways[index]).toHaveAttribute('href', `#/user/recharge?channel=${id}`);
+      await expect(ways[index]).toHaveTextContent(name[globals.locale as 'jp']);
+    }
+    const minato = t('transfer:between', { minimum: '¥5,000', maximum: '¥1,000,000' });
+    await expect(ways[1]).toHaveTextContent(minato);
+    await expect(ways[1]).toHaveTextContent(t('gates:window.open', { time: '15:00' }));
+    await expect(canvas.getByText(t('deposit:howSteps', { review: 3, booking: 1 }))).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** Whoever cannot pay in is told before a way is chosen, and whom to reach. */
+export const Frozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('home:restricted.frozen'))).toBeVisible();
+    await expectServiceOpens(context);
+  },
+};
+
+/** In the evening: when each of them opens. */
+export const Closed: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await waitFor(() =>
+      expect(
+        context.canvas.getAllByText(t('gates:window.opensOn', { time: '11/24 09:30' })).length,
+      ).toBeGreaterThan(1),
+    );
+  },
+};
+
+/** The one that is under review, and the way to follow it. */
+export const UnderReview: Story = {
+  parameters: { app: { path, scenario: 'underReview' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(
+      await context.canvas.findByText(t('transfer:pending.deposit', { amount: '¥300,000.00' })),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/user\/rechargeChannel\?id=T/),
+    );
+  },
+};
+
+export const NoChannels: Story = {
+  parameters: { app: { path, scenario: 'demo', faults: [fault('empty', '/deposit/Channels')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('deposit:noChannels'))).toBeVisible();
+  },
+};
+
+/** All deposits, the latest first, each with where it stands. */
+export const Records: Story = {
+  parameters: { app: { path: records, scenario: 'verified' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await context.canvas.findByRole('list', { name: t('deposit:records.title') });
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('link')
+          .map((row) => row.textContent),
+      ).toEqual([
+        expect.stringContaining(t('transfer:status.passed')),
+        expect.stringContaining(t('transfer:status.rejected')),
+        expect.stringContaining(t('transfer:status.success')),
+      ]),
+    );
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const RecordPending: Story = {
+  parameters: { app: { path: records, scenario: 'underReview' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await context.canvas.findByRole('list', { name: t('deposit:records.title') });
+    await expect(await within(list).findByText(t('transfer:status.pendingReview'))).toBeVisible();
+  },
+};
+
+/** So many that they come page by page. */
+export const ManyRecords: Story = {
+  parameters: { app: { path: records, scenario: 'whale' } },
+  play: async (context) => {
+    const list = await context.canvas.findByRole('list', {
+      name: storyText(context)('deposit:records.title'),
+    });
+    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(5));
+  },
+};
+
+export const NoRecords: Story = {
+  parameters: { app: { path: records, scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('deposit:records.empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('deposit:channels') })).toBeVisible();
+  },
+};
+
+/** From the review to the balance while it is looked at. */
+export const Followed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await following(requestDeposit)(context);
+    await expect(await canvas.findByText(t('transfer:due', { time: '11/20 10:18' }))).toBeVisible();
+    await passTime(context, 3);
+    await expect(await canvas.findByText(t('transfer:status.passed'))).toBeVisible();
+    await passTime(context, 1);
+    await expect(await canvas.findByText(t('transfer:status.success'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('deposit:again') })).toBeNull();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** Why, what to do, and the way to send it again by the same channel. */
+export const Rejected: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const t = storyText(context);
+    await following(rejectDeposit)(context);
+    const { reason, remedy } = rejections.depositUnclear;
+    await expect(await canvas.findByText(reason[globals.locale as 'jp'])).toBeVisible();
+    await expect(canvas.getByText(remedy[globals.locale as 'jp'])).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('deposit:again') })).toHaveAttribute(
+      'href',
+      '#/user/recharge?channel=asagiri',
+    );
+  },
+};
+
+/** Customer service opens from the record, and is told which deposit it is about. */
+export const RecordService: Story = {
+  play: async (context) => {
+    const { id, orderNumber } = await actMeanwhile(context, (exchange, member) =>
+      requestDeposit(exchange, member),
+    );
+    window.location.hash = `#${path}?id=${id}`;
+    await context.canvas.findByText(orderNumber);
+    await expectServiceTold(context, orderNumber);
+  },
+};
+
+/** Another's deposit, or one that never was. */
+export const RecordUnknown: Story = {
+  parameters: { app: { path: `${path}?id=T0`, scenario: 'demo' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('errors:parameterError'))).toBeVisible();
+  },
+};
+
+/** A rejected deposit keeps nothing back: the next one can be made. */
+export const AfterRejection: Story = {
+  beforeEach: (context) => act(context, (exchange, member) => void rejectDeposit(exchange, member)),
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('list', { name: t('deposit:channels') });
+    await expect(context.canvas.queryByRole('link', { name: t('transfer:follow') })).toBeNull();
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/deposit/Channels');
+
+export const Offline: Story = offlineStory();
+
+export const RecordsLoading: Story = loadingStory({ path: records });
+
+export const RecordsFail: Story = failsStory('/deposit/Records', { path: records });
+
+export const RecordsOffline: Story = offlineStory({ path: records });

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { once } from '../../../mocks/exchange/members/requests';
+import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/byDoing';
+import { depositChannels, depositSubmit } from '../../../src/api/contract/deposits';
+import { uploadChunk } from '../../../src/api/contract/uploads';
+import type { Translate } from '../../../src/i18n/text';
+import { Recharge } from '../../../src/screens/user/Recharge';
+import { type Act, meanwhile, minutesLater, nextTradingDay, outOfDate } from '../../exchangeActs';
+import { choosePhoto, largePhoto } from '../../photos';
+import { storyText } from '../../storyText';
+import { depositForm, depositsMade, fillDeposit, typeDeposit } from './depositSteps';
+
+const by = (channel: string) => `/user/recharge?channel=${channel}`;
+const path = by('asagiri');
+
+const meta = {
+  title: 'Screens/user/recharge',
+  component: Recharge,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Recharge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Said = (t: Translate) => string;
+
+/** Refused, and said so beside the form; nothing was made. */
+async function expectRefused(context: Context, said: Said) {
+  await depositForm.send(context);
+  await depositForm.expectRefused(context, said(storyText(context)));
+}
+
+/** Something happens between the press of the button and the server's judgement. */
+const refusedAfter = (deed: Act, said: Said, { channel = 'asagiri', amount = '50000' } = {}): Story => ({
+  parameters: { app: { path: by(channel), scenario: 'demo' } },
+  play: async (context) => {
+    await fillDeposit(context, amount);
+    meanwhile(context, depositSubmit, deed);
+    await expectRefused(context, said);
+  },
+});
+
+/** The phone knows a channel otherwise than the server does. */
+const refusedWhereTold = (
+  told: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
+  said: Said,
+  { channel = 'asagiri', amount = '50000' } = {},
+): Story => ({
+  parameters: { app: { path: by(told.id ?? channel), scenario: 'demo' } },
+  beforeEach: (context) =>
+    outOfDate(context, depositChannels, (data) => ({
+      ...data,
+      channels: data.channels.map((one) => (one.id === channel ? { ...one, ...told } : one)),
+    })),
+  play: async (context) => {
+    await fillDeposit(context, amount);
+    await expectRefused(context, said);
+    await expect(await depositsMade(context)).toHaveLength(0);
+  },
+});
+
+/** It stays beside the form until the form is changed. */
+export const ClosedMeanwhile: Story = {
+  play: async (context) => {
+    await fillDeposit(context);
+    meanwhile(context, depositSubmit, minutesLater(10 * 60));
+    await expectRefused(context, (t) => t('errors:outsideDepositTime'));
+    await typeDeposit(context, '60000');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const ChannelClosedMeanwhile: Story = refusedAfter(
+  minutesLater(5 * 60),
+  (t) => t('errors:outsideFundsTime'),
+  { channel: 'minato' },
+);
+
+/** The minimum was raised while the form was open. */
+export const BelowMinimum: Story = refusedWhereTold(
+  { minimum: '1' },
+  (t) => t('errors:depositMinimum', { context: 'n', n: '10,000' }),
+  { amount: '9999' },
+);
+
+export const AboveMaximum: Story = refusedWhereTold(
+  { maximum: '9000000' },
+  (t) => t('errors:depositMaximum', { context: 'n', n: '3,000,000' }),
+  { amount: '3000001' },
+);
+
+export const ServiceOnly: Story = refusedWhereTold(
+  { kind: 'counter' },
+  (t) => t('errors:contactServiceForDeposit'),
+  { channel: 'service' },
+);
+
+export const ChannelGone: Story = refusedWhereTold({ id: 'gone' }, (t) => t('errors:parameterError'));
+
+/** Capitals count in a channel password. */
+export const WrongChannelPassword: Story = {
+  parameters: { app: { path: by('counter'), scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await fillDeposit(context, '100000');
+    await context.userEvent.type(context.canvas.getByLabelText(t('deposit:form.password')), 'counter88');
+    await expectRefused(context, () => t('errors:wrongChannelPassword'));
+  },
+};
+
+/** A server that calls a proof complete and then finds that half of it is missing. */
+export const ProofIncomplete: Story = {
+  beforeEach: (context) => outOfDate(context, uploadChunk, (state) => ({ ...state, complete: true })),
+  play: async (context) => {
+    const t = storyText(context);
+    await typeDeposit(context, '50000');
+    await choosePhoto(context, t('deposit:form.proof'), await largePhoto());
+    await context.canvas.findByText(t('uploads:done'));
+    await expectRefused(context, () => t('errors:depositProofMissing'));
+    // It is to be sent anew.
+    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing'));
+  },
+};
+
+/** Left open until the next trading day: the server has forgotten the proof. */
+export const ProofForgotten: Story = refusedAfter(nextTradingDay, (t) => t('errors:keyMismatch'));
+
+/** Sent from another phone a moment before. */
+export const AnotherMeanwhile: Story = refusedAfter(
+  (exchange, member) => void requestDeposit(exchange, member),
+  (t) => t('errors:otherFundOperation'),
+);
+
+export const FrozenMeanwhile: Story = refusedAfter(
+  (_, member) => void member.restrictions.push('frozen'),
+  (t) => t('errors:accountFrozen'),
+);
+
+/** More within a second than a hand can send. */
+export const TooFrequent: Story = refusedAfter(
+  (exchange, member) => {
+    for (let index = 0; index < 10; index += 1)
+      once(exchange, member, `other-${index}`, {
+        act: () => completeDeposit(exchange, member),
+        find: () => undefined,
+      });
+  },
+  (t) => t('errors:submittedTooFrequently'),
+);

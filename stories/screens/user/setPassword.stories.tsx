@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { demoMember } from '../../../mocks/exchange/demoMember';
+import { sampleFundPassword, setSampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
+import { fundPasswordOf } from '../../../mocks/exchange/identity/passwords';
+import { setFundPassword } from '../../../src/api/contract/security';
+import { SetPassword } from '../../../src/screens/user/SetPassword';
+import { before, loseAnswer, meanwhile } from '../../exchangeActs';
+import { namesInTurn } from '../../namesInTurn';
+import { actMeanwhile } from '../../passTime';
+import { pressWhenReady } from '../../pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceOpens } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+import { expectBlocked, typeSecrets } from './passwordSteps';
+
+const meta = {
+  title: 'Screens/user/setPassword',
+  component: SetPassword,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/setPassword', scenario: 'newcomer' } },
+} satisfies Meta<typeof SetPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const wanted = '135791';
+
+const typeFirst = (context: PlayContext, login = demoMember.password, pin = wanted, again = pin) =>
+  typeSecrets(context, [
+    ['settings:fund.loginPassword', login],
+    ['settings:fund.wanted', pin],
+    ['settings:fund.again', again],
+  ]);
+
+const typeChange = (context: PlayContext, present = sampleFundPassword, pin = wanted, again = pin) =>
+  typeSecrets(context, [
+    ['settings:fund.present', present],
+    ['settings:fund.wanted', pin],
+    ['settings:fund.again', again],
+  ]);
+
+const press = async (context: PlayContext, name: 'setSubmit' | 'changeSubmit') =>
+  pressWhenReady(
+    await context.canvas.findByRole('button', { name: storyText(context)(`settings:fund.${name}`) }),
+  );
+
+const fundPassword = (context: PlayContext) => actMeanwhile(context, fundPasswordOf);
+
+/** None has been set: the login password shows who sets it. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('settings:fund.why'))).toBeVisible();
+    const all = namesInTurn(context, [
+      'settings:fund.loginPassword',
+      'settings:fund.wanted',
+      'settings:fund.again',
+    ]);
+    await expectBlocked(context, 'settings:fund.setSubmit', t('settings:password.missing', { fields: all }));
+    await expectServiceOpens(context);
+  },
+};
+
+export const FirstSet: Story = {
+  play: async (context) => {
+    await typeFirst(context);
+    await press(context, 'setSubmit');
+    await expect(await context.canvas.findByText(storyText(context)('settings:fund.setDone'))).toBeVisible();
+    await expect(await fundPassword(context)).toBe(wanted);
+  },
+};
+
+/** A step on the way to a withdrawal leads back there (decision 23). */
+export const SetOnTheWay: Story = {
+  parameters: { app: { path: '/user/setPassword?to=%2Fuser%2Fwithdraw' } },
+  play: async (context) => {
+    await typeFirst(context);
+    await press(context, 'setSubmit');
+    const on = await context.canvas.findByRole('button', { name: storyText(context)('settings:goOn') });
+    await context.userEvent.click(on);
+    await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
+  },
+};
+
+/** Somebody else has the phone in hand. */
+export const WrongLoginPassword: Story = {
+  play: async (context) => {
+    await typeFirst(context, 'demo4321');
+    await press(context, 'setSubmit');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:wrongOriginalPassword'),
+    );
+    await expect(await fundPassword(context)).toBeUndefined();
+  },
+};
+
+/** Set from another phone in between: refused, and nothing is changed. */
+export const SetElsewhere: Story = {
+  play: async (context) => {
+    meanwhile(context, setFundPassword, setSampleFundPassword);
+    await typeFirst(context);
+    await press(context, 'setSubmit');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:parameterError'),
+    );
+    await expect(await fundPassword(context)).toBe(sampleFundPassword);
+  },
+};
+
+/** Two different ones: said once both are there. */
+export const Differs: Story = {
+  play: async (context) => {
+    const differs = storyText(context)('settings:reasons.differs');
+    await typeFirst(context, demoMember.password, wanted, '135792');
+    await expectBlocked(context, 'settings:fund.setSubmit', differs);
+    await expect(context.canvas.getAllByText(differs)).toHaveLength(2);
+  },
+};
+
+export const TooShort: Story = {
+  play: async (context) => {
+    await typeFirst(context, demoMember.password, '1357');
+    await expectBlocked(context, 'settings:fund.setSubmit', storyText(context)('settings:fund.malformed'));
+  },
+};
+
+/** The digits in plain sight. */
+export const Shown: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await typeFirst(context);
+    await expect(canvas.getByLabelText(t('settings:fund.wanted'), { selector: 'input' })).toHaveAttribute(
+      'type',
+      'password',
+    );
+    await userEvent.click(canvas.getByRole('switch', { name: t('settings:password.shownDigits') }));
+    await expect(canvas.getByLabelText(t('settings:fund.wanted'), { selector: 'input' })).toHaveAttribute(
+      'type',
+      'text',
+    );
+  },
+};
+
+/** There is one: it is changed by whoever knows it. */
+export const ToChange: Story = {
+  beforeEach: before(setSampleFundPassword),
+  play: async (context) => {
+    await typeChange(context);
+    await press(context, 'changeSubmit');
+    await expect(
+      await context.canvas.findByText(storyText(context)('settings:fund.changeDone')),
+    ).toBeVisible();
+    await expect(await fundPassword(context)).toBe(wanted);
+  },
+};
+
+export const WrongPresent: Story = {
+  beforeEach: before(setSampleFundPassword),
+  play: async (context) => {
+    await typeChange(context, '000000');
+    await press(context, 'changeSubmit');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:wrongOriginalPassword'),
+    );
+    await expect(await fundPassword(context)).toBe(sampleFundPassword);
+  },
+};
+
+export const Unchanged: Story = {
+  beforeEach: before(setSampleFundPassword),
+  play: async (context) => {
+    await typeChange(context, sampleFundPassword, sampleFundPassword);
+    await expectBlocked(
+      context,
+      'settings:fund.changeSubmit',
+      storyText(context)('settings:reasons.unchanged'),
+    );
+  },
+};
+
+/** It is set, and its answer gets lost. */
+export const AnswerLost: Story = {
+  play: async (context) => {
+    loseAnswer(context, setFundPassword);
+    await typeFirst(context);
+    await press(context, 'setSubmit');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('settings:password.unanswered'),
+    );
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/user/Security');
+
+export const Offline: Story = offlineStory();

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { setSampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
+import { fault } from '../../../mocks/faults';
+import { setAvatar } from '../../../src/api/contract/security';
+import { Setting } from '../../../src/screens/user/Setting';
+import { act, before, minutesLater } from '../../exchangeActs';
+import { choosePhoto, photo } from '../../photos';
+import { pressWhenReady } from '../../pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+
+const meta = {
+  title: 'Screens/user/setting',
+  component: Setting,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/setting', scenario: 'newcomer' } },
+} satisfies Meta<typeof Setting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** What there is to set, and where. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(storyExchange(context).session?.account ?? '')).toBeVisible();
+    const way = (name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(way(t('settings:loginPassword'))).toHaveAttribute('href', '#/user/loginPassword');
+    await expect(way(t('settings:fundPassword'))).toHaveTextContent(t('settings:fundPasswordNotSet'));
+    await expect(way(t('home:account.language'))).toHaveAttribute('href', '#/user/changeLang');
+  },
+};
+
+export const FundPasswordSet: Story = {
+  beforeEach: before(setSampleFundPassword),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(
+      await context.canvas.findByText(t('settings:fundPasswordSet', { date: '2026/11/20' })),
+    ).toBeVisible();
+  },
+};
+
+/** The member's choice wins over the language's, and can be taken back. */
+export const PriceColours: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const choice = (name: 'language' | 'redUp' | 'greenUp') =>
+      canvas.findByRole('radio', { name: t(`settings:upDown.${name}`) });
+    await expect(await choice('language')).toBeChecked();
+    await userEvent.click(await choice('greenUp'));
+    await expect(await choice('greenUp')).toBeChecked();
+    await expect(window.localStorage.getItem('upDown')).toBe('greenUp');
+    await userEvent.click(await choice('language'));
+    await expect(window.localStorage.getItem('upDown')).toBeNull();
+  },
+};
+
+/** Opens the picture's sheet. */
+async function openPicture(context: PlayContext): Promise<HTMLElement> {
+  const t = storyText(context);
+  const row = await context.canvas.findByRole('button', {
+    name: new RegExp(`^${t('settings:avatar.title')}`),
+  });
+  await context.userEvent.click(row);
+  return within(document.body).findByRole('dialog');
+}
+
+/** Where a sheet is the page. */
+const on = (sheet: HTMLElement, context: PlayContext) => ({
+  ...context,
+  canvas: within(sheet) as unknown as PlayContext['canvas'],
+});
+
+async function choosePicture(context: PlayContext): Promise<HTMLElement> {
+  const sheet = await openPicture(context);
+  const t = storyText(context);
+  await choosePhoto(on(sheet, context), t('settings:avatar.label'), await photo({ width: 300, height: 300 }));
+  await within(sheet).findByText(t('uploads:done'));
+  return sheet;
+}
+
+const usePicture = async (sheet: HTMLElement, context: PlayContext) =>
+  pressWhenReady(
+    await within(sheet).findByRole('button', { name: storyText(context)('settings:avatar.use') }),
+  );
+
+/** What may be chosen is named first. */
+export const PictureToChoose: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = within(await openPicture(context));
+    await expect(
+      await sheet.findByText(t('uploads:limits', { types: 'JPEG, PNG, WebP', size: '5 MB' })),
+    ).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('settings:avatar.use') })).toHaveAccessibleDescription(
+      t('settings:avatar.first'),
+    );
+  },
+};
+
+/** Chosen, sent and used: it stands in the row. */
+export const PictureChanged: Story = {
+  play: async (context) => {
+    const sheet = await choosePicture(context);
+    await usePicture(sheet, context);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('img')?.src).toContain('/api/static/avatar/'),
+    );
+  },
+};
+
+/** The upload is a day old: the server doesn't know it any more. */
+export const PictureExpired: Story = {
+  play: async (context) => {
+    const sheet = await choosePicture(context);
+    await act(context, minutesLater(25 * 60));
+    await usePicture(sheet, context);
+    await expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:keyMismatch'),
+    );
+  },
+};
+
+export const PictureNotSaved: Story = {
+  parameters: { app: { faults: [fault('offline', setAvatar.path as `/${string}`)] } },
+  play: async (context) => {
+    const sheet = await choosePicture(context);
+    await usePicture(sheet, context);
+    await expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      storyText(context)('common:failure.offline'),
+    );
+  },
+};
+
+async function askToLogOut(context: PlayContext) {
+  const { canvas, userEvent } = context;
+  const t = storyText(context);
+  await userEvent.click(await canvas.findByRole('button', { name: t('home:account.logout') }));
+  return within(await within(document.body).findByRole('alertdialog'));
+}
+
+/** Asks first, with the focus on staying. */
+export const AsksBeforeLeaving: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const dialog = await askToLogOut(context);
+    await waitFor(() => expect(dialog.getByText(t('home:account.logoutNote'))).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('common:cancel') })).toHaveFocus());
+  },
+};
+
+async function logOut(context: PlayContext) {
+  const dialog = await askToLogOut(context);
+  const leave = dialog.getByRole('button', { name: storyText(context)('home:account.logout') });
+  await context.userEvent.click(leave);
+  await waitFor(() => expect(window.location.hash).toBe('#/login/login'));
+  await expect(window.localStorage.getItem('tokend')).toBeNull();
+}
+
+/** Forgets the token and keeps the account, so that it need not be typed again. */
+export const LoggedOut: Story = {
+  play: async (context) => {
+    await logOut(context);
+    await expect(window.localStorage.getItem('account')).toBe(storyExchange(context).session?.account);
+  },
+};
+
+/** Signs out on this device even where the server can't hear of it. */
+export const LoggedOutOffline: Story = {
+  parameters: { app: { faults: [fault('offline', '/user/Logout')] } },
+  play: logOut,
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/user/Profile');
+
+/** Which passwords there are can't be told. */
+export const PasswordsFail: Story = failsStory('/user/Security');
+
+export const Offline: Story = offlineStory();

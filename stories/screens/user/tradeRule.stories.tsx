@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tradingRules } from '../../../mocks/exchange/content/tradingRules';
+import { TradeRule } from '../../../src/screens/user/TradeRule';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { malformedStory, readsAs } from './houseDocumentSteps';
+
+const meta = {
+  title: 'Screens/user/tradeRule',
+  component: TradeRule,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/tradeRule', signedOut: true } },
+} satisfies Meta<typeof TradeRule>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rules in the member's language, without signing in. */
+export const Default: Story = { play: readsAs(tradingRules) };
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/content/Document');
+
+export const Malformed: Story = malformedStory();
+
+export const Offline: Story = offlineStory();

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  addSampleCard,
+  refuseRealName,
+  samplePerson,
+  verifyAtOnce,
+} from '../../../mocks/exchange/identity/byDoing';
+import { saveDraft } from '../../../mocks/exchange/identity/realName';
+import { realNameDesk } from '../../../mocks/exchange/identity/realNameReview';
+import { realName } from '../../../src/api/contract/identity';
+import { realNameFields } from '../../../src/domain/vocabulary';
+import { UserInfo } from '../../../src/screens/user/UserInfo';
+import { before, outOfDate } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { typeInto } from '../../moneySteps';
+import { namesInTurn } from '../../namesInTurn';
+import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { sendSide, submitIdentity } from './identitySteps';
+
+const meta = {
+  title: 'Screens/user/userInfo',
+  component: UserInfo,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/userInfo', scenario: 'newcomer' } },
+} satisfies Meta<typeof UserInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const nameField = ({ canvas, loaded }: PlayContext) =>
+  canvas.findByRole('textbox', { name: storyText({ loaded })('identity:form.name') });
+
+/** Why it is asked for, how long it takes, what may be chosen, and what is still needed. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(new RegExp(t('identity:form.why')))).toBeVisible();
+    const all = namesInTurn(
+      context,
+      realNameFields.map((field) => `identity:form.${field}` as const),
+    );
+    await expect(await submitIdentity(context)).toHaveAccessibleDescription(
+      t('identity:missing', { fields: all }),
+    );
+  },
+};
+
+/** What was typed on another day is there again; photos are not. */
+export const Resumed: Story = {
+  beforeEach: before((exchange, member) => saveDraft(exchange, member, samplePerson)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await nameField(context)).toHaveValue(samplePerson.name);
+    const images = namesInTurn(context, ['identity:form.front', 'identity:form.back']);
+    await expect(await submitIdentity(context)).toHaveAccessibleDescription(
+      t('identity:missing', { fields: images }),
+    );
+  },
+};
+
+export const UnderReview: Story = {
+  parameters: { app: { scenario: 'underReview' } },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('identity:review.title'))).toBeVisible();
+    await expect(canvas.getByText(t('identity:review.expected', { time: '11/20 10:16' }))).toBeVisible();
+    await expect(factOf(canvasElement, t('identity:form.idNumber'))).toHaveTextContent('******917');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The review passes while the member looks on. */
+export const PassesMeanwhile: Story = {
+  parameters: { app: { scenario: 'underReview' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('identity:review.title'));
+    await passTime(context, 3);
+    await expect(await canvas.findByText(t('identity:verified.title'))).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('identity:verified.addCard') })).toHaveAttribute(
+      'href',
+      '#/user/bandCard?to=%2Fuser%2FuserInfo',
+    );
+  },
+};
+
+/** The reviewers refuse it while the member looks on: what was typed is there to be corrected. */
+export const RefusedMeanwhile: Story = {
+  parameters: { app: { scenario: 'underReview' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByText(t('identity:review.title'));
+    await actMeanwhile(context, (exchange) => {
+      const [waiting] = realNameDesk.waiting(exchange);
+      if (waiting) realNameDesk.decide(exchange, waiting.id, 'reject');
+    });
+    await readAgain(context);
+    await expect(await nameField(context)).toHaveValue(samplePerson.name);
+    await expect(context.canvas.getByText(t('identity:refused.title'))).toBeVisible();
+  },
+};
+
+/** It takes longer than was said. */
+export const Late: Story = {
+  parameters: { app: { scenario: 'underReview' } },
+  beforeEach: (context) =>
+    outOfDate(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:10:00+09:00' })),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('identity:review.late'))).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('service:contact') }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Each part that was refused says why; one that is changed has no reason any more. */
+export const Refused: Story = {
+  beforeEach: before((exchange, member) => refuseRealName(exchange, member)),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('identity:refused.title'))).toBeVisible();
+    const number = canvas.getByRole('textbox', { name: t('identity:form.idNumber') });
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(await nameField(context)).not.toHaveAttribute('aria-invalid');
+    await typeInto(context, 'identity:form.idNumber', 'TR4820918');
+    await expect(number).not.toHaveAttribute('aria-invalid');
+    const front = canvas.getByLabelText(new RegExp(`^${t('identity:form.front')} `));
+    await expect(front).toHaveAttribute('aria-invalid', 'true');
+    await sendSide(context, 'front');
+    await waitFor(() =>
+      expect(canvas.getByLabelText(new RegExp(`^${t('identity:form.front')} `))).not.toHaveAttribute(
+        'aria-invalid',
+      ),
+    );
+  },
+};
+
+export const RefusedInEveryPart: Story = {
+  beforeEach: before((exchange, member) => refuseRealName(exchange, member, [...realNameFields])),
+  play: async (context) => {
+    await nameField(context);
+    await expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(4);
+  },
+};
+
+/** In which name, since when; withdrawals can be prepared. */
+export const Verified: Story = {
+  beforeEach: before((exchange, member) => verifyAtOnce(exchange, member)),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('identity:verified.title'))).toBeVisible();
+    await expect(factOf(canvasElement, t('identity:form.name'))).toHaveTextContent(samplePerson.name);
+    await expect(factOf(canvasElement, t('identity:verified.at'))).toHaveTextContent('2026/11/20 10:15');
+  },
+};
+
+/** Nothing is left to do. */
+export const VerifiedWithCard: Story = {
+  beforeEach: before((exchange, member) => {
+    verifyAtOnce(exchange, member);
+    addSampleCard(exchange, member);
+  }),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('identity:verified.title'))).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: t('identity:verified.addCard') })).toBeNull();
+  },
+};
+
+/** A step on the way to a withdrawal leads back there (decision 23). */
+export const VerifiedOnTheWay: Story = {
+  parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
+  beforeEach: before((exchange, member) => verifyAtOnce(exchange, member)),
+  play: async (context) => {
+    const on = await context.canvas.findByRole('button', {
+      name: storyText(context)('identity:verified.goOn'),
+    });
+    await context.userEvent.click(on);
+    await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/user/RealName');
+
+/** Without what may be uploaded there is nothing to choose. */
+export const LimitsFail: Story = failsStory('/upload/Rules');
+
+export const Offline: Story = offlineStory();

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { readyToWithdraw } from '../../../mocks/exchange/identity/byDoing';
+import { fault } from '../../../mocks/faults';
+import { Shell } from '../../../src/app/Shell';
+import { Withdraw } from '../../../src/screens/user/Withdraw';
+import { act } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
+import { factOf } from '../../factOf';
+import { pressWhenReady } from '../../pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import {
+  fillWithdrawal,
+  fundPasswordTyped,
+  typeFundPassword,
+  typeWithdrawal,
+  withdrawalsPending,
+  withdrawForm,
+} from './withdrawSteps';
+
+const path = '/user/withdraw';
+
+const meta = {
+  title: 'Screens/user/withdraw',
+  component: Withdraw,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+  // Ten million yen, one account, and a fund password.
+  beforeEach: (context) =>
+    context.parameters.app.scenario === 'demo'
+      ? act(context, (exchange, member) => void readyToWithdraw(exchange, member))
+      : undefined,
+} satisfies Meta<typeof Withdraw>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What there is, until when, the only account, the limits; what is missing stands at the button. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('withdraw:available'))).toBeVisible();
+    await expect(canvas.getByText(t('gates:window.open', { time: '18:00' }))).toBeVisible();
+    await expect(canvas.getByText('•••• 0917')).toBeVisible();
+    await expect(
+      canvas.getByText(t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' })),
+    ).toBeVisible();
+    await withdrawForm.expectBlocked(context, new RegExp(t('transfer:amountReasons.amountMissing')));
+    await withdrawForm.expectBlocked(context, new RegExp(t('withdraw:reasons.fundPasswordMissing')));
+    await expectFits(canvasElement);
+  },
+};
+
+/** What the balance will be, and that it costs nothing. */
+export const Filled: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    await expect(factOf(context.canvasElement, t('withdraw:form.left'))).toHaveTextContent('9,800,000.00');
+    await expect(factOf(context.canvasElement, t('withdraw:form.fee'))).toHaveTextContent(
+      t('withdraw:form.free'),
+    );
+    await withdrawForm.expectReady(context);
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** The most there can be at once, by one press. */
+export const Most: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('withdraw:form.most') }),
+    );
+    await expect(context.canvas.getByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue(
+      '5,000,000',
+    );
+  },
+};
+
+/** Largest what leaves; where it goes, what it costs, what is left, when it arrives. */
+export const Confirm: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    const sheet = await withdrawForm.review(context);
+    await expect(within(sheet).getByText('200,000.00')).toBeVisible();
+    await expect(factOf(sheet, t('withdraw:card'))).toHaveTextContent('あさぎり銀行 •••• 0917');
+    await expect(factOf(sheet, t('withdraw:form.arrives'))).toHaveTextContent(
+      t('withdraw:form.arrivesValue', { minutes: 15 }),
+    );
+    await expect(within(sheet).getByText(t('withdraw:form.frozen'))).toBeVisible();
+  },
+};
+
+/** Under review: its stages, and when each is expected. */
+export const Sent: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    await withdrawForm.send(context);
+    await expect(await canvas.findByText(t('withdraw:done'))).toBeVisible();
+    for (const time of ['11/20 10:20', '11/20 10:30'])
+      await expect(canvas.getByText(t('transfer:due', { time }))).toBeVisible();
+    const [pending] = await withdrawalsPending(context);
+    await expect(pending).toMatchObject({ amount: '200000' });
+    await expect(canvas.getByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+      'href',
+      `#/user/withdraw?id=${pending?.id}`,
+    );
+    await expectFits(canvasElement);
+  },
+};
+
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await fillWithdrawal(context);
+    await withdrawForm.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('withdraw:done'));
+    await expect(await withdrawalsPending(context)).toHaveLength(1);
+  },
+};
+
+/** No answer: the form is gone, and where to check stands there. */
+export const ResultUnknown: Story = {
+  parameters: { app: { path, scenario: 'demo', faults: [fault('offline', '/withdraw/Submit')] } },
+  play: async (context) => {
+    await fillWithdrawal(context);
+    await withdrawForm.send(context);
+    await withdrawForm.expectUnknown(context);
+  },
+};
+
+/** Each amount that won't do, and why. */
+export const WrongAmount: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeFundPassword(context);
+    const wrong = [
+      ['999', t('transfer:amountReasons.amountBelowMinimum', { amount: '¥1,000' })],
+      ['5000001', t('transfer:amountReasons.amountAboveMaximum', { amount: '¥5,000,000' })],
+      ['1000.5', t('transfer:amountReasons.amountNotWhole')],
+      ['1,0', t('transfer:amountReasons.amountNotNumber')],
+    ] as const;
+    for (const [typed, said] of wrong) {
+      await typeWithdrawal(context, typed);
+      await withdrawForm.expectBlocked(context, said);
+    }
+    await typeWithdrawal(context, '1000');
+    await withdrawForm.expectReady(context);
+  },
+};
+
+/** More than there is: so much is missing. */
+export const BalanceShort: Story = {
+  parameters: { app: { path, scenario: 'lowBalance' } },
+  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  play: async (context) => {
+    await fillWithdrawal(context, '60000');
+    await withdrawForm.expectBlocked(
+      context,
+      storyText(context)('reasons:balanceShort', { amount: '¥9,999.75' }),
+    );
+  },
+};
+
+/** Five of six digits are no fund password. */
+export const PasswordTooShort: Story = {
+  play: async (context) => {
+    await typeWithdrawal(context, '1000');
+    await typeFundPassword(context, '24681');
+    await withdrawForm.expectBlocked(context, storyText(context)('withdraw:reasons.fundPasswordMissing'));
+  },
+};
+
+/** Two accounts: one has to be chosen. */
+export const ChooseAccount: Story = {
+  parameters: { app: { path, scenario: 'verified' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    await withdrawForm.expectBlocked(context, t('withdraw:reasons.cardMissing'));
+    await expect(context.canvas.getByRole('link', { name: t('withdraw:cardChoose') })).toHaveAttribute(
+      'href',
+      '#/user/WithCard',
+    );
+  },
+};
+
+/** What was typed goes along to the choice and comes back; the fund password never does. */
+export const AccountChosen: Story = {
+  parameters: { app: { path, scenario: 'verified' } },
+  render: () => <Shell />,
+  play: async (context) => {
+    const { userEvent } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    await fillWithdrawal(context);
+    await userEvent.click(page.getByRole('link', { name: t('withdraw:cardChoose') }));
+    await userEvent.click(await page.findByRole('radio', { name: /晨霧銀行/ }));
+    await pressWhenReady(page.getByRole('button', { name: t('withdraw:cardUse') }));
+    await expect(await page.findByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue(
+      '200,000',
+    );
+    await expect(page.getByText('•••• 0355')).toBeVisible();
+    await withdrawForm.expectBlocked(context, t('withdraw:reasons.fundPasswordMissing'));
+    await expect(await fundPasswordTyped(context)).toBe('');
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/withdraw/Rules');
+
+export const Offline: Story = offlineStory();

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  addSampleCard,
+  readyToWithdraw,
+  setSampleFundPassword,
+  verifyAtOnce,
+} from '../../../mocks/exchange/identity/byDoing';
+import { reviewRealName } from '../../../mocks/exchange/identity/realName';
+import type { WithdrawStep } from '../../../src/domain/withdrawSteps';
+import { Withdraw } from '../../../src/screens/user/Withdraw';
+import { type Act, act } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
+import { factOf } from '../../factOf';
+import { passTime } from '../../passTime';
+import { expectServiceOpens } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+import { fillWithdrawal, typeFundPassword, typeWithdrawal, withdrawForm } from './withdrawSteps';
+
+const path = '/user/withdraw';
+const here = encodeURIComponent(path);
+
+const meta = {
+  title: 'Screens/user/withdraw',
+  component: Withdraw,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Withdraw>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stepHrefs: Record<WithdrawStep, string> = {
+  verify: `#/user/userInfo?to=${here}`,
+  addCard: `#/user/bandCard?to=${here}`,
+  setFundPassword: `#/user/setPassword?to=${here}`,
+};
+
+/** The checklist instead of the form; every step leads back here, and the next one is the action of the screen. */
+const gated = (next: WithdrawStep | undefined, ...deeds: Act[]): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: async (context) => {
+    for (const deed of deeds) await act(context, deed);
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const list = within(await canvas.findByRole('list', { name: t('gates:label') }));
+    const [verify, card, password] = list.getAllByRole('link');
+    await expect(verify).toHaveAttribute('href', stepHrefs.verify);
+    await expect(card).toHaveAttribute('href', stepHrefs.addCard);
+    await expect(password).toHaveAttribute('href', stepHrefs.setFundPassword);
+    await expect(canvas.getByText(t('withdraw:gatesNote'))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const links = canvas.getAllByRole('link');
+    if (next) await expect(links.at(-1)).toHaveAttribute('href', stepHrefs[next]);
+    await expectFits(canvasElement);
+  },
+});
+
+export const Newcomer: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  ...gated('verify'),
+};
+
+/** Nothing to do about the review, but meanwhile the fund password can be set. */
+export const UnderReview: Story = {
+  parameters: { app: { path, scenario: 'underReview' } },
+  ...gated('setFundPassword'),
+};
+
+/** Something is missing, and the account is frozen as well: whom to ask. */
+export const GatedAndFrozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByRole('list', { name: t('gates:label') })).toBeVisible();
+    await expect(context.canvas.getByText(t('home:restricted.frozen'))).toBeVisible();
+    await expectServiceOpens(context);
+  },
+};
+
+export const CardMissing: Story = gated('addCard', verifyAtOnce);
+
+export const PasswordMissing: Story = gated('setFundPassword', verifyAtOnce, (exchange, member) => {
+  addSampleCard(exchange, member);
+});
+
+/** Only the review is missing: there is nothing to press. */
+export const NothingToDo: Story = {
+  parameters: { app: { path, scenario: 'underReview' } },
+  beforeEach: (context) => act(context, setSampleFundPassword),
+  play: async (context) => {
+    const t = storyText(context);
+    const list = within(await context.canvas.findByRole('list', { name: t('gates:label') }));
+    await expect(list.getByText(t('gates:waitingNote'))).toBeVisible();
+    // Those of the list, and the records.
+    await expect(context.canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+/** The score, what is needed, what raises it, and that nothing is to be paid. */
+export const LowCredit: Story = {
+  parameters: { app: { path, scenario: 'lowCredit' } },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('withdraw:low.title'))).toBeVisible();
+    await expect(factOf(canvasElement, t('withdraw:low.score'))).toHaveTextContent('55');
+    await expect(factOf(canvasElement, t('withdraw:low.needed'))).toHaveTextContent('60');
+    await expect(canvas.getByText(t('withdraw:low.raise'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw:low.way') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/user\/pj/),
+    );
+    await withdrawForm.expectBlocked(context, t('withdraw:reasons.creditTooLow', { score: 55, minimum: 60 }));
+    await expectFits(canvasElement);
+  },
+};
+
+/** Banned: which restriction it is, what still works, and whom to ask. */
+export const Banned: Story = {
+  parameters: { app: { path, scenario: 'withdrawBanned' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('home:restricted.withdrawBanned'))).toBeVisible();
+    await withdrawForm.expectBlocked(context, t('withdraw:reasons.withdrawBanned'));
+    await expectServiceOpens(context);
+  },
+};
+
+export const Frozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  play: async (context) => {
+    await withdrawForm.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
+    await expectServiceOpens(context);
+  },
+};
+
+/** At eight in the evening: when withdrawals open. */
+export const OutsideHours: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  play: async (context) => {
+    await typeWithdrawal(context, '1000');
+    await typeFundPassword(context);
+    await withdrawForm.expectBlocked(
+      context,
+      storyText(context)('withdraw:reasons.outsideHours', { time: '11/24 09:00' }),
+    );
+  },
+};
+
+/** Left open until they have closed. */
+export const ClosedMeanwhile: Story = {
+  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  play: async (context) => {
+    await fillWithdrawal(context);
+    await withdrawForm.expectReady(context);
+    await passTime(context, 8 * 60);
+    await withdrawForm.expectBlocked(
+      context,
+      storyText(context)('withdraw:reasons.outsideHours', { time: '11/24 09:00' }),
+    );
+  },
+};
+
+/** A deposit of the member's is under review: one at a time. */
+export const DepositUnderReview: Story = {
+  parameters: { app: { path, scenario: 'underReview' } },
+  beforeEach: (context) =>
+    act(context, (exchange, member) => {
+      for (const record of Object.values(exchange.world.identity.realNames)) reviewRealName(exchange, record);
+      readyToWithdraw(exchange, member);
+    }),
+  play: async (context) => {
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    await withdrawForm.expectBlocked(context, t('transfer:otherOperation'));
+    const link = await context.canvas.findByRole('link', { name: t('transfer:follow') });
+    await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/rechargeChannel\?id=T/)));
+  },
+};

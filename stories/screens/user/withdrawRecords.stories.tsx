@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { rejectWithdrawal, requestWithdrawal } from '../../../mocks/exchange/transfers/byDoing';
+import { rejections } from '../../../mocks/exchange/transfers/rejections';
+import { fault } from '../../../mocks/faults';
+import { withdrawCancel } from '../../../src/api/contract/withdrawals';
+import { Withdraw } from '../../../src/screens/user/Withdraw';
+import { loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
+import { actMeanwhile, passTime } from '../../passTime';
+import { pressWhenReady } from '../../pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceTold } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+import { withdrawalsPending } from './withdrawSteps';
+
+const path = '/user/withdraw';
+const records = `${path}?view=records`;
+
+const meta = {
+  title: 'Screens/user/withdraw',
+  component: Withdraw,
+  tags: ['!autodocs'],
+  parameters: { app: { path: records, scenario: 'demo' } },
+} satisfies Meta<typeof Withdraw>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Shows a withdrawal that is made by then. */
+async function follow(context: Context, make: typeof requestWithdrawal) {
+  const { id } = await actMeanwhile(context, (exchange, member) => make(exchange, member));
+  window.location.hash = `#${path}?id=${id}`;
+}
+
+/** Presses cancel, and says yes. */
+async function cancel(context: Context) {
+  const t = storyText(context);
+  await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') }));
+  const question = within(await within(document.body).findByRole('alertdialog'));
+  await pressWhenReady(question.getByRole('button', { name: t('withdraw:cancel.confirm') }));
+}
+
+/** All withdrawals, the latest first: on its way, taken back, rejected, paid. */
+export const Records: Story = {
+  parameters: { app: { path: records, scenario: 'verified' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await context.canvas.findByRole('list', { name: t('withdraw:records.title') });
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('link')
+          .map((row) => row.textContent),
+      ).toEqual([
+        expect.stringContaining(t('transfer:status.passed')),
+        expect.stringContaining(t('transfer:cancelled')),
+        expect.stringContaining(t('transfer:status.rejected')),
+        expect.stringContaining(t('transfer:status.success')),
+      ]),
+    );
+    await expectFits(context.canvasElement);
+  },
+};
+
+export const NoRecords: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('withdraw:records.empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('withdraw:title') })).toBeVisible();
+  },
+};
+
+/** From the review to the account while it is looked at; it can be taken back only at first. */
+export const Followed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await follow(context, requestWithdrawal);
+    await expect(await canvas.findByRole('button', { name: t('withdraw:cancel.button') })).toBeVisible();
+    await passTime(context, 5);
+    await expect(await canvas.findByText(t('transfer:status.passed'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('withdraw:cancel.button') })).toBeNull();
+    await passTime(context, 10);
+    await expect(await canvas.findByText(t('transfer:status.success'))).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** Why, what to do, and the way to try again. */
+export const Rejected: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    await follow(context, rejectWithdrawal);
+    const { reason, remedy } = rejections.withdrawalUnclear;
+    await expect(await canvas.findByText(reason[globals.locale as 'jp'])).toBeVisible();
+    await expect(canvas.getByText(remedy[globals.locale as 'jp'])).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: storyText(context)('withdraw:record.retry') }),
+    ).toHaveAttribute('href', '#/user/withdraw');
+  },
+};
+
+/** Customer service opens from the record, and is told which withdrawal it is about. */
+export const Service: Story = {
+  play: async (context) => {
+    const { id, orderNumber } = await actMeanwhile(context, (exchange, member) =>
+      requestWithdrawal(exchange, member),
+    );
+    window.location.hash = `#${path}?id=${id}`;
+    await context.canvas.findByText(orderNumber);
+    await expectServiceTold(context, orderNumber);
+  },
+};
+
+/** Asked first, with what comes back. */
+export const CancelAsked: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await follow(context, requestWithdrawal);
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await expect(question.getByText(t('withdraw:cancel.note', { amount: '¥200,000.00' }))).toBeVisible();
+  },
+};
+
+/** Taken back: no rejection, and the money is there again. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await follow(context, requestWithdrawal);
+    await cancel(context);
+    await expect(await context.canvas.findByText(t('withdraw:record.stages.cancelled'))).toBeVisible();
+    await expect(context.canvas.getByText(t('transfer:cancelled'))).toBeVisible();
+    await expect(await withdrawalsPending(context)).toHaveLength(0);
+  },
+};
+
+/** It passed its review a moment before. */
+export const CancelledTooLate: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await follow(context, requestWithdrawal);
+    await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') });
+    meanwhile(context, withdrawCancel, minutesLater(6));
+    await cancel(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
+    await expect(await context.canvas.findByText(t('transfer:status.passed'))).toBeVisible();
+  },
+};
+
+/** No answer, though it was carried out: what is so stands beneath, read again. */
+export const CancelUnknown: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await follow(context, requestWithdrawal);
+    await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') });
+    loseAnswer(context, withdrawCancel);
+    await cancel(context);
+    await expect(await context.canvas.findByText(t('withdraw:cancel.unknown'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdraw:record.stages.cancelled'))).toBeVisible();
+  },
+};
+
+/** Another's withdrawal, or one that never was. */
+export const RecordUnknown: Story = {
+  parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('errors:parameterError'))).toBeVisible();
+  },
+};
+
+export const RecordFails: Story = {
+  parameters: { app: { path: `${path}?id=W0`, faults: [fault('serverError', '/withdraw/Record')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('common:failure.server'))).toBeVisible();
+  },
+};
+
+export const RecordsLoading: Story = loadingStory({ path: records });
+
+export const RecordsFail: Story = failsStory('/withdraw/Records', { path: records });
+
+export const RecordsOffline: Story = offlineStory({ path: records });

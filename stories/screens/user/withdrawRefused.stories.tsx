@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { addSampleCard, readyToWithdraw, refuseRealName } from '../../../mocks/exchange/identity/byDoing';
+import { cardsOf, removeCard } from '../../../mocks/exchange/identity/cards';
+import { once } from '../../../mocks/exchange/members/requests';
+import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
+import {
+  completeDeposit,
+  completeWithdrawal,
+  requestDeposit,
+} from '../../../mocks/exchange/transfers/byDoing';
+import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
+import type { Translate } from '../../../src/i18n/text';
+import { Withdraw } from '../../../src/screens/user/Withdraw';
+import { type Act, act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { storyText } from '../../storyText';
+import {
+  fillWithdrawal,
+  fundPasswordTyped,
+  typeFundPassword,
+  typeWithdrawal,
+  withdrawalsPending,
+  withdrawForm,
+} from './withdrawSteps';
+
+const path = '/user/withdraw';
+
+const meta = {
+  title: 'Screens/user/withdraw',
+  component: Withdraw,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+} satisfies Meta<typeof Withdraw>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Said = (t: Translate) => string;
+
+/** Something happens between the press of the button and the server's judgement; nothing was frozen then. */
+const refusedAfter = (deed: Act, said: Said, amount?: string): Story => ({
+  play: async (context) => {
+    await fillWithdrawal(context, amount);
+    meanwhile(context, withdrawSubmit, deed);
+    await withdrawForm.send(context);
+    await withdrawForm.expectRefused(context, said(storyText(context)));
+    await expect(await withdrawalsPending(context)).toHaveLength(0);
+  },
+});
+
+/** Wrong: it stands beside the form, the digits are gone, and another try goes through. */
+export const WrongFundPassword: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeWithdrawal(context, '200000');
+    await typeFundPassword(context, '000000');
+    await withdrawForm.send(context);
+    await withdrawForm.expectRefused(context, t('errors:wrongFundPassword'));
+    await waitFor(async () => expect(await fundPasswordTyped(context)).toBe(''));
+    await typeFundPassword(context);
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
+    await withdrawForm.send(context);
+    await expect(await context.canvas.findByText(t('withdraw:done'))).toBeVisible();
+  },
+};
+
+export const BannedMeanwhile: Story = refusedAfter(
+  (_, member) => void member.restrictions.push('withdrawBanned'),
+  (t) => t('errors:withdrawalBanned'),
+);
+
+export const FrozenMeanwhile: Story = refusedAfter(
+  (_, member) => void member.restrictions.push('frozen'),
+  (t) => t('errors:accountFrozen'),
+);
+
+export const ClosedOnTheWay: Story = refusedAfter(minutesLater(8 * 60), (t) =>
+  t('errors:outsideWithdrawalTime'),
+);
+
+/** The member's verification was taken back. */
+export const VerificationLost: Story = refusedAfter(
+  (exchange, member) => {
+    member.verification = 'unverified';
+    refuseRealName(exchange, member);
+  },
+  (t) => t('errors:realNameNotPassed'),
+);
+
+/** The account was removed on another device. */
+export const CardRemoved: Story = refusedAfter(
+  (exchange, member) => {
+    const [card] = cardsOf(exchange, member);
+    addSampleCard(exchange, member, 'TW');
+    if (card) removeCard(exchange, member, card.id);
+  },
+  (t) => t('errors:cardNotFound'),
+);
+
+/** Customer service has lowered the score; it is shown from then on. */
+export const CreditLowered: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    meanwhile(context, withdrawSubmit, (exchange, member) => setCreditScore(exchange, member, 55));
+    await withdrawForm.send(context);
+    await withdrawForm.expectRefused(context, t('errors:creditInsufficient'));
+    await expect(await context.canvas.findByText(t('withdraw:low.title'))).toBeVisible();
+  },
+};
+
+/** The money went elsewhere. */
+export const SpentElsewhere: Story = refusedAfter(
+  (exchange, member) => {
+    completeWithdrawal(exchange, member, '4000000');
+    completeWithdrawal(exchange, member, '4000000');
+  },
+  (t) => t('errors:insufficientBalance'),
+  '3000000',
+);
+
+/** A deposit was sent from another phone. */
+export const AnotherMeanwhile: Story = refusedAfter(
+  (exchange, member) => void requestDeposit(exchange, member),
+  (t) => t('errors:otherFundOperation'),
+);
+
+/** More within a second than a hand can send. */
+export const TooFrequent: Story = refusedAfter(
+  (exchange, member) => {
+    for (let index = 0; index < 10; index += 1)
+      once(exchange, member, `other-${index}`, {
+        act: () => completeDeposit(exchange, member),
+        find: () => undefined,
+      });
+  },
+  (t) => t('errors:submittedTooFrequently'),
+);
+
+/** The phone knows other limits than the server. */
+const refusedWhereTold = (
+  told: { minimum?: string; maximum?: string },
+  amount: string,
+  said: Said,
+): Story => ({
+  beforeEach: (context) => outOfDate(context, withdrawRules, (rules) => ({ ...rules, ...told })),
+  play: async (context) => {
+    await fillWithdrawal(context, amount);
+    await withdrawForm.send(context);
+    await withdrawForm.expectRefused(context, said(storyText(context)));
+  },
+});
+
+export const BelowMinimum: Story = refusedWhereTold({ minimum: '1' }, '999', (t) =>
+  t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
+);
+
+export const AboveMaximum: Story = refusedWhereTold({ maximum: '9000000' }, '5000001', (t) =>
+  t('errors:withdrawalMaximum', { context: 'n', n: '5,000,000' }),
+);

@@ -1,0 +1,45 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { sampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile } from '../../passTime';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** The form to withdraw. */
+export const withdrawForm = moneySteps({ review: 'withdraw:form.review', submit: 'withdraw:form.submit' });
+
+/** Types how much is to be paid out. */
+export const typeWithdrawal = (context: Context, amount: string): Promise<void> =>
+  typeInto(context, 'withdraw:form.amount', amount);
+
+/** The boxes of the fund password, a digit each. */
+export async function fundPasswordBoxes(context: Context): Promise<HTMLInputElement[]> {
+  const name = storyText(context)('withdraw:form.password');
+  const field = await context.canvas.findByRole('group', { name });
+  return [...field.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])')];
+}
+
+/** What stands in them. */
+export const fundPasswordTyped = async (context: Context): Promise<string> =>
+  (await fundPasswordBoxes(context)).map(({ value }) => value).join('');
+
+/** Types the fund password. */
+export async function typeFundPassword(context: Context, digits = sampleFundPassword): Promise<void> {
+  const [first] = await fundPasswordBoxes(context);
+  if (!first) throw new Error('there is no box to type into');
+  await context.userEvent.click(first);
+  await context.userEvent.keyboard(digits);
+}
+
+/** The amount and the fund password; the account is the only one. */
+export async function fillWithdrawal(context: Context, amount = '200000'): Promise<void> {
+  await typeWithdrawal(context, amount);
+  await typeFundPassword(context);
+}
+
+/** All withdrawals that are under review. */
+export const withdrawalsPending = (context: Context) =>
+  actMeanwhile(context, ({ world }) =>
+    Object.values(world.transfers.withdrawals).filter(({ status }) => status === 'pendingReview'),
+  );
