@@ -1,0 +1,27 @@
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { subtract } from '../../domain/decimal';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+
+interface InvestmentCostProps {
+  /** In yen; absent until it is typed. */
+  amount: string | undefined;
+  /** What the member has available, in yen. */
+  available: string | undefined;
+}
+
+/** What an investment takes out of the available funds, without a fee, and what is left. */
+export function InvestmentCost({ amount, available }: InvestmentCostProps) {
+  const t = useText('products');
+  const left = amount !== undefined && available !== undefined ? subtract(available, amount) : undefined;
+  return (
+    <KeyValue
+      items={[
+        { label: t('cost.invest'), value: formatMoney(amount), emphasised: true },
+        { label: t('cost.entryFee'), value: formatMoney('0') },
+        { label: t('cost.available'), value: formatMoney(available) },
+        { label: t('cost.left'), value: formatMoney(left) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
+import { subtract } from '../../../domain/decimal';
+import { formatDateTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import type { Language } from '../../../i18n/language';
+import type { Text } from '../../../i18n/text';
+import { asPercent } from '../../../widgets/asPercent';
+import type { MoneyConfirmation } from '../../MoneyForm';
+
+interface Investment {
+  product: CopyTradeProduct;
+  language: Language;
+  /** In whole yen. */
+  amount: string;
+  /** In yen; unknown while it loads. */
+  available: string | undefined;
+}
+
+/** What a member confirms who follows a mentor: largest, what leaves the balance; then the fee, and when it ends. */
+export function copyTradeConfirmation(
+  t: Text<'copyTrading'>,
+  { product, language, amount, available }: Investment,
+): MoneyConfirmation {
+  const { performanceFeeRate } = product;
+  const part = asPercent(performanceFeeRate, 0);
+  return {
+    title: t('form.confirm'),
+    figure: { label: t('products:cost.invest'), value: formatMoney(amount), unit: t('common:yen') },
+    facts: [
+      { label: t('form.product'), value: product.name[language] },
+      { label: t('terms.mentor'), value: product.issuer[language] },
+      { label: t('products:cost.entryFee'), value: formatMoney('0') },
+      {
+        label: t('products:copyTrade.performanceFee'),
+        value:
+          performanceFeeRate === '0'
+            ? t('products:copyTrade.noFee')
+            : t('products:copyTrade.ofProfit', { part }),
+      },
+      { label: t('course.starts'), value: formatDateTime(product.startsAt) },
+      { label: t('course.ends'), value: formatDateTime(product.endsAt) },
+      {
+        label: t('products:cost.left'),
+        value: formatMoney(available === undefined ? undefined : subtract(available, amount)),
+      },
+    ],
+    submitLabel: t('form.submit'),
+  };
+}

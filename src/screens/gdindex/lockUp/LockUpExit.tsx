@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import type { ResponseOf } from '../../../api/contract/call';
+import type { LockUpRecord, lockUpRecordDetail } from '../../../api/contract/lockUp';
+import { useAccount } from '../../../api/queries/account';
+import { useRedeemLockUp } from '../../../api/queries/lockUp';
+import { useServerNow } from '../../../api/useServerNow';
+import { Page } from '../../../components/Page/Page';
+import { add } from '../../../domain/decimal';
+import { lockUpExitReasons } from '../../../domain/lockUpReasons';
+import { formatDateTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecordCard';
+import { markedAmount } from '../../../widgets/markedAmount';
+import { blockedText } from '../../../widgets/reasonText';
+import { myFundsHref } from '../../hrefs';
+import { MoneyDone } from '../../MoneyDone';
+import { MoneyForm } from '../../MoneyForm';
+import { LockUpRecordFacts } from './LockUpRecordFacts';
+
+interface LockUpExitProps {
+  record: ResponseOf<typeof lockUpRecordDetail>;
+  topBar: ReactElement;
+}
+
+/**
+ * A lock-up. There is no early exit: the way out says until when it is closed. Afterwards the money has come back by
+ * itself; whoever asks for it before this screen has noticed is told so.
+ */
+export function LockUpExit({ record, topBar }: LockUpExitProps) {
+  const t = useText('lockUp');
+  const redeem = useRedeemLockUp();
+  const account = loadedData(useAccount());
+  const now = useServerNow();
+  const facts = <LockUpRecordFacts record={record} />;
+  if (record.status === 'ended' && redeem.state.step === 'ready') return <Page topBar={topBar}>{facts}</Page>;
+  const { principal, totalIncome, unlockAt } = record;
+  const reasons = lockUpExitReasons({ now, unlockAt, restrictions: account?.restrictions ?? [] });
+  return (
+    <MoneyForm<LockUpRecord>
+      topBar={topBar}
+      state={redeem.state}
+      review={{ label: t('exit.review') }}
+      blocked={account ? blockedText(t, reasons) : t('common:loading')}
+      confirmation={{
+        title: t('exit.confirm'),
+        figure: {
+          label: t('exit.back'),
+          value: formatMoney(add(principal, totalIncome.soFar)),
+          unit: t('common:yen'),
+        },
+        facts: [
+          { label: t('products:lockUp.principal'), value: formatMoney(principal) },
+          { label: t('products:lockUp.resultSoFar'), value: markedAmount(totalIncome.soFar) },
+          { label: t('products:lockUp.unlocks'), value: formatDateTime(unlockAt) },
+        ],
+        submitLabel: t('exit.submit'),
+      }}
+      onSend={() => redeem.submit({ id: record.id })}
+      done={(ended) => <LockUpPaid record={ended} topBar={topBar} />}
+      checkHref={myFundsHref('lockUp')}
+    >
+      {facts}
+    </MoneyForm>
+  );
+}
+
+/** It has been paid out: what came back, and what it brought. */
+function LockUpPaid({ record, topBar }: { record: LockUpRecord; topBar: ReactElement }) {
+  const t = useText('lockUp');
+  return (
+    <MoneyDone
+      topBar={topBar}
+      title={t('exit.done')}
+      records={{ href: `${myFundsHref('lockUp')}&status=ended`, label: t('record.all') }}
+    >
+      <LockUpRecordCard record={record} href={myFundsHref('lockUp', record.id)} />
+    </MoneyDone>
+  );
+}

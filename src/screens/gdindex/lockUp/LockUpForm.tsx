@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import type { ResponseOf } from '../../../api/contract/call';
+import type { LockUpRecord, lockUpProductDetail } from '../../../api/contract/lockUp';
+import { useBuyLockUp } from '../../../api/queries/lockUp';
+import { AmountField } from '../../../components/AmountField/AmountField';
+import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
+import { blockedText } from '../../../widgets/reasonText';
+import { myFundsHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { InvestmentCost } from '../InvestmentCost';
+import { minimumFills } from '../minimumFills';
+import { LockUpBought } from './LockUpBought';
+import { LockUpCourse } from './LockUpCourse';
+import { LockUpPast } from './LockUpPast';
+import { LockUpTerms } from './LockUpTerms';
+import { lockUpConfirmation } from './lockUpConfirmation';
+import { ProjectedIncome } from './ProjectedIncome';
+import { useLockUpForm } from './useLockUpForm';
+
+interface LockUpFormProps {
+  product: ResponseOf<typeof lockUpProductDetail>;
+  topBar: ReactElement;
+}
+
+/** A lock-up product with the form to buy it: projection and past, terms, dates, the amount, and what may be lost. */
+export function LockUpForm({ product, topBar }: LockUpFormProps) {
+  const t = useText('lockUp');
+  const language = useLanguage();
+  const form = useLockUpForm(product);
+  const buy = useBuyLockUp();
+  const change = (typed: string) => {
+    buy.edit();
+    form.setTyped(typed);
+  };
+  const { amount, available, projected } = form;
+  return (
+    <MoneyForm<LockUpRecord>
+      topBar={topBar}
+      state={buy.state}
+      trade
+      review={{ label: t('form.review') }}
+      ban="tradeBanned"
+      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      confirmation={
+        amount === undefined || projected === undefined
+          ? undefined
+          : {
+              ...lockUpConfirmation(t, { product, language, amount, projected }),
+              children: <CapitalAtRisk {...form.risk} />,
+            }
+      }
+      onSend={() => buy.submit({ productId: product.id, amount: amount ?? '' })}
+      done={(record) => <LockUpBought record={record} topBar={topBar} />}
+      checkHref={myFundsHref('lockUp')}
+    >
+      <LockUpPast product={product} />
+      <LockUpTerms product={product} />
+      <LockUpCourse product={product} now={form.now} />
+      <Section title={t('form.title')}>
+        <Stack gap="m">
+          <AmountField
+            label={t('form.amount')}
+            unit={t('common:yen')}
+            inputMode="numeric"
+            value={form.typed}
+            onChange={change}
+            error={form.error}
+            quickFills={minimumFills(product.minimumPurchase)}
+          />
+          <ProjectedIncome projected={projected} worst={form.risk.past.result} />
+          <InvestmentCost amount={amount} available={available} />
+          <CapitalAtRisk {...form.risk} />
+        </Stack>
+      </Section>
+    </MoneyForm>
+  );
+}

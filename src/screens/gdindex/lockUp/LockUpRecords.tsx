@@ -1,0 +1,56 @@
+import { useLockUpRecords, useUnlockCalendar } from '../../../api/queries/lockUp';
+import { useServerNow } from '../../../api/useServerNow';
+import { Empty } from '../../../components/Empty/Empty';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Section } from '../../../components/Section/Section';
+import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
+import type { InvestmentStatus } from '../../../domain/vocabulary';
+import { useText } from '../../../i18n/useText';
+import { bothReady } from '../../../lib/bothReady';
+import { Load } from '../../../widgets/Load/Load';
+import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecordCard';
+import { PagedList } from '../../../widgets/PagedList/PagedList';
+import { UnlockCalendar } from '../../../widgets/UnlockCalendar/UnlockCalendar';
+import { fundProductsHref, myFundsHref } from '../../hrefs';
+
+const skeleton = (
+  <Section>
+    <SkeletonCards figure columns={1} lines={3} />
+  </Section>
+);
+
+/** The member's lock-ups in one state; of those in progress first the days on which they are unlocked. */
+export function LockUpRecords({ status }: { status: InvestmentStatus }) {
+  const t = useText('lockUp');
+  const ready = bothReady(useLockUpRecords(status), useUnlockCalendar());
+  const now = useServerNow();
+  const browse = (
+    <LinkButton kind="quiet" href={fundProductsHref('lockUp')}>
+      {t('products.browse')}
+    </LinkButton>
+  );
+  return (
+    <Load from={ready} skeleton={skeleton}>
+      {({ one: pages, other: days }) => (
+        <>
+          {status === 'inProgress' && days.length > 0 && (
+            <Section title={t('calendar.title')} bleed>
+              <UnlockCalendar days={days} now={now} />
+            </Section>
+          )}
+          <Section bleed>
+            <PagedList
+              label={t('products:tabs.lockUp')}
+              pages={pages}
+              keyOf={({ id }) => id}
+              look="cards"
+              empty={<Empty title={t(`record.empty.${status}`)} action={browse} />}
+            >
+              {(record) => <LockUpRecordCard record={record} href={myFundsHref('lockUp', record.id)} />}
+            </PagedList>
+          </Section>
+        </>
+      )}
+    </Load>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LockUpProduct } from '../../../api/contract/lockUp';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { formatMoney } from '../../../format/money';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+
+/** Every term of a lock-up product: who runs it, for how long, at which risk, from how much on, and how much is left. */
+export function LockUpTerms({ product }: { product: LockUpProduct }) {
+  const t = useText('lockUp');
+  const language = useLanguage();
+  return (
+    <Section title={t('terms.title')}>
+      <KeyValue
+        items={[
+          { label: t('terms.issuer'), value: product.issuer[language] },
+          { label: t('terms.days'), value: t('terms.daysValue', { days: product.lockUpDays }) },
+          { label: t('terms.risk'), value: t(`products:lockUp.risk.${product.riskLevel}`) },
+          { label: t('products:lockUp.minimum'), value: formatMoney(product.minimumPurchase) },
+          {
+            label: t('terms.left'),
+            value: t('terms.leftOf', {
+              left: formatMoney(product.remainingCapacity, { decimals: 0 }),
+              all: formatMoney(product.capacity, { decimals: 0 }),
+            }),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

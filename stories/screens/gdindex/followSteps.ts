@@ -1,0 +1,20 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile } from '../../passTime';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+/** The form to follow a mentor. */
+export const followForm = moneySteps({
+  review: 'copyTrading:form.review',
+  submit: 'copyTrading:form.submit',
+});
+
+export const typeInvestment = (context: Context, yen: string) =>
+  typeInto(context, 'copyTrading:form.amount', yen);
+
+/** What the exchange knows of the member's copy trades, in the order in which they were begun. */
+export const copyTradesOf = (context: Pick<StoryContext, 'loaded'>) =>
+  actMeanwhile(context, ({ world }, { account }) =>
+    Object.values(world.copyTrading.records).filter((record) => record.account === account),
+  );

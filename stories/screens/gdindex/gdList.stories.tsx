@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { GdList } from '../../../src/screens/gdindex/GdList';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const path = '/gdindex/gdList';
+const lockUps = `${path}?tab=lockUp`;
+
+const meta = {
+  title: 'Screens/gdindex/gdList',
+  component: GdList,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'investor' } },
+} satisfies Meta<typeof GdList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
+  const name = storyText(context)(`products:tabs.${tab}`);
+  return within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
+};
+
+/** What each copy trade has brought or lost so far, and when it ends. */
+export const CopyTrades: Story = {
+  play: async (context) => {
+    const cards = await cardsOf(context, 'copyTrading');
+    await expect(cards).toHaveLength(4);
+    await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading&id=C59');
+    await expect(cards[0]).toHaveTextContent('▼ −134,181.00');
+  },
+};
+
+/** What came back of those that are over: at their term, or ended by the member. */
+export const CopyTradesEnded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await cardsOf(context, 'copyTrading');
+    await userEvent.click(canvas.getByRole('radio', { name: t('products:status.ended') }));
+    await expect(await canvas.findByText('1,993,826.00')).toBeVisible();
+    await expect(await cardsOf(context, 'copyTrading')).toHaveLength(4);
+    await expect(
+      canvas.getByText(t('products:copyTrade.endedBy.member', { time: '2026/10/22 12:45' })),
+    ).toBeVisible();
+  },
+};
+
+/** On which days how much is unlocked, the next one first, and every purchase. */
+export const LockUps: Story = {
+  parameters: { app: { path: lockUps } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    const [newest] = await cardsOf(context, 'lockUp');
+    await expect(newest).toHaveAttribute('href', '#/gdindex/gdList?tab=lockUp&id=L63');
+    const days = within(canvas.getByRole('list', { name: t('lockUp:calendar.title') }));
+    const rows = days.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent('2026/11/24 09:00');
+    await expect(rows[0]).toHaveTextContent(t('lockUp:calendar.entry', { left: 4, records: 1 }));
+    await expect(rows[2]).toHaveTextContent('2027/02/16 09:00');
+    await expect(rows[2]).toHaveTextContent('2,000,000.00');
+  },
+};
+
+export const LockUpsEnded: Story = {
+  parameters: { app: { path: `${lockUps}&status=ended` } },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await cardsOf(context, 'lockUp')).toHaveLength(2);
+    await expect(canvas.getByText('500,805.50')).toBeVisible();
+    await expect(
+      canvas.queryByRole('list', { name: storyText(context)('lockUp:calendar.title') }),
+    ).toBeNull();
+  },
+};
+
+/** The tab and the state are in the address: both survive a reload. */
+export const TabsAndStates: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await cardsOf(context, 'copyTrading');
+    await userEvent.click(canvas.getByRole('radio', { name: t('products:status.ended') }));
+    await userEvent.click(canvas.getByRole('tab', { name: t('products:tabs.lockUp') }));
+    await expect(await cardsOf(context, 'lockUp')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: t('products:status.ended') })).toBeChecked();
+  },
+};
+
+const emptyStory = (tab: 'copyTrading' | 'lockUp', status: 'inProgress' | 'ended'): Story => ({
+  parameters: { app: { path: `${path}?tab=${tab}&status=${status}`, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t(`${tab}:record.empty.${status}`))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t(`${tab}:products.browse`) })).toHaveAttribute(
+      'href',
+      `#/gdindex/gdindex?tab=${tab}`,
+    );
+  },
+});
+
+export const NoCopyTrades: Story = emptyStory('copyTrading', 'inProgress');
+
+export const NoCopyTradesEnded: Story = emptyStory('copyTrading', 'ended');
+
+export const NoLockUps: Story = emptyStory('lockUp', 'inProgress');
+
+export const NoLockUpsEnded: Story = emptyStory('lockUp', 'ended');
+
+/** Years of them: only what is in sight is in the page, and the newest come first. */
+export const Many: Story = {
+  parameters: { app: { path: `${path}?status=ended`, scenario: 'whale' } },
+  play: async (context) => {
+    const cards = await cardsOf(context, 'copyTrading');
+    await expect(cards.length).toBeLessThan(20);
+    const ended = storyText(context)('products:status.ended');
+    for (const card of cards) await expect(card).toHaveTextContent(ended);
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const LoadingLockUps: Story = loadingStory({ path: lockUps });
+
+export const Fails: Story = failsStory('/copyTrade/Records');
+
+export const LockUpsFail: Story = failsStory('/lockUp/Calendar', { path: lockUps });
+
+export const Offline: Story = offlineStory();
+
+export const OfflineLockUps: Story = offlineStory({ path: lockUps });

@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
+import { stopCopyTrade } from '../../../mocks/exchange/copyTrading/stopCopyTrade';
+import { fault } from '../../../mocks/faults';
+import { stopCopyTrade as stopCall } from '../../../src/api/contract/copyTrading';
+import { GdList } from '../../../src/screens/gdindex/GdList';
+import { type Act, act, before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { moneySteps } from '../../moneySteps';
+import { passTime, readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { copyTradesOf } from './followSteps';
+import { expectFact } from './fundSteps';
+
+const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}`;
+/** In progress, with a follow order that is open, and one at rest. */
+const [trading, resting] = ['C56', 'C57'];
+const path = at(trading);
+
+const meta = {
+  title: 'Screens/gdindex/gdList',
+  component: GdList,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'investor' } },
+} satisfies Meta<typeof GdList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const form = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTrading:stop.submit' });
+
+const statusOf = async (context: Context, id: string) =>
+  (await copyTradesOf(context)).find((record) => record.id === id);
+
+/** The result now, what it is made of, and every follow order, which leads to its position. */
+export const CopyTrade: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText('▼ −14,003.00')).toBeVisible();
+    await expectFact(context, 'products:invested', '500,000.00');
+    await expectFact(context, 'products:copyTrade.ends', '2026/12/01 15:30');
+    const orders = canvas.getAllByRole('link').filter((link) => link.querySelector('dl'));
+    await expect(orders).toHaveLength(2);
+    await expect(orders[0]?.getAttribute('href')).toMatch(/^#\/position\/positionDetail\?id=/);
+    await expect(canvas.getByRole('link', { name: t('copyTrading:record.toOrders') })).toHaveAttribute(
+      'href',
+      '#/position/position?source=followOrders',
+    );
+    await form.expectReady(context);
+  },
+};
+
+/** Just begun: the mentor has not traded for it. */
+export const JustFollowed: Story = {
+  parameters: { app: { path: at('C3'), scenario: 'demo' } },
+  beforeEach: before((exchange, member) => {
+    followCopyTrade(exchange, member, { productId: 'CT01', amount: '300000' });
+  }),
+  play: async (context) => {
+    const said = storyText(context)('copyTrading:record.noOrders');
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+    await expectFact(context, 'copyTrading:record.starts', '2026/11/24 09:35');
+    await expectFact(context, 'copyTrading:record.worstOrder', '—');
+  },
+};
+
+export const EndedAtItsTerm: Story = {
+  parameters: { app: { path: at('C4') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expectFact(context, 'products:paidBack', '498,921.50');
+    await expectFact(
+      context,
+      'products:ended',
+      t('products:copyTrade.endedBy.holdingTime', { time: '2026/10/30 15:30' }),
+    );
+    await expect(context.canvas.queryByRole('button', { name: t('copyTrading:stop.review') })).toBeNull();
+  },
+};
+
+export const EndedByTheMember: Story = {
+  parameters: { app: { path: at('C5') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expectFact(
+      context,
+      'products:ended',
+      t('products:copyTrade.endedBy.member', { time: '2026/10/22 12:45' }),
+    );
+  },
+};
+
+/** Largest what would come back; the open order is closed first, and ending costs nothing. */
+export const ConfirmEnd: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText('485,997.00')).toBeVisible();
+    await expect(sheet.getByText(t('copyTrading:stop.orderOpenValue'))).toBeVisible();
+    await expect(sheet.getByText(t('copyTrading:stop.final'))).toBeVisible();
+  },
+};
+
+/** No order is open: there is nothing to close first. */
+export const ConfirmEndAtRest: Story = {
+  parameters: { app: { path: at(resting) } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText('199,454.00')).toBeVisible();
+    await expect(sheet.queryByText(t('copyTrading:stop.orderOpenValue'))).toBeNull();
+  },
+};
+
+/** Ended: what came back, and that the open order was closed with it. */
+export const Ended: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('copyTrading:stop.done'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('copyTrading:record.all') })).toHaveAttribute(
+      'href',
+      '#/gdindex/gdList?tab=copyTrading&status=ended',
+    );
+    await expect(await statusOf(context, trading)).toMatchObject({ status: 'ended', endedBy: 'member' });
+  },
+};
+
+export const EndedByDoubleTap: Story = {
+  play: async (context) => {
+    await form.sendTwice(context);
+    await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
+  },
+};
+
+/** At noon an open order can't be closed: when it can is said. */
+export const AtNoon: Story = {
+  play: async (context) => {
+    await form.expectReady(context);
+    await passTime(context, 2 * 60);
+    await form.expectBlocked(context, storyText(context)('reasons:sessionClosed', { time: '11/20 12:30' }));
+  },
+};
+
+/** Without an open order it can be ended at any hour. */
+export const AtNight: Story = {
+  parameters: { app: { path: at(resting) } },
+  beforeEach: before(minutesLater(10 * 60)),
+  play: async (context) => {
+    await form.send(context);
+    await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
+  },
+};
+
+/** It ends by itself while one looks at it. */
+export const EndsWhileOpen: Story = {
+  parameters: { app: { path: at(resting) } },
+  play: async (context) => {
+    await form.expectReady(context);
+    await passTime(context, 7 * 24 * 60);
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('products:paidBack'))).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t('copyTrading:stop.review') })).toBeNull();
+  },
+};
+
+/** Who is banned from trading can still get out; whose account is frozen can't. */
+export const BannedCanEnd: Story = {
+  play: async (context) => {
+    await form.expectReady(context);
+    await act(context, (_, member) => {
+      member.restrictions.push('tradeBanned');
+    });
+    await readAgain(context);
+    await form.expectReady(context);
+    await act(context, (_, member) => {
+      member.restrictions.push('frozen');
+    });
+    await readAgain(context);
+    await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
+  },
+};
+
+const refused = (deed: Act, said: (context: Context) => string): Story => ({
+  play: async (context) => {
+    meanwhile(context, stopCall, deed);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+    await expect(await statusOf(context, trading)).toMatchObject({ status: 'inProgress' });
+  },
+});
+
+/** The session ended between the press and the judgement. */
+export const SessionOver: Story = refused(minutesLater(2 * 60), (context) =>
+  storyText(context)('errors:nonTradingHours'),
+);
+
+export const EndRefusedFrozen: Story = refused(
+  (_, member) => {
+    member.restrictions.push('frozen');
+  },
+  (context) => storyText(context)('errors:accountFrozen'),
+);
+
+/** Ended on another device a moment before: answered as it ended. */
+export const EndedElsewhere: Story = {
+  play: async (context) => {
+    meanwhile(context, stopCall, (exchange, member) => {
+      stopCopyTrade(exchange, member, trading);
+    });
+    await form.send(context);
+    await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
+  },
+};
+
+export const EndUnknown: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/copyTrade/Stop')] } },
+  play: async (context) => {
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};
+
+/** It was ended, though the answer was lost: the form is not offered again. */
+export const EndAnswerLost: Story = {
+  play: async (context) => {
+    loseAnswer(context, stopCall);
+    await form.send(context);
+    await form.expectUnknown(context);
+    await expect(await statusOf(context, trading)).toMatchObject({ status: 'ended' });
+  },
+};
+
+/** Another member's, or none. */
+export const NotMine: Story = {
+  parameters: { app: { path: at('C999') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('copyTrading:record.missing'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('copyTrading:record.all') })).toHaveAttribute(
+      'href',
+      '#/gdindex/gdList?tab=copyTrading',
+    );
+  },
+};
+
+export const CopyTradeLoading: Story = loadingStory({ path });
+
+export const CopyTradeFails: Story = failsStory('/copyTrade/Record', { path });
+
+export const CopyTradeOffline: Story = offlineStory({ path });

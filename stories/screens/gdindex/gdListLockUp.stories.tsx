@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
+import { fault } from '../../../mocks/faults';
+import { lockUpRecordDetail, redeemLockUp as redeemCall } from '../../../src/api/contract/lockUp';
+import { GdList } from '../../../src/screens/gdindex/GdList';
+import { before, inTurn, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { moneySteps } from '../../moneySteps';
+import { passTime } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { lockUpsOf } from './buySteps';
+import { expectFact } from './fundSteps';
+
+const at = (id: string) => `/gdindex/gdList?tab=lockUp&id=${id}`;
+/** Unlocked on 2026/11/24. */
+const soon = 'L55';
+const path = at(soon);
+
+const meta = {
+  title: 'Screens/gdindex/gdList',
+  component: GdList,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'investor' } },
+} satisfies Meta<typeof GdList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const form = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
+
+/** What was counted beside what was projected, day by day; the way out says until when it is closed. */
+export const LockUp: Story = {
+  parameters: { app: { path: at('L42') } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText('▲ +3,659.00')).toBeVisible();
+    await expectFact(context, 'products:lockUp.projectedTotal', '3,000.00');
+    await expectFact(context, 'products:lockUp.unlocks', '2026/12/01 09:00');
+    const days = within(canvas.getByRole('list', { name: t('lockUp:record.incomes') }));
+    await expect(days.getAllByRole('listitem')).toHaveLength(19);
+    await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '12/01 09:00' }));
+  },
+};
+
+/** Nothing has been counted before 18:00 of the first day. */
+export const JustBought: Story = {
+  parameters: { app: { path: at('L3'), scenario: 'demo' } },
+  beforeEach: before((exchange, member) => {
+    buyLockUp(exchange, member, { productId: 'LU07', amount: '10000' });
+  }),
+  play: async (context) => {
+    const said = storyText(context)('lockUp:record.noIncome');
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};
+
+export const LockUpEnded: Story = {
+  parameters: { app: { path: at('L11') } },
+  play: async (context) => {
+    await expectFact(context, 'products:paidBack', '300,051.00');
+    await expectFact(context, 'products:ended', '2026/10/28 09:00');
+    const button = { name: storyText(context)('lockUp:exit.review') };
+    await expect(context.canvas.queryByRole('button', button)).toBeNull();
+  },
+};
+
+/** It is paid out by itself while one looks at it. */
+export const UnlocksWhileOpen: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '11/24 09:00' }));
+    await passTime(context, 4 * 24 * 60);
+    await expect(await context.canvas.findByText(t('products:paidBack'))).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t('lockUp:exit.review') })).toBeNull();
+  },
+};
+
+/** The phone believes that it is unlocked: what it shows is out of date. */
+const believesUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
+  outOfDate(context, lockUpRecordDetail, (record) => ({
+    ...record,
+    status: 'inProgress' as const,
+    unlockAt: '2026-11-20T00:00:00.000Z',
+  }));
+
+/** Early exit is refused, and the refusal stays on the screen (specification 8). */
+export const EarlyExitRefused: Story = {
+  beforeEach: believesUnlocked,
+  play: async (context) => {
+    await form.send(context);
+    await form.expectRefused(context, storyText(context)('errors:lockedUp'));
+    const mine = (await lockUpsOf(context)).find(({ id }) => id === soon);
+    await expect(mine).toMatchObject({ status: 'inProgress' });
+  },
+};
+
+/** Asked for before the screen has noticed that it was paid out: answered as it ended. */
+export const PaidOut: Story = {
+  beforeEach: inTurn(before(minutesLater(4 * 24 * 60)), believesUnlocked),
+  play: async (context) => {
+    await form.send(context);
+    await expect(await context.canvas.findByText(storyText(context)('lockUp:exit.done'))).toBeVisible();
+  },
+};
+
+export const ExitFrozen: Story = {
+  beforeEach: inTurn(
+    before((_, member) => {
+      member.restrictions.push('frozen');
+    }),
+    believesUnlocked,
+  ),
+  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
+};
+
+export const ExitRefusedFrozen: Story = {
+  beforeEach: believesUnlocked,
+  play: async (context) => {
+    meanwhile(context, redeemCall, (_, member) => {
+      member.restrictions.push('frozen');
+    });
+    await form.send(context);
+    await form.expectRefused(context, storyText(context)('errors:accountFrozen'));
+  },
+};
+
+export const ExitUnknown: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/lockUp/Redeem')] } },
+  beforeEach: believesUnlocked,
+  play: async (context) => {
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};
+
+/** Another member's, or none. */
+export const LockUpNotMine: Story = {
+  parameters: { app: { path: at('L999') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('lockUp:record.missing'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('lockUp:record.all') })).toHaveAttribute(
+      'href',
+      '#/gdindex/gdList?tab=lockUp',
+    );
+  },
+};
+
+export const LockUpLoading: Story = loadingStory({ path });
+
+export const LockUpFails: Story = failsStory('/lockUp/Record', { path });
+
+export const LockUpOffline: Story = offlineStory({ path });

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const path = '/gdindex/gdindex';
+const lockUps = `${path}?tab=lockUp`;
+
+const meta = {
+  title: 'Screens/gdindex/gdindex',
+  component: Gdindex,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Gdindex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
+  const name = storyText(context)(`products:tabs.${tab}`);
+  return within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
+};
+
+/** Every mentor, those who have lost as well: issuer, scale, profit beside drawdown, holding time, minimum. */
+export const Mentors: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const cards = await cardsOf(context, 'copyTrading');
+    await expect(cards).toHaveLength(8);
+    await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdindex?tab=copyTrading&product=CT01');
+    await expect(cards[0]).toHaveTextContent('▲ +5.93%');
+    await expect(cards[0]).toHaveTextContent('▼ −18.46%');
+    await expect(cards[0]).toHaveTextContent('300,000.00');
+    await expect(cards[3]).toHaveTextContent('▼ −31.73%');
+    await expect(context.canvas.getAllByText(t('products:copyTrade.notRecruiting'))).toHaveLength(3);
+  },
+};
+
+/** Lock-up products, the shortest first: beside what is projected the worst that came of it. */
+export const LockUps: Story = {
+  parameters: { app: { path: lockUps } },
+  play: async (context) => {
+    const t = storyText(context);
+    const cards = await cardsOf(context, 'lockUp');
+    await expect(cards).toHaveLength(6);
+    await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdindex?tab=lockUp&product=LU07');
+    await expect(cards[0]).toHaveTextContent('0.005%');
+    await expect(cards[0]).toHaveTextContent('▼ −0.048%');
+    await expect(context.canvas.getAllByText(t('products:lockUp.projectedTotal'))).toHaveLength(6);
+    await expect(context.canvas.getAllByText(t('products:lockUp.worstTerm'))).toHaveLength(6);
+  },
+};
+
+/** One tab leads to the other, and both to what the member has of them. */
+export const Tabs: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await cardsOf(context, 'copyTrading');
+    const mine = () => canvas.getByRole('link', { name: t('products:mine.title') });
+    await expect(mine()).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
+    await userEvent.click(canvas.getByRole('tab', { name: t('products:tabs.lockUp') }));
+    await cardsOf(context, 'lockUp');
+    await expect(mine()).toHaveAttribute('href', '#/gdindex/gdList?tab=lockUp');
+  },
+};
+
+export const NoMentors: Story = {
+  parameters: { app: { path, faults: [fault('empty', '/copyTrade/Products')] } },
+  play: async (context) => {
+    const said = storyText(context)('copyTrading:products.empty');
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};
+
+export const NoLockUps: Story = {
+  parameters: { app: { path: lockUps, faults: [fault('empty', '/lockUp/Products')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('lockUp:products.empty'))).toBeVisible();
+  },
+};
+
+/** A ban from trading does not hide anything. */
+export const Banned: Story = {
+  parameters: { app: { path, scenario: 'tradeBanned' } },
+  play: async (context) => {
+    await expect(await cardsOf(context, 'copyTrading')).toHaveLength(8);
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const LoadingLockUps: Story = loadingStory({ path: lockUps });
+
+export const Fails: Story = failsStory('/copyTrade/Products');
+
+export const LockUpsFail: Story = failsStory('/lockUp/Products', { path: lockUps });
+
+export const Offline: Story = offlineStory();
+
+export const OfflineLockUps: Story = offlineStory({ path: lockUps });

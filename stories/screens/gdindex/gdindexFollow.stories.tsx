@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices';
+import { fault } from '../../../mocks/faults';
+import { followCopyTrade } from '../../../src/api/contract/copyTrading';
+import type { Language } from '../../../src/i18n/language';
+import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
+import { act, loseAnswer } from '../../exchangeActs';
+import { passTime, readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
+import { expectFact } from './fundSteps';
+
+const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}`;
+/** Recruits now; from 300,000 yen, for five days, without a fee. */
+const path = at('CT01');
+
+const meta = {
+  title: 'Screens/gdindex/gdindex',
+  component: Gdindex,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Gdindex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawdown beside profit: since the first day, day by day, month by month. All can be lost, before anything is typed. */
+export const Mentor: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expectFact(context, 'products:copyTrade.profit', '▲ +5.93%');
+    await expectFact(context, 'products:copyTrade.drawdown', '▼ −18.46%');
+    await expect(canvas.getByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
+    const months = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(months.length).toBeGreaterThan(5);
+    await expect(months[1]).toHaveTextContent('2026/11');
+    await expectFact(context, 'products:copyTrade.holdingTime', '5');
+    await expect(canvas.getByText(t('copyTrading:course.endsNote'))).toBeVisible();
+    await expect(canvas.getByText(t('products:risk.most', { amount: '¥300,000' }))).toBeVisible();
+    await expect(canvas.getByText(t('products:risk.fall', { amount: '¥55,380.00' }))).toBeVisible();
+    await form.expectBlocked(context, t('reasons:amountMissing'));
+  },
+};
+
+/** One who has lost most of the time is shown no better. */
+export const LosingMentor: Story = {
+  parameters: { app: { path: at('CT04') } },
+  play: async (context) => {
+    await expectFact(context, 'products:copyTrade.profit', '▼ −31.73%');
+    await expectFact(context, 'products:copyTrade.performanceFee', '5%');
+  },
+};
+
+/** What leaves the balance, that joining is free, and what the deepest fall would have taken of this amount. */
+export const Filled: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeInvestment(context, '500000');
+    await expectFact(context, 'products:cost.invest', '500,000.00');
+    await expectFact(context, 'products:cost.entryFee', '0.00');
+    await expectFact(context, 'products:cost.left', '9,500,000.00');
+    await expect(context.canvas.getByText(t('products:risk.fall', { amount: '¥92,300.00' }))).toBeVisible();
+    await form.expectReady(context);
+  },
+};
+
+/** The minimum and its multiples at a touch. */
+export const Fills: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '600,000' }));
+    await expectFact(context, 'products:cost.invest', '600,000.00');
+    await form.expectReady(context);
+  },
+};
+
+/** Once more, largest what leaves the balance, with the end, the fee and the worst case. */
+export const Confirm: Story = {
+  parameters: { app: { path: at('CT05') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeInvestment(context, '300000');
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText('300,000.00')).toBeVisible();
+    await expect(sheet.getByText(t('products:copyTrade.ofProfit', { part: '10%' }))).toBeVisible();
+    await expect(sheet.getByText('2026/12/21 15:30')).toBeVisible();
+    await expect(sheet.getByText(t('products:risk.title'))).toBeVisible();
+  },
+};
+
+/** Followed: from when on, and where to find it again. */
+export const Followed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeInvestment(context, '300000');
+    await form.send(context);
+    const all = await canvas.findByRole('link', { name: t('copyTrading:record.all') });
+    await expect(all).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
+    await expect(canvas.getByText(/2026\/11\/24 09:35/)).toBeVisible();
+    await expect(await copyTradesOf(context)).toMatchObject([
+      { productId: 'CT01', buyAmount: '300000', status: 'inProgress' },
+    ]);
+  },
+};
+
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeInvestment(context, '300000');
+    await form.sendTwice(context);
+    await context.canvas.findByRole('link', { name: storyText(context)('copyTrading:record.all') });
+    await expect(await copyTradesOf(context)).toHaveLength(1);
+  },
+};
+
+/** Below the minimum, no number, half a yen. */
+export const WrongAmount: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeInvestment(context, '299999');
+    await form.expectBlocked(context, t('reasons:amountBelowMinimum', { amount: '¥300,000' }));
+    await expect(context.canvas.getByRole('textbox')).toBeInvalid();
+    await typeInvestment(context, 'all');
+    await form.expectBlocked(context, t('reasons:amountNotNumber'));
+    await typeInvestment(context, '300000.5');
+    await form.expectBlocked(context, t('reasons:amountNotWhole'));
+  },
+};
+
+export const BalanceShort: Story = {
+  parameters: { app: { path, scenario: 'lowBalance' } },
+  play: async (context) => {
+    await typeInvestment(context, '300000');
+    const reason = storyText(context)('reasons:balanceShort', { amount: '¥249,999.75' });
+    await form.expectBlocked(context, reason);
+  },
+};
+
+/** Between two periods: everything can be read, and when it takes investments again is said. */
+export const NotRecruiting: Story = {
+  parameters: { app: { path: at('CT02') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeInvestment(context, '500000');
+    await form.expectBlocked(context, t('reasons:copyTradeNotOpen', { time: '11/27 08:00' }));
+  },
+};
+
+/** The form was left open until the period was over: today at 15:30. */
+export const PeriodEnds: Story = {
+  parameters: { app: { path: at('CT08') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeInvestment(context, '2000000');
+    await form.expectReady(context);
+    await passTime(context, 6 * 60);
+    await form.expectBlocked(
+      context,
+      new RegExp(t('reasons:copyTradeNotOpen', { time: '1[12]/\\d\\d 08:00' })),
+    );
+  },
+};
+
+/** Banned from trading, who may look at everything. */
+export const FollowBlocked: Story = {
+  parameters: { app: { path, scenario: 'tradeBanned' } },
+  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
+};
+
+export const FollowFrozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
+};
+
+/** Frozen while the form was open: blocked as soon as that is known. */
+export const FrozenWhileOpen: Story = {
+  play: async (context) => {
+    await typeInvestment(context, '300000');
+    await form.expectReady(context);
+    await act(context, (_, member) => {
+      member.restrictions.push('frozen');
+    });
+    await readAgain(context);
+    await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
+  },
+};
+
+/** What must be read before trading is read first. */
+export const FollowMustRead: Story = {
+  parameters: { app: { path, unread: true } },
+  play: async (context) => {
+    await typeInvestment(context, '300000');
+    const title = mustReadNotices[0]?.title[context.globals.locale as Language] ?? '';
+    await form.expectBlocked(context, storyText(context)('notices:first.reason', { title }));
+  },
+};
+
+export const FollowUnknown: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/copyTrade/Follow')] } },
+  play: async (context) => {
+    await typeInvestment(context, '300000');
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};
+
+/** It was carried out, though its answer was lost: the way to the records shows it. */
+export const AnswerLost: Story = {
+  play: async (context) => {
+    loseAnswer(context, followCopyTrade);
+    await typeInvestment(context, '300000');
+    await form.send(context);
+    await form.expectUnknown(context);
+    const t = storyText(context);
+    await expect(
+      context.canvas.getByRole('link', { name: t('trade:unknown.records.check') }),
+    ).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
+    await expect(await copyTradesOf(context)).toHaveLength(1);
+  },
+};
+
+/** A mentor who is not there: to ask again would not help, another one does. */
+export const UnknownMentor: Story = {
+  parameters: { app: { path: at('CT99') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('errors:mentorNotFound'))).toBeVisible();
+    await expect(
+      context.canvas.getByRole('link', { name: t('copyTrading:products.browse') }),
+    ).toHaveAttribute('href', '#/gdindex/gdindex?tab=copyTrading');
+  },
+};
+
+export const MentorLoading: Story = loadingStory({ path });
+
+export const MentorFails: Story = failsStory('/copyTrade/Product', { path });
+
+export const MentorOffline: Story = offlineStory({ path });

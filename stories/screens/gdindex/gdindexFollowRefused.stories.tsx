@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
+import { copyTradeProductDetail, followCopyTrade as followCall } from '../../../src/api/contract/copyTrading';
+import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
+import { type Act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { storyText } from '../../storyText';
+import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
+
+const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}`;
+const path = at('CT01');
+
+const meta = {
+  title: 'Screens/gdindex/gdindex',
+  component: Gdindex,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Gdindex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** What changes between the press and the server's judgement, and what it then says. Nothing was invested. */
+const refused =
+  (deed: Act, said: (context: Context) => string, yen = '300000'): Story['play'] =>
+  async (context) => {
+    meanwhile(context, followCall, deed);
+    await typeInvestment(context, yen);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  };
+
+/** The minimum was raised since the phone read it: the server's counts (specification 5). */
+export const BelowMinimum: Story = {
+  beforeEach: (context) =>
+    outOfDate(context, copyTradeProductDetail, (product) => ({ ...product, minimumInvestment: '250000' })),
+  play: async (context) => {
+    await typeInvestment(context, '250000');
+    await form.send(context);
+    const said = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '300,000' });
+    await form.expectRefused(context, said);
+    await expect(await copyTradesOf(context)).toEqual([]);
+  },
+};
+
+/** The period ended between the press and the judgement. */
+export const PeriodOver: Story = {
+  parameters: { app: { path: at('CT08') } },
+  play: refused(
+    minutesLater(6 * 60),
+    (context) => storyText(context)('errors:copyTradeTimeExceeded'),
+    '2000000',
+  ),
+};
+
+/** The money went elsewhere on another device. */
+export const SpentMeanwhile: Story = {
+  play: refused(
+    (exchange, member) => {
+      followCopyTrade(exchange, member, { productId: 'CT05', amount: '9900000' });
+    },
+    (context) => storyText(context)('errors:insufficientBalance'),
+  ),
+};
+
+export const BannedMeanwhile: Story = {
+  play: refused(
+    (_, member) => {
+      member.restrictions.push('tradeBanned');
+    },
+    (context) => storyText(context)('errors:tradingBanned'),
+  ),
+};
+
+export const FrozenMeanwhile: Story = {
+  play: refused(
+    (_, member) => {
+      member.restrictions.push('frozen');
+    },
+    (context) => storyText(context)('errors:accountFrozen'),
+  ),
+};
+
+/** A refusal stands until the form is changed, and is gone then. */
+export const RefusalGoesWithAChange: Story = {
+  play: async (context) => {
+    await refused(
+      (exchange, member) => {
+        followCopyTrade(exchange, member, { productId: 'CT05', amount: '9600000' });
+      },
+      () => storyText(context)('errors:insufficientBalance'),
+      '500000',
+    )?.(context);
+    await typeInvestment(context, '300000');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await form.send(context);
+    await context.canvas.findByRole('link', { name: storyText(context)('copyTrading:record.all') });
+  },
+};

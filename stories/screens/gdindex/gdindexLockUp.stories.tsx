@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
+import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices';
+import { fault } from '../../../mocks/faults';
+import { buyLockUp as buyCall } from '../../../src/api/contract/lockUp';
+import type { Language } from '../../../src/i18n/language';
+import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
+import { before, loseAnswer, minutesLater } from '../../exchangeActs';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
+import { expectFact } from './fundSteps';
+
+const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}`;
+/** 30 days, from 100,000 yen, 127,740,000 yen of capacity left. */
+const path = at('LU30A');
+
+const meta = {
+  title: 'Screens/gdindex/gdindex',
+  component: Gdindex,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Gdindex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside what is projected the worst that came of it; every date, no early exit, and that all can be lost. */
+export const LockUp: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expectFact(context, 'products:lockUp.projectedDaily', '0.010%');
+    await expectFact(context, 'products:lockUp.worstDay', '▼ −0.177%');
+    await expectFact(context, 'products:lockUp.worstTerm', '▼ −0.77%');
+    await expect(canvas.getByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
+    await expectFact(context, 'lockUp:history.average', '▲ +0.007%');
+    const dates = within(canvas.getByRole('list', { name: t('lockUp:course.title') }));
+    await expect(dates.getByText('2026/11/20 18:00')).toBeVisible();
+    await expect(dates.getByText('2026/12/20 09:00')).toBeVisible();
+    await expect(canvas.getByText(t('lockUp:course.noExit'))).toBeVisible();
+    await expect(canvas.getByText(t('products:risk.most', { amount: '¥100,000' }))).toBeVisible();
+    await form.expectBlocked(context, t('reasons:amountMissing'));
+  },
+};
+
+/** Bought after 18:00 it earns from the next day on, and is unlocked a day later. */
+export const InTheEvening: Story = {
+  beforeEach: before(minutesLater(8 * 60)),
+  play: async (context) => {
+    const name = storyText(context)('lockUp:course.title');
+    const dates = within(await context.canvas.findByRole('list', { name }));
+    await expect(dates.getByText('2026/11/21 18:00')).toBeVisible();
+    await expect(dates.getByText('2026/12/21 09:00')).toBeVisible();
+  },
+};
+
+/** What the amount is projected to earn a day and in all, and what it would have lost at the worst. */
+export const FilledIn: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePurchase(context, '500000');
+    await expectFact(context, 'lockUp:form.projectedDaily', '50.00');
+    await expectFact(context, 'lockUp:form.projectedTotal', '1,500.00');
+    await expectFact(context, 'lockUp:form.worstTerm', '▼ −3,849.00');
+    await expectFact(context, 'products:cost.left', '9,500,000.00');
+    await expect(context.canvas.getByText(t('products:risk.term', { amount: '¥3,849.00' }))).toBeVisible();
+    await form.expectReady(context);
+  },
+};
+
+/** Even the worst of a year was no loss here; that all can be lost is said all the same. */
+export const NoLossInAYear: Story = {
+  parameters: { app: { path: at('LU90') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typePurchase(context, '500000');
+    await expectFact(context, 'lockUp:form.worstTerm', '▲ +2,357.00');
+    await expect(context.canvas.getByText(t('products:risk.most', { amount: '¥500,000' }))).toBeVisible();
+  },
+};
+
+/** Largest what is locked up; until when, that nothing comes back before, and the projection called one. */
+export const ConfirmPurchase: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePurchase(context, '500000');
+    const sheet = within(await form.review(context));
+    await expect(sheet.getByText('500,000.00')).toBeVisible();
+    await expect(sheet.getByText('2026/12/20 09:00')).toBeVisible();
+    await expect(sheet.getByText(t('lockUp:course.noExit'))).toBeVisible();
+    await expect(sheet.getByText(t('lockUp:form.projectedNote'))).toBeVisible();
+    await expect(sheet.getByText(t('products:risk.title'))).toBeVisible();
+  },
+};
+
+export const Bought: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typePurchase(context, '100000');
+    await form.send(context);
+    await expect(
+      await canvas.findByText(t('lockUp:form.doneNote', { time: '2026/12/20 09:00' })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('lockUp:record.all') })).toHaveAttribute(
+      'href',
+      '#/gdindex/gdList?tab=lockUp',
+    );
+    await expect(await lockUpsOf(context)).toMatchObject([
+      { productId: 'LU30A', principal: '100000', status: 'inProgress' },
+    ]);
+  },
+};
+
+export const BoughtByDoubleTap: Story = {
+  play: async (context) => {
+    await typePurchase(context, '100000');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('lockUp:form.done'));
+    await expect(await lockUpsOf(context)).toHaveLength(1);
+  },
+};
+
+/** Below the minimum, more than is left of the capacity, half a yen. */
+export const WrongPurchase: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePurchase(context, '99999');
+    await form.expectBlocked(context, t('reasons:amountBelowMinimum', { amount: '¥100,000' }));
+    await typePurchase(context, '127740001');
+    await form.expectBlocked(context, t('reasons:amountAboveMaximum', { amount: '¥127,740,000' }));
+    await typePurchase(context, '100000.5');
+    await form.expectBlocked(context, t('reasons:amountNotWhole'));
+  },
+};
+
+export const PurchaseUncovered: Story = {
+  parameters: { app: { path, scenario: 'lowBalance' } },
+  play: async (context) => {
+    await typePurchase(context, '100000');
+    await form.expectBlocked(context, storyText(context)('reasons:balanceShort', { amount: '¥49,999.75' }));
+  },
+};
+
+/** The member has bought all that was left of it. */
+export const NoCapacity: Story = {
+  parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
+  beforeEach: before((exchange, member) => {
+    buyLockUp(exchange, member, { productId: 'LU30B', amount: '17390000' });
+  }),
+  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:lockUpFull')),
+};
+
+export const PurchaseBlocked: Story = {
+  parameters: { app: { path, scenario: 'tradeBanned' } },
+  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
+};
+
+export const PurchaseFrozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
+};
+
+/** What must be read before trading is read first. */
+export const PurchaseMustRead: Story = {
+  parameters: { app: { path, unread: true } },
+  play: async (context) => {
+    await typePurchase(context, '100000');
+    const title = mustReadNotices[0]?.title[context.globals.locale as Language] ?? '';
+    await form.expectBlocked(context, storyText(context)('notices:first.reason', { title }));
+  },
+};
+
+export const PurchaseUnknown: Story = {
+  parameters: { app: { path, faults: [fault('offline', '/lockUp/Buy')] } },
+  play: async (context) => {
+    await typePurchase(context, '100000');
+    await form.send(context);
+    await form.expectUnknown(context);
+  },
+};
+
+/** It was carried out, though its answer was lost: the way to the records shows it. */
+export const PurchaseAnswerLost: Story = {
+  play: async (context) => {
+    loseAnswer(context, buyCall);
+    await typePurchase(context, '100000');
+    await form.send(context);
+    await form.expectUnknown(context);
+    const check = { name: storyText(context)('trade:unknown.records.check') };
+    await expect(context.canvas.getByRole('link', check)).toHaveAttribute(
+      'href',
+      '#/gdindex/gdList?tab=lockUp',
+    );
+    await expect(await lockUpsOf(context)).toHaveLength(1);
+  },
+};
+
+export const UnknownLockUp: Story = {
+  parameters: { app: { path: at('LU08') } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('errors:productMissing'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('lockUp:products.browse') })).toHaveAttribute(
+      'href',
+      '#/gdindex/gdindex?tab=lockUp',
+    );
+  },
+};
+
+export const LockUpLoading: Story = loadingStory({ path });
+
+export const LockUpFails: Story = failsStory('/lockUp/Product', { path });
+
+export const LockUpOffline: Story = offlineStory({ path });

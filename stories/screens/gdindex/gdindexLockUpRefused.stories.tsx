@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
+import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
+import { buyLockUp as buyCall, lockUpProductDetail } from '../../../src/api/contract/lockUp';
+import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
+import { type Act, meanwhile, outOfDate } from '../../exchangeActs';
+import { storyText } from '../../storyText';
+import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
+
+const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}`;
+const path = at('LU30A');
+
+const meta = {
+  title: 'Screens/gdindex/gdindex',
+  component: Gdindex,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Gdindex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** What changes between the press and the server's judgement, and what it then says. */
+const refused =
+  (deed: Act, said: (context: Context) => string): Story['play'] =>
+  async (context) => {
+    meanwhile(context, buyCall, deed);
+    await typePurchase(context, '200000');
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  };
+
+/** The minimum was raised since the phone read it: the server's counts (specification 5). */
+export const PurchaseBelowMinimum: Story = {
+  beforeEach: (context) =>
+    outOfDate(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
+  play: async (context) => {
+    await typePurchase(context, '90000');
+    await form.send(context);
+    const said = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '100,000' });
+    await form.expectRefused(context, said);
+    await expect(await lockUpsOf(context)).toEqual([]);
+  },
+};
+
+/** Nearly all that was left of it was bought on another device: the server says how much is. */
+export const CapacityTaken: Story = {
+  parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
+  play: refused(
+    (exchange, member) => {
+      buyLockUp(exchange, member, { productId: 'LU30B', amount: '17300000' });
+    },
+    (context) => storyText(context)('errors:aboveMaximum', { context: 'n', n: '90,000' }),
+  ),
+};
+
+/** The money went to a mentor on another device. */
+export const PurchaseSpentMeanwhile: Story = {
+  play: refused(
+    (exchange, member) => {
+      followCopyTrade(exchange, member, { productId: 'CT05', amount: '9900000' });
+    },
+    (context) => storyText(context)('errors:insufficientBalance'),
+  ),
+};
+
+export const PurchaseBannedMeanwhile: Story = {
+  play: refused(
+    (_, member) => {
+      member.restrictions.push('tradeBanned');
+    },
+    (context) => storyText(context)('errors:tradingBanned'),
+  ),
+};
+
+export const PurchaseFrozenMeanwhile: Story = {
+  play: refused(
+    (_, member) => {
+      member.restrictions.push('frozen');
+    },
+    (context) => storyText(context)('errors:accountFrozen'),
+  ),
+};
