@@ -24,13 +24,15 @@ export function Entrances() {
   );
 }
 
+// Four beside each other; as many as keep their words whole with larger text, hence the width in lines.
 const Grid = styled.nav`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(5.4lh, 1fr));
   gap: ${rem(space.xs)} 0;
   padding: ${rem(space.s, space.s)};
   border-block: 1px solid ${color('hairline')};
   background: ${color('surface')};
+  font-size: ${rem(fontSize.caption)};
 `;
 
 // Labels keep to one line in every language; with larger text they may wrap, and nothing is cut off.
@@ -42,7 +44,6 @@ const Entrance = styled.a`
   gap: ${rem(space.xs)};
   padding: ${rem(space.s, 4)};
   color: ${color('ink')};
-  font-size: ${rem(fontSize.caption)};
   text-align: center;
   text-decoration: none;
   &:active { background: ${color('sunken')}; }

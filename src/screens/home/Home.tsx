@@ -12,11 +12,11 @@ import { type Loadable, withoutFailure } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { LoadFailed } from '../../widgets/Load/Load';
+import { NoticesLink } from '../NoticesLink';
 import { Entrances } from './Entrances';
 import { HomeAccount } from './HomeAccount';
 import { HomeMarket } from './HomeMarket';
 import { HomeNews } from './HomeNews';
-import { NoticesLink } from './NoticesLink';
 
 /**
  * `/home/index`: what the member has, what helps next, how the market stands, the ways on, and the news. Without a
@@ -33,7 +33,7 @@ export function Home() {
       {outdated && (
         <Notice>
           <Banner tone="warning" announce>
-            {t('common:failure.offline')}
+            {t('common:failure.outdated')}
           </Banner>
         </Notice>
       )}

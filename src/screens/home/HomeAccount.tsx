@@ -5,7 +5,7 @@ import { useHideBalance } from '../../session/preferences';
 import { AccountSummary } from '../../widgets/AccountSummary/AccountSummary';
 import { AccountSummarySkeleton } from '../../widgets/AccountSummary/AccountSummarySkeleton';
 import { Load } from '../../widgets/Load/Load';
-import { RestrictionNotice } from '../../widgets/RestrictionNotice/RestrictionNotice';
+import { MemberRestrictions } from '../sheets/service/MemberRestrictions';
 import { NextStep } from './NextStep';
 
 export interface HomeAccountProps {
@@ -20,7 +20,7 @@ export function HomeAccount({ account }: HomeAccountProps) {
       <Load from={account} skeleton={<AccountSummarySkeleton />}>
         {(member) => (
           <>
-            <RestrictionNotice restrictions={member.restrictions} />
+            <MemberRestrictions restrictions={member.restrictions} />
             <AccountSummary balances={member} hidden={hidden} onHide={setHidden} />
           </>
         )}

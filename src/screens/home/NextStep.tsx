@@ -14,6 +14,7 @@ import { space } from '../../theme/tokens';
 import { NextActionCard } from '../../widgets/NextActionCard/NextActionCard';
 import { NextActionSkeleton } from '../../widgets/NextActionCard/NextActionSkeleton';
 import { useOffered } from '../offered';
+import { useServiceSheet } from '../sheets/service/useServiceSheet';
 import { nextStepHref } from './nextStepHref';
 
 export interface NextStepProps {
@@ -34,8 +35,8 @@ export function NextStep({ account, hidden }: NextStepProps) {
     member && known
       ? nextAction({ ...member, ...progress, mustRead: loadedData(notices)?.mustRead })
       : undefined;
-  const href = action && nextStepHref(action, service?.email);
-  const shown = href !== undefined && offered(href);
+  const { openService, serviceSheet } = useServiceSheet();
+  const shown = action !== undefined && (action.kind === 'contactService' || offered(nextStepHref(action)));
 
   useEffect(() => {
     if (known && member) nextStepExpected.write(shown);
@@ -50,7 +51,12 @@ export function NextStep({ account, hidden }: NextStepProps) {
   if (!action || !shown) return null;
   return (
     <Place>
-      <NextActionCard action={action} href={href} hidden={hidden} serviceHours={service?.hours} />
+      {action.kind === 'contactService' ? (
+        <NextActionCard action={action} onPress={openService} serviceHours={service?.hours} />
+      ) : (
+        <NextActionCard action={action} href={nextStepHref(action)} hidden={hidden} />
+      )}
+      {serviceSheet}
     </Place>
   );
 }

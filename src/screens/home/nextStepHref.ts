@@ -1,5 +1,5 @@
 import type { NextAction } from '../../domain/nextAction';
-import { ipoHref, noticeHref } from '../hrefs';
+import { depositRecordsHref, ipoHref, noticeHref } from '../hrefs';
 
 const hrefs = {
   verify: '#/user/userInfo',
@@ -7,18 +7,16 @@ const hrefs = {
   addCard: '#/user/bandCard',
   setFundPassword: '#/user/setPassword',
   deposit: '#/user/rechargeChannel',
-  depositing: '#/user/FundingDetails',
+  // Nothing is booked before the review, so the fund records know nothing of it.
+  depositing: depositRecordsHref(),
 } as const;
 
-/**
- * Where a step is done, or can be followed.
- *
- * @param serviceMail address of customer service; without one there is no way there
- */
-export function nextStepHref(action: NextAction, serviceMail: string | undefined): string | undefined {
+/** A step that leads to a screen of its own: all but customer service, which opens over this one. */
+export type StepElsewhere = Exclude<NextAction, { kind: 'contactService' }>;
+
+/** Where a step is done, or can be followed. */
+export function nextStepHref(action: StepElsewhere): string {
   switch (action.kind) {
-    case 'contactService':
-      return serviceMail ? `mailto:${serviceMail}` : undefined;
     case 'payIpo':
       return ipoHref(action.payment.issueId);
     case 'readNotice':

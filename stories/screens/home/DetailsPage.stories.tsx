@@ -7,6 +7,7 @@ import { DetailsPage } from '../../../src/screens/home/DetailsPage';
 import { readArticles } from '../../../src/session/reading';
 import { expectFits } from '../../expectFits';
 import { keepNews } from '../../keepNews';
+import { loadingStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 
 const path = '/home/DetailsPage?id=fees';
@@ -73,12 +74,7 @@ export const Withdrawn: Story = {
   play: notThere,
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('common:loading'));
-  },
-};
+export const Loading: Story = loadingStory();
 
 const failed =
   (text: 'malformed' | 'server'): Play =>

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Fault, fault } from '../../../mocks/faults';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
 import { expectFits } from '../../expectFits';
 import { keepNews } from '../../keepNews';
 import { storyText } from '../../storyText';
-import { nothingToRead } from './nothingToRead';
+import { nextStep } from './nextStep';
 
 const path = '/home/index';
 
@@ -20,26 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
-
-/** A member, and what goes wrong meanwhile. */
-const member = (scenario: ScenarioName, faults: Fault[] = []) => ({ app: { path, scenario, faults } });
-
-/** The card that says what helps next. */
-const nextStep = (context: Context) => {
-  const label = storyText(context)('home:next.label');
-  return context.canvas.findByRole('link', { name: new RegExp(`^${label}`) });
-};
-
-const noNextStep = async (context: Context) => {
-  const t = storyText(context);
-  await context.canvas.findByText(t('home:assets.total'));
-  await waitFor(() => expect(context.canvas.queryByText(t('common:loading'))).toBeNull());
-  await expect(context.canvas.queryByText(new RegExp(t('home:next.label')))).toBeNull();
-};
 
 /** Balances, a notice to read, indices, every product, and news of a member who trades. */
 export const Default: Story = {
+  parameters: { app: { unread: true } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -112,67 +95,9 @@ export const Hidden: Story = {
   },
 };
 
-/** Just registered: nothing in the account, and the notices read. First of all the real-name check. */
-export const Newcomer: Story = {
-  parameters: member('newcomer'),
-  beforeEach: nothingToRead,
-  play: async (context) => {
-    await expect((await context.canvas.findAllByText('0.00')).length).toBeGreaterThan(0);
-    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/userInfo');
-  },
-};
-
-/** The real-name check and a deposit are under review; the fund password can be set meanwhile. */
-export const UnderReview: Story = {
-  parameters: member('underReview'),
-  beforeEach: nothingToRead,
-  play: async (context) => {
-    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/setPassword');
-  },
-};
-
-/** Verified, with a card and a fund password: nothing is left to do, and no room is kept for it the next time. */
-export const NothingToDo: Story = {
-  parameters: member('verified'),
-  beforeEach: nothingToRead,
-  play: async (context) => {
-    await noNextStep(context);
-    await waitFor(() => expect(window.localStorage.getItem('nextStep')).toBe('none'));
-  },
-};
-
-/** Verified, without a card. */
-export const WithoutCard: Story = {
-  parameters: member('verified', [fault('empty', '/card/List')]),
-  beforeEach: nothingToRead,
-  play: async (context) => {
-    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/bandCard');
-  },
-};
-
-/** What was won in a lottery is to be paid: how much, and by when. */
-export const PaymentDue: Story = {
-  parameters: member('ipoWinner'),
-  play: async (context) => {
-    const step = await nextStep(context);
-    await expect(step).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
-    await expect(step).toHaveTextContent(storyText(context)('home:next.payIpo.title'));
-    await expect(step).toHaveTextContent(/\d{2}\/\d{2} \d{2}:\d{2}/);
-  },
-};
-
-/** With hidden balances it says by when alone. */
-export const PaymentDueHidden: Story = {
-  parameters: member('ipoWinner'),
-  beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
-  play: async (context) => {
-    await expect(await nextStep(context)).not.toHaveTextContent(/\d,\d{3}/);
-  },
-};
-
 /** Long figures keep to their line and their column. */
 export const Whale: Story = {
-  parameters: member('whale'),
+  parameters: { app: { scenario: 'whale' } },
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByText(storyText({ loaded })('home:assets.total'));
     // Its parts come one after the other.
@@ -180,36 +105,9 @@ export const Whale: Story = {
   },
 };
 
-/** A frozen account is told so, what still works, and how to reach customer service. */
-export const Blocked: Story = {
-  parameters: member('frozen'),
-  play: async (context) => {
-    const t = storyText(context);
-    await expect(await context.canvas.findByText(t('home:restricted.frozen'))).toBeVisible();
-    const step = await nextStep(context);
-    await expect(step).toHaveTextContent(t('home:next.contactService.title'));
-    await expect(step).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
-  },
-};
-
-export const TradeBanned: Story = {
-  parameters: member('tradeBanned'),
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('home:restricted.tradeBanned'))).toBeVisible();
-  },
-};
-
-export const WithdrawBanned: Story = {
-  parameters: member('withdrawBanned'),
-  play: async ({ canvas, loaded }) => {
-    const text = storyText({ loaded })('home:restricted.withdrawBanned');
-    await expect(await canvas.findByText(text)).toBeVisible();
-  },
-};
-
 /** Outside hours the indices stand still and the next session is named. */
 export const Closed: Story = {
-  parameters: member('holiday'),
+  parameters: { app: { scenario: 'holiday' } },
   play: async ({ canvas, loaded }) => {
     const closed = storyText({ loaded })('market:session.closed', { time: '11/24 09:00' });
     await expect(await canvas.findByText(closed)).toBeVisible();
@@ -218,7 +116,7 @@ export const Closed: Story = {
 
 /** Every part keeps the place of what comes; the ways on are there at once. */
 export const Loading: Story = {
-  parameters: member('trader', [fault('hang')]),
+  parameters: { app: { faults: [fault('hang')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findAllByText(t('common:loading'))).toHaveLength(4);
@@ -228,7 +126,7 @@ export const Loading: Story = {
 
 /** There is no news: said as such, and the rest goes on. */
 export const Empty: Story = {
-  parameters: member('trader', [fault('empty', '/content/NewsList')]),
+  parameters: { app: { faults: [fault('empty', '/content/NewsList')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.empty'))).toBeVisible();
@@ -247,35 +145,23 @@ const onlyFails =
   };
 
 export const AccountFails: Story = {
-  parameters: member('trader', [fault('malformed', '/user/Account')]),
+  parameters: { app: { faults: [fault('malformed', '/user/Account')] } },
   play: onlyFails((t) => [t('home:news.all'), t('market:session.open', { time: '11:30' })]),
 };
 
 export const IndicesFail: Story = {
-  parameters: member('trader', [fault('malformed', '/stock/Indices')]),
+  parameters: { app: { faults: [fault('malformed', '/stock/Indices')] } },
   play: onlyFails((t) => [t('home:assets.total'), t('home:news.all')]),
 };
 
 export const NewsFails: Story = {
-  parameters: member('trader', [fault('malformed', '/content/NewsList')]),
+  parameters: { app: { faults: [fault('malformed', '/content/NewsList')] } },
   play: onlyFails((t) => [t('home:assets.total'), t('market:session.open', { time: '11:30' })]),
-};
-
-/** What the next step is made of can't be told: nothing is suggested on account of it, and nothing else is missing. */
-export const NextStepUnknown: Story = {
-  parameters: member('verified', [
-    fault('serverError', '/card/List'),
-    fault('serverError', '/user/Security'),
-    fault('serverError', '/ipo/Records'),
-    fault('serverError', '/deposit/Records'),
-    fault('serverError', '/notice/Unread'),
-  ]),
-  play: noNextStep,
 };
 
 /** Without a connection, and nothing read before: said once for all parts, and once for the news. */
 export const Offline: Story = {
-  parameters: member('trader', [fault('offline')]),
+  parameters: { app: { faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await waitFor(() => expect(canvas.getAllByText(t('common:failure.offline'))).toHaveLength(2));
@@ -285,12 +171,13 @@ export const Offline: Story = {
 
 /** Without a connection the newest headlines of the last time stand. */
 export const OfflineKeptNews: Story = {
-  parameters: member('trader', [fault('offline')]),
+  parameters: { app: { faults: [fault('offline')] } },
   beforeEach: keepNews('welcome'),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const news = await canvas.findByRole('list', { name: t('home:news.title') });
     await expect(news.querySelectorAll('li')).toHaveLength(4);
-    await waitFor(() => expect(canvas.getAllByText(t('common:failure.offline'))).toHaveLength(2));
+    await expect(await canvas.findByText(t('common:failure.outdated'))).toBeVisible();
+    await expect(canvas.getByText(t('common:failure.offline'))).toBeVisible();
   },
 };

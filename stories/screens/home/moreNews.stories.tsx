@@ -4,11 +4,13 @@ import { newsPage } from '../../../mocks/exchange/content/news';
 import { Refusal } from '../../../mocks/exchange/refusal';
 import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
+import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
 import { MoreNews } from '../../../src/screens/home/MoreNews';
 import { readArticles } from '../../../src/session/reading';
 import { expectFits } from '../../expectFits';
 import { keepNews } from '../../keepNews';
+import { loadingStory } from '../../screenStates';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 import { drag } from '../../touch';
@@ -83,20 +85,13 @@ export const PulledDown: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      storyText({ loaded })('common:loading'),
-    );
-  },
-};
+export const Loading: Story = loadingStory();
 
 /** There is no news at all. */
 export const Empty: Story = {
   beforeEach: ({ msw, loaded }) => {
     const { store } = storyExchange({ loaded });
-    msw.use(handle(store, newsList, () => ({ items: [], hasMore: false })));
+    msw.use(serve(handle(store, newsList, () => ({ items: [], hasMore: false }))));
   },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('home:news.empty'))).toBeVisible();
@@ -108,10 +103,12 @@ export const MoreFails: Story = {
   beforeEach: ({ msw, loaded }) => {
     const { store } = storyExchange({ loaded });
     msw.use(
-      handle(store, newsList, ({ language, page }, { exchange }) => {
-        if (page > 1) throw new Refusal('systemBusy');
-        return newsPage(language, page, exchange.now);
-      }),
+      serve(
+        handle(store, newsList, ({ language, page }, { exchange }) => {
+          if (page > 1) throw new Refusal('systemBusy');
+          return newsPage(language, page, exchange.now);
+        }),
+      ),
     );
   },
   play: async ({ canvas, loaded }) => {

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import type { ResponseOf } from '../../../api/contract/call';
+import type { TradeRules } from '../../../api/contract/trade';
+import type { ValueStockOffer, valueStockList } from '../../../api/contract/valueStock';
+import { useApplyForValueStock } from '../../../api/queries/valueStock';
+import { Banner } from '../../../components/Banner/Banner';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { parseTyped } from '../../../domain/typedNumber';
+import { formatMoney } from '../../../format/money';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { asPercent } from '../../../widgets/asPercent';
+import { LotsField } from '../../../widgets/LotsField/LotsField';
+import { blockedText } from '../../../widgets/reasonText';
+import { valueStockOrdersHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { useValueStockForm } from './useValueStockForm';
+import { ValueStockApplied } from './ValueStockApplied';
+import { ValueStockFacts } from './ValueStockFacts';
+import { valueStockConfirmation } from './valueStockConfirmation';
+
+interface ValueStockApplyProps {
+  offer: ValueStockOffer;
+  list: ResponseOf<typeof valueStockList>;
+  rules: TradeRules;
+  topBar: ReactElement;
+}
+
+/** The application for a value stock: its price and figures, the lots, what is frozen for it, and how it is decided. */
+export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyProps) {
+  const t = useText('valueStock');
+  const language = useLanguage();
+  const form = useValueStockForm(offer, list, rules);
+  const { state, edit, submit } = useApplyForValueStock();
+  const { cost, lots } = form;
+  const type = (typed: string) => {
+    edit();
+    form.setLots(typed);
+  };
+  const how = t('apply.how', { minutes: list.reviewMinutes, tolerance: asPercent(list.tolerance) });
+  return (
+    <MoneyForm
+      topBar={topBar}
+      state={state}
+      trade
+      review={{ label: t('apply.review') }}
+      ban="tradeBanned"
+      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      confirmation={cost && valueStockConfirmation(t, { offer, language, lots, cost })}
+      onSend={() => submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
+      done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
+      checkHref={valueStockOrdersHref}
+    >
+      <ValueStockFacts offer={offer} list={list} now={form.now} />
+      <Section title={t('apply.title')}>
+        <LotsField
+          typed={lots}
+          onChange={type}
+          onStep={(by) => type(form.stepped(by))}
+          lotSize={rules.lotSize}
+          error={form.error}
+        />
+        <KeyValue
+          items={[
+            { label: t('apply.turnover'), value: formatMoney(cost?.turnover) },
+            { label: t('apply.fee'), value: formatMoney(cost?.purchaseFee) },
+            { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
+            { label: t('apply.available'), value: formatMoney(form.available) },
+            { label: t('apply.left'), value: formatMoney(form.left) },
+          ]}
+        />
+        <Banner>{how}</Banner>
+      </Section>
+      <Section>
+        <Banner tone="warning">{t('apply.most')}</Banner>
+      </Section>
+    </MoneyForm>
+  );
+}

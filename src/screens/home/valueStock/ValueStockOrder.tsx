@@ -1,0 +1,29 @@
+import type { ValueStockApplication } from '../../../api/contract/valueStock';
+import { useCancelValueStock } from '../../../api/queries/valueStock';
+import { Stack } from '../../../components/Stack/Stack';
+import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
+import { ValueStockRecordCard } from '../../../widgets/ValueStockRecordCard/ValueStockRecordCard';
+import { positionHref, valueStockOrdersHref } from '../../hrefs';
+import { ContactService } from '../../sheets/service/ContactService';
+import { RefusedByServer } from '../../sheets/service/RefusedByServer';
+
+/** One application in the list, to be cancelled while it is under review; what became of that stands with it. */
+export function ValueStockOrder({ application }: { application: ValueStockApplication }) {
+  const { state, submit } = useCancelValueStock();
+  const { id, orderNumber, positionId } = application;
+  return (
+    <Stack gap="s">
+      {state.step === 'unknown' && (
+        <ResultUnknown reference={state.reference} checkHref={valueStockOrdersHref} checks="records" />
+      )}
+      {state.step === 'ready' && <RefusedByServer message={state.refusal} orderNumber={orderNumber} />}
+      <ValueStockRecordCard
+        application={application}
+        cancelling={state.step === 'sending'}
+        contact={<ContactService orderNumber={orderNumber} />}
+        {...(positionId != null && { positionHref: positionHref(positionId) })}
+        {...(state.step !== 'unknown' && { onCancel: () => void submit({ id }) })}
+      />
+    </Stack>
+  );
+}

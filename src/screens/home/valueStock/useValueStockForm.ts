@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ResponseOf } from '../../../api/contract/call';
+import type { TradeRules } from '../../../api/contract/trade';
+import type { ValueStockOffer, valueStockList } from '../../../api/contract/valueStock';
+import { useAccount } from '../../../api/queries/account';
+import { useServerNow } from '../../../api/useServerNow';
+import { subtract } from '../../../domain/decimal';
+import { steppedLots } from '../../../domain/steppedLots';
+import { valueStockCost, valueStockReasons } from '../../../domain/valueStockReasons';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { reasonText, saidByField } from '../../../widgets/reasonText';
+
+/** The application as typed, its cost, what is left, and what keeps it from being sent. */
+export function useValueStockForm(
+  offer: ValueStockOffer,
+  rules: ResponseOf<typeof valueStockList>,
+  { lotSize }: TradeRules,
+) {
+  const t = useText('valueStock');
+  const [lots, setLots] = useState('');
+  const account = loadedData(useAccount());
+  const now = useServerNow();
+  const available = account?.availableFunds;
+  const form = { now, rules, offer, available, lotSize, lots };
+  const reasons = valueStockReasons({ ...form, restrictions: account?.restrictions ?? [] });
+  const wrong = reasons.find((reason) => saidByField(reason));
+  const cost = wrong === undefined ? valueStockCost(form) : undefined;
+  return {
+    ...{ lots, setLots, now, available, reasons, cost },
+    known: account !== undefined,
+    left: cost && available !== undefined ? subtract(available, cost.total) : undefined,
+    error: wrong && reasonText(t, wrong),
+    stepped: (by: 1 | -1) => steppedLots(lots, by, { minimum: offer.minLots, maximum: offer.maxLots }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ValueStockOffer } from '../../../api/contract/valueStock';
+import { parseTyped } from '../../../domain/typedNumber';
+import type { ValueStockCost } from '../../../domain/valueStockReasons';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import type { Language } from '../../../i18n/language';
+import type { Text } from '../../../i18n/text';
+import type { MoneyConfirmation } from '../../MoneyForm';
+
+interface Application {
+  offer: ValueStockOffer;
+  language: Language;
+  /** As typed. */
+  lots: string;
+  cost: ValueStockCost;
+}
+
+/** What a member confirms who applies for a value stock: largest, what is frozen; last, the worst that can come. */
+export function valueStockConfirmation(
+  t: Text<'valueStock'>,
+  { offer, language, lots, cost }: Application,
+): MoneyConfirmation {
+  return {
+    title: t('apply.confirm'),
+    figure: { label: t('apply.total'), value: formatMoney(cost.total), unit: t('common:yen') },
+    facts: [
+      { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
+      { label: t('record.price'), value: formatPrice(offer.price) },
+      {
+        label: t('apply.quantity'),
+        value: t('trade:detail.quantityValue', {
+          lots: formatPlainNumber(parseTyped(lots)),
+          shares: formatPlainNumber(cost.shares),
+        }),
+      },
+      { label: t('apply.turnover'), value: formatMoney(cost.turnover) },
+      { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
+    ],
+    children: t('apply.most'),
+    submitLabel: t('apply.submit'),
+  };
+}

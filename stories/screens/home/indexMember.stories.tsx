@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { Home } from '../../../src/screens/home/Home';
+import { expectServiceOpens } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+import { nextStep, nextStepHere } from './nextStep';
+import { nothingToRead } from './nothingToRead';
+
+const path = '/home/index';
+
+const meta = {
+  title: 'Screens/home/index',
+  component: Home,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'trader' } },
+} satisfies Meta<typeof Home>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const noNextStep = async (context: Context) => {
+  const t = storyText(context);
+  await context.canvas.findByText(t('home:assets.total'));
+  await waitFor(() => expect(context.canvas.queryByText(t('common:loading'))).toBeNull());
+  await expect(context.canvas.queryByText(new RegExp(t('home:next.label')))).toBeNull();
+};
+
+/** Just registered: nothing in the account, and the notices read. First of all the real-name check. */
+export const Newcomer: Story = {
+  parameters: { app: { scenario: 'newcomer' } },
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await expect((await context.canvas.findAllByText('0.00')).length).toBeGreaterThan(0);
+    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/userInfo');
+  },
+};
+
+/** The real-name check and a deposit are under review; the fund password can be set meanwhile. */
+export const UnderReview: Story = {
+  parameters: { app: { scenario: 'underReview' } },
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/setPassword');
+  },
+};
+
+/** Verified, with a card and a fund password: nothing is left to do, and no room is kept for it the next time. */
+export const NothingToDo: Story = {
+  parameters: { app: { scenario: 'verified' } },
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await noNextStep(context);
+    await waitFor(() => expect(window.localStorage.getItem('nextStep')).toBe('none'));
+  },
+};
+
+/** Verified, without a card. */
+export const WithoutCard: Story = {
+  parameters: { app: { scenario: 'verified', faults: [fault('empty', '/card/List')] } },
+  beforeEach: nothingToRead,
+  play: async (context) => {
+    await expect(await nextStep(context)).toHaveAttribute('href', '#/user/bandCard');
+  },
+};
+
+/** What was won in a lottery is to be paid: how much, and by when. */
+export const PaymentDue: Story = {
+  parameters: { app: { scenario: 'ipoWinner' } },
+  play: async (context) => {
+    const step = await nextStep(context);
+    await expect(step).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
+    await expect(step).toHaveTextContent(storyText(context)('home:next.payIpo.title'));
+    await expect(step).toHaveTextContent(/\d{2}\/\d{2} \d{2}:\d{2}/);
+  },
+};
+
+/** With hidden balances it says by when alone. */
+export const PaymentDueHidden: Story = {
+  parameters: { app: { scenario: 'ipoWinner' } },
+  beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
+  play: async (context) => {
+    await expect(await nextStep(context)).not.toHaveTextContent(/\d,\d{3}/);
+  },
+};
+
+/** A frozen account is told so, what still works, and how to reach customer service. */
+export const Blocked: Story = {
+  parameters: { app: { scenario: 'frozen' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('home:restricted.frozen'))).toBeVisible();
+    await expect(await nextStepHere(context)).toHaveTextContent(t('home:next.contactService.title'));
+    await expectServiceOpens(context, nextStepHere);
+  },
+};
+
+export const TradeBanned: Story = {
+  parameters: { app: { scenario: 'tradeBanned' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(storyText({ loaded })('home:restricted.tradeBanned'))).toBeVisible();
+  },
+};
+
+export const WithdrawBanned: Story = {
+  parameters: { app: { scenario: 'withdrawBanned' } },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText({ loaded })('home:restricted.withdrawBanned');
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+
+/** What the next step is made of can't be told: nothing is suggested on account of it, and nothing else is missing. */
+export const NextStepUnknown: Story = {
+  parameters: {
+    app: {
+      scenario: 'verified',
+      faults: [
+        fault('serverError', '/card/List'),
+        fault('serverError', '/user/Security'),
+        fault('serverError', '/ipo/Records'),
+        fault('serverError', '/deposit/Records'),
+        fault('serverError', '/notice/Unread'),
+      ],
+    },
+  },
+  play: noNextStep,
+};

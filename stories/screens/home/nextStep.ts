@@ -1,0 +1,14 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
+
+const named = (context: Context) => ({ name: new RegExp(`^${storyText(context)('home:next.label')}`) });
+
+/** The card of the home screen that says what helps next. */
+export const nextStep = (context: Context): Promise<HTMLElement> =>
+  context.canvas.findByRole('link', named(context));
+
+/** The same, where it opens over the home screen. */
+export const nextStepHere = (context: Context): Promise<HTMLElement> =>
+  context.canvas.findByRole('button', named(context));

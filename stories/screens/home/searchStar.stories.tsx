@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { Search } from '../../../src/screens/home/Search';
+import { starsOf } from '../../starsOf';
+import { storyText } from '../../storyText';
+import { foundRows } from './searchSteps';
+
+const path = '/home/search';
+const at = (query: string) => `${path}?q=${encodeURIComponent(query)}`;
+
+const meta = {
+  title: 'Screens/home/search',
+  component: Search,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Search>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 霧乃門リース: きりのかどりーす, 霧之門租賃, Kirinokado Leasing. */
+const found = '1092.N';
+
+const name = { en: 'Kirinokado Leasing', tw: '霧之門租賃', jp: '霧乃門リース' };
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+/** The star of the stock that is found, whichever way it is pressed. */
+const starIs = ({ canvas, ...context }: Context, as: 'star' | 'unstar') => {
+  const shown = name[context.globals.locale as keyof typeof name];
+  return canvas.findByRole('button', { name: storyText(context)(`search:${as}`, { name: shown }) });
+};
+
+/** Starred from the result, at once; and then by the server. */
+export const Star: Story = {
+  parameters: { app: { path: at('1092'), scenario: 'demo' } },
+  play: async (context) => {
+    await context.userEvent.click(await starIs(context, 'star'));
+    await expect(await starIs(context, 'unstar')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(async () => expect(await starsOf(context)).toContain(found));
+    await context.userEvent.click(await starIs(context, 'unstar'));
+    await expect(await starIs(context, 'star')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(async () => expect(await starsOf(context)).not.toContain(found));
+  },
+};
+
+/** Two stars at once: neither undoes the other. */
+export const TwoStars: Story = {
+  parameters: { app: { path: at('リース'), scenario: 'demo' } },
+  play: async (context) => {
+    const before = (await starsOf(context)).length;
+    await foundRows(context);
+    const stars = await context.canvas.findAllByRole('button', { pressed: false });
+    stars[0]?.click();
+    stars[1]?.click();
+    await waitFor(() => expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
+    await waitFor(async () => expect(await starsOf(context)).toHaveLength(before + 2));
+    await expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+};
+
+/** Delisted meanwhile: the star goes back, and the reason is said. */
+export const StarRefused: Story = {
+  parameters: {
+    app: {
+      path: at('1092'),
+      scenario: 'demo',
+      faults: [fault('refuse', '/user/AddOptional', 'productMissing')],
+    },
+  },
+  play: async (context) => {
+    await context.userEvent.click(await starIs(context, 'star'));
+    await expect(await screen.findByText(storyText(context)('errors:productMissing'))).toBeVisible();
+    await expect(await starIs(context, 'star')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** No connection: the star goes back, and that is said. */
+export const StarOffline: Story = {
+  parameters: {
+    app: { path: at('1092'), scenario: 'demo', faults: [fault('offline', '/user/AddOptional')] },
+  },
+  play: async (context) => {
+    await context.userEvent.click(await starIs(context, 'star'));
+    await expect(await screen.findByText(storyText(context)('common:failure.offline'))).toBeVisible();
+    await expect(await starIs(context, 'star')).toHaveAttribute('aria-pressed', 'false');
+  },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { faultOnce } from '../../../mocks/faults';
+import { Search } from '../../../src/screens/home/Search';
+import { storyText } from '../../storyText';
+import { foundHrefs, foundRows, searchField, typeQuery } from './searchSteps';
+
+const path = '/home/search';
+const at = (query: string) => `${path}?q=${encodeURIComponent(query)}`;
+
+const meta = {
+  title: 'Screens/home/search',
+  component: Search,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Search>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 霧乃門リース: きりのかどりーす, 霧之門租賃, Kirinokado Leasing. */
+const found = '1092.N';
+
+/** By its reading, in hiragana, while one types: how many were found is said, and the address keeps the query. */
+export const ByKana: Story = {
+  play: async (context) => {
+    await typeQuery(context, 'きりのかどりー');
+    await waitFor(async () => expect(await foundHrefs(context)).toEqual([expect.stringContaining(found)]));
+    const said = storyText(context)('search:found', { amount: 1 });
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+    await expect(decodeURIComponent(window.location.hash)).toBe(`#${path}?q=きりのかどりー`);
+  },
+};
+
+/** Whatever keyboard typed it: the same stock, by code, by name or by reading, in every language and width. */
+export const InEveryForm: Story = {
+  play: async (context) => {
+    const field = await searchField(context);
+    const forms = [
+      '1092',
+      '１０９２',
+      '霧乃門リース',
+      '霧之門租',
+      'kirinokado leas',
+      'ＫＩＲＩＮＯＫＡＤＯＬＥＡＳ',
+      'ｷﾘﾉｶﾄﾞﾘ',
+    ];
+    for (const form of forms) {
+      await context.userEvent.clear(field);
+      await typeQuery(context, form);
+      await waitFor(async () => expect((await foundHrefs(context))[0]).toContain(found));
+    }
+  },
+};
+
+/** The first answer takes three seconds: what was typed since stands there long before, and stays when it comes. */
+export const SlowFirstAnswer: Story = {
+  parameters: { app: { path: at('10'), scenario: 'demo', faults: [faultOnce('slow', '/stock/Search')] } },
+  play: async (context) => {
+    const since = performance.now();
+    await typeQuery(context, '92');
+    const only = [expect.stringContaining(found)];
+    await waitFor(async () => expect(await foundHrefs(context)).toEqual(only));
+    await expect(performance.now() - since).toBeLessThan(3_000);
+    await waitFor(() => expect(performance.now() - since).toBeGreaterThan(3_300));
+    await expect(await foundHrefs(context)).toEqual(only);
+  },
+};
+
+/** While one types on, what was found before stays instead of flickering; it says that it is not the answer yet. */
+export const Narrowing: Story = {
+  parameters: { app: { path: at('きり'), scenario: 'demo' } },
+  play: async (context) => {
+    const rows = await foundRows(context);
+    await expect(rows.length).toBeGreaterThan(1);
+    await typeQuery(context, 'のかどりー');
+    await waitFor(async () => expect(await foundHrefs(context)).toHaveLength(1));
+    const list = context.canvas.getByRole('list', { name: storyText(context)('search:results') });
+    await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+/** Everything that is sent while a story plays. */
+function searchesSent(): () => string[] {
+  const send = spyOn(XMLHttpRequest.prototype, 'send');
+  return () =>
+    send.mock.calls
+      .map(([body]) => JSON.parse(String(body)).query as unknown)
+      .filter((query) => query !== undefined) as string[];
+}
+
+/** A keyboard composes kana out of letters: what is half composed is not searched for. */
+export const Composed: Story = {
+  play: async (context) => {
+    const sent = searchesSent();
+    const field = await searchField(context);
+    fireEvent.compositionStart(field);
+    for (const value of ['ｋ', 'き', 'きｒ', 'きり', 'きりｎ', 'きりの']) {
+      fireEvent.input(field, { target: { value }, isComposing: true });
+    }
+    await waitFor(() => expect(sent()).toEqual(['きりの']));
+    fireEvent.input(field, { target: { value: '霧乃' }, isComposing: true });
+    fireEvent.compositionEnd(field);
+    await waitFor(() => expect(sent()).toEqual(['きりの', '霧乃']));
+    await expect((await foundRows(context)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Enter on the very code opens the stock, even before the answer is there. */
+export const EnterOpens: Story = {
+  play: async (context) => {
+    await typeQuery(context, '1092{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe(`#/market/marketDetail?symbol=${found}`));
+  },
+};
+
+/** The arrow keys lead from the field through the results and back. */
+export const ByArrowKeys: Story = {
+  parameters: { app: { path: at('きり'), scenario: 'demo' } },
+  play: async (context) => {
+    const [first, second] = await foundRows(context);
+    const field = await searchField(context);
+    field.focus();
+    await context.userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await context.userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await context.userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { Worth } from '../../../src/screens/home/Worth';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const path = '/home/worth';
+
+const meta = {
+  title: 'Screens/home/worth',
+  component: Worth,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Worth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten stocks of the week at the prices of the day, what the list is, and until when they can be applied for. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await context.canvas.findByRole('list', { name: t('valueStock:title') });
+    await expect(within(list).getAllByRole('link')).toHaveLength(10);
+    await expect(context.canvas.getByText(t('valueStock:about'))).toBeVisible();
+    await expect(context.canvas.getByText(t('gates:window.open', { time: '11:30' }))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('valueStock:records.short') })).toHaveAttribute(
+      'href',
+      '#/home/worthList',
+    );
+  },
+};
+
+/** At noon: when applications are taken again. */
+export const Lunch: Story = {
+  parameters: { app: { path, scenario: 'lunch' } },
+  play: async (context) => {
+    const opens = storyText(context)('gates:window.opensOn', { time: '11/20 12:30' });
+    await expect(await context.canvas.findByText(opens)).toBeVisible();
+  },
+};
+
+/** In the evening the prices of the next trading day stand there. */
+export const Evening: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(
+      (await context.canvas.findAllByText(t('valueStock:priceOn', { date: '11/24' })))[0],
+    ).toBeVisible();
+  },
+};
+
+/** The offer of another day, whose price is gone. */
+export const OfferGone: Story = {
+  parameters: { app: { path: `${path}?offer=1055.W-2026-11-19`, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('valueStock:gone'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('valueStock:records.browse') })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, faults: [fault('empty', '/valueStock/List')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('valueStock:emptyHint'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/valueStock/List');
+
+export const Offline: Story = offlineStory();

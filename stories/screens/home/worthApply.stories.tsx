@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { deposit } from '../../../mocks/exchange/members/deposit';
+import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
+import { convert } from '../../../mocks/scenarios/convert';
+import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
+import { Worth } from '../../../src/screens/home/Worth';
+import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { readAgain } from '../../passTime';
+import { storyText } from '../../storyText';
+import { applicationsMade, costOf, dearest, double, worthForm as form, single, typeLots } from './worthSteps';
+
+const at = ({ id }: { id: string }) => `/home/worth?offer=${id}`;
+const path = at(single);
+
+const meta = {
+  title: 'Screens/home/worth',
+  component: Worth,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Worth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const money = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
+const rounded = (amount: number) => Math.round(amount * 100) / 100;
+
+/** The price of the day, why it is on the list, how it is decided, and what can be lost, before anything is typed. */
+export const Form: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+    await expect(context.canvas.getByText(t('valueStock:apply.most'))).toBeVisible();
+    await expect(
+      context.canvas.getByText(t('valueStock:apply.how', { minutes: '5', tolerance: '5.00%' })),
+    ).toBeVisible();
+  },
+};
+
+/** Turnover, fee, what is frozen and what is left. */
+export const Filled: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    const { canvasElement } = context;
+    await expect(factOf(canvasElement, t('valueStock:apply.turnover'))).toHaveTextContent(
+      money(costOf(single, 1)),
+    );
+    await expect(factOf(canvasElement, t('valueStock:apply.left'))).not.toHaveTextContent('—');
+  },
+};
+
+export const Confirm: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    const sheet = await form.review(context);
+    await expect(factOf(sheet, t('valueStock:apply.turnover'))).toHaveTextContent(money(costOf(single, 1)));
+    await expect(sheet).toHaveTextContent(t('valueStock:apply.most'));
+  },
+};
+
+export const Applied: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('valueStock:apply.done'))).toBeVisible();
+    await expect(context.canvas.getByText(t('valueStock:status.pendingReview'))).toBeVisible();
+    await expect(await applicationsMade(context)).toMatchObject([{ shares: 1000, status: 'pendingReview' }]);
+  },
+};
+
+export const DoubleTap: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('valueStock:apply.done'));
+    await expect(await applicationsMade(context)).toHaveLength(1);
+  },
+};
+
+export const ResultUnknown: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    loseAnswer(context, valueStockApply);
+    await form.send(context);
+    await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await expect(await applicationsMade(context)).toHaveLength(1);
+  },
+};
+
+/** Whole lots, from the least to the most. */
+export const WrongLots: Story = {
+  parameters: { app: { path: at(double), scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
+    await typeLots(context, String(double.maxLots + 1));
+    await form.expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: String(double.maxLots) }));
+    await typeLots(context, '2.5');
+    await form.expectBlocked(context, t('reasons:lotsNotWhole'));
+  },
+};
+
+export const BalanceShort: Story = {
+  parameters: { app: { path, scenario: 'lowBalance' } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+  },
+};
+
+/** Between the sessions: when it opens. */
+export const Closed: Story = {
+  parameters: { app: { path, scenario: 'lunch' } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectBlocked(context, /12:30/);
+  },
+};
+
+export const Banned: Story = {
+  parameters: { app: { path, scenario: 'tradeBanned' } },
+  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
+};
+
+export const Frozen: Story = {
+  parameters: { app: { path, scenario: 'frozen' } },
+  play: async (context) =>
+    form.expectBlocked(context, new RegExp(storyText(context)('reasons:accountFrozen'))),
+};
+
+const applyOften =
+  (times: number): Act =>
+  (exchange, member) => {
+    for (let count = 0; count < times; count += 1)
+      applyForValueStock(exchange, member, { offerId: single.id, lots: '1' });
+  };
+
+/** Three times for one stock in a week, and no more. */
+export const CountReached: Story = {
+  beforeEach: before(applyOften(3)),
+  play: async (context) => {
+    await typeLots(context, '1');
+    await form.expectBlocked(context, storyText(context)('reasons:valueStockCount'));
+  },
+};
+
+const refused = (deed: Act, said: (context: Context) => string, lots = '1'): Story => ({
+  play: async (context) => {
+    await typeLots(context, lots);
+    await form.expectReady(context);
+    meanwhile(context, valueStockApply, deed);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  },
+});
+
+/** Applied for on another device meanwhile. */
+export const CountReachedMeanwhile: Story = refused(applyOften(3), (context) =>
+  storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '3' }),
+);
+
+/** The press comes at noon. */
+export const ClosedMeanwhile: Story = refused(minutesLater(90), (context) =>
+  storyText(context)('errors:nonTradingHours'),
+);
+
+/** The press comes when the price of the day is no longer that of today. */
+export const PriceOfYesterday: Story = refused(minutesLater(6 * 60), (context) =>
+  storyText(context)('errors:productMissing'),
+);
+
+export const BannedMeanwhile: Story = refused(
+  (_, member) => {
+    member.restrictions.push('tradeBanned');
+  },
+  (context) => storyText(context)('errors:tradingBanned'),
+);
+
+export const FrozenMeanwhile: Story = refused(
+  (_, member) => {
+    member.restrictions.push('frozen');
+  },
+  (context) => storyText(context)('errors:accountFrozen'),
+);
+
+/** The money went elsewhere. */
+export const SpentMeanwhile: Story = refused(
+  (exchange, member) => {
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '4990000' });
+  },
+  (context) => storyText(context)('errors:insufficientBalance'),
+);
+
+/** The phone's limits are out of date; those of the exchange hold. */
+const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, said: Said): Story => ({
+  beforeEach: before((exchange, member) => deposit(exchange, member, '1000000000')),
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
+    outOfDate(context, valueStockList, (list) => ({
+      ...list,
+      offers: list.offers.map((offer) => ({ ...offer, ...change })),
+    }));
+    await readAgain(context);
+    await typeLots(context, lots);
+    await form.expectReady(context);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  },
+});
+
+type Said = (context: Context) => string;
+
+const inYen = (amount: number) => rounded(amount).toLocaleString('en-US');
+
+export const BelowNewMinimum: Story = {
+  ...outdated({ minLots: 1 }, '1', (context) =>
+    storyText(context)('errors:minimumBuyAmount', { context: 'n', n: inYen(costOf(double, 2)) }),
+  ),
+  parameters: { app: { path: at(double), scenario: 'demo' } },
+};
+
+export const AboveNewMaximum: Story = {
+  ...outdated({ maxLots: 999 }, String(dearest.maxLots + 1), (context) =>
+    storyText(context)('errors:aboveMaximum', { context: 'n', n: inYen(costOf(dearest, dearest.maxLots)) }),
+  ),
+  parameters: { app: { path: at(dearest), scenario: 'demo' } },
+};

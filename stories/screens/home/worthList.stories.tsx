@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { decideReview } from '../../../mocks/exchange/backOffice';
+import type { Exchange } from '../../../mocks/exchange/exchange';
+import { reject } from '../../../mocks/exchange/valueStock/decide';
+import { valueStockCancel } from '../../../src/api/contract/valueStock';
+import { WorthList } from '../../../src/screens/home/WorthList';
+import { type Act, loseAnswer, meanwhile } from '../../exchangeActs';
+import { actMeanwhile, readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { closeByBack, serviceSheet } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+
+const path = '/home/worthList';
+
+const meta = {
+  title: 'Screens/home/worthList',
+  component: WorthList,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'investor' } },
+} satisfies Meta<typeof WorthList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const cardsOf = async (context: Context) => {
+  const list = await context.canvas.findByRole('list', {
+    name: storyText(context)('valueStock:records.title'),
+  });
+  return waitFor(() => within(list).getAllByRole('article'));
+};
+
+const cancelButton = (context: Context) =>
+  context.canvas.findByRole('button', { name: storyText(context)('valueStock:cancel') });
+
+/** The one that is under review. */
+function pendingIn({ world }: Exchange) {
+  const pending = Object.values(world.valueStock.applications).find(
+    ({ status }) => status === 'pendingReview',
+  );
+  if (!pending) throw new Error('none is under review');
+  return pending;
+}
+
+/** Under review, cancelled, rejected and passed, the latest first; the way to the position of the one that passed. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const cards = await cardsOf(context);
+    const statuses = ['pendingReview', 'cancelled', 'rejected', 'passed'] as const;
+    await expect(cards).toHaveLength(4);
+    for (const [index, status] of statuses.entries())
+      await expect(cards[index]).toHaveTextContent(t(`valueStock:status.${status}`));
+    await expect(context.canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/position\/positionDetail\?id=P/),
+    );
+  },
+};
+
+/** Cancelled while it waits: all that was frozen is back. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(await cancelButton(context));
+    await waitFor(async () =>
+      expect((await cardsOf(context))[0]).toHaveTextContent(t('valueStock:news.cancelled')),
+    );
+    await expect(context.canvas.queryByRole('button', { name: t('valueStock:cancel') })).toBeNull();
+  },
+};
+
+/** The market had moved too far from the price by the review. */
+export const MarketMoved: Story = {
+  play: async (context) => {
+    await cardsOf(context);
+    await actMeanwhile(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));
+    await readAgain(context);
+    const said = storyText(context)('valueStock:rejection.priceMoved');
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};
+
+/** The review did not approve it: customer service can tell more, and knows which order it is. */
+export const RejectedByReview: Story = {
+  play: async (context) => {
+    await cancelButton(context);
+    const number = await actMeanwhile(context, (exchange) => {
+      const pending = pendingIn(exchange);
+      reject(exchange, pending, 'review');
+      return pending.orderNumber;
+    });
+    await readAgain(context);
+    const said = storyText(context)('valueStock:rejection.review');
+    // Another one was rejected like this before; the latest comes first.
+    await waitFor(() => expect(context.canvas.getAllByText(said)).toHaveLength(2));
+    const card = context.canvas.getAllByText(said)[0]?.closest('article');
+    if (!card) throw new Error('it stands on no card');
+    const name = storyText(context)('service:contact');
+    await context.userEvent.click(within(card).getByRole('button', { name }));
+    const carried = storyText(context)('service:carriesOrder', { number });
+    await expect(await (await serviceSheet(context)).findByText(carried)).toBeVisible();
+    await closeByBack();
+  },
+};
+
+const refused = (deed: Act, said: 'orderNotPending' | 'accountFrozen'): Story => ({
+  play: async (context) => {
+    const button = await cancelButton(context);
+    meanwhile(context, valueStockCancel, deed);
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)(`errors:${said}`),
+    );
+  },
+});
+
+/** The review was quicker than the press. */
+export const DecidedMeanwhile: Story = refused(
+  (exchange) => decideReview(exchange, 'valueStock', pendingIn(exchange).id, 'pass'),
+  'orderNotPending',
+);
+
+export const FrozenMeanwhile: Story = refused((_, member) => {
+  member.restrictions.push('frozen');
+}, 'accountFrozen');
+
+/** No answer came: it may be cancelled or not; it is not offered again. */
+export const CancelUnknown: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const button = await cancelButton(context);
+    loseAnswer(context, valueStockCancel);
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t('valueStock:cancel') })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('valueStock:records.empty'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('valueStock:records.browse') })).toBeVisible();
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/valueStock/Orders');
+
+export const Offline: Story = offlineStory();
