@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useBlockTradeOffers, useBlockTradeRules } from '../../api/queries/blockTrade';
+import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { BarLink } from '../../components/TopBar/BarLink';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -8,11 +12,16 @@ import { useText } from '../../i18n/useText';
 import { bothReady } from '../../lib/bothReady';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
-import { blockTradeRecordsHref } from '../hrefs';
+import { blockTradeHref, blockTradeRecordsHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { BlockTradeBid } from './blockTrade/BlockTradeBid';
 import { BlockTradeOffers } from './blockTrade/BlockTradeOffers';
-import { BlockTradeSkeleton } from './blockTrade/BlockTradeSkeleton';
+
+const skeleton = (
+  <Section>
+    <SkeletonCards figure lines={4} />
+  </Section>
+);
 
 /** `/common/dividend2`: the blocks that are offered today; `?offer=…`: the bid for one of them. */
 export function Dividend2() {
@@ -31,9 +40,24 @@ export function Dividend2() {
   }
   return (
     <Page topBar={topBar}>
-      <Load from={ready} skeleton={<BlockTradeSkeleton />}>
-        {(data) => <BlockTradeOffers offers={id === null ? data.one : []} rules={data.other} />}
+      <Load from={ready} skeleton={skeleton}>
+        {(data) => (id === null ? <BlockTradeOffers offers={data.one} rules={data.other} /> : <OfferGone />)}
       </Load>
     </Page>
+  );
+}
+
+/** Offers change every trading day: the one in the address is none of today's. */
+function OfferGone() {
+  const t = useText('blockTrade');
+  return (
+    <Empty
+      title={t('gone')}
+      action={
+        <LinkButton kind="quiet" href={blockTradeHref()}>
+          {t('records.browse')}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { applicationStatuses } from '../../domain/vocabulary';
@@ -13,8 +14,14 @@ import { Load } from '../../widgets/Load/Load';
 import { PagedList } from '../../widgets/PagedList/PagedList';
 import { blockTradeHref, positionHref } from '../hrefs';
 import { oneOf } from '../oneOf';
+import { ContactService } from '../sheets/service/ContactService';
 import { useBack } from '../useBack';
-import { BlockTradeSkeleton } from './blockTrade/BlockTradeSkeleton';
+
+const skeleton = (
+  <Section>
+    <SkeletonCards lines={3} />
+  </Section>
+);
 
 const views = ['all', ...applicationStatuses] as const;
 type View = (typeof views)[number];
@@ -51,7 +58,7 @@ function Applications({ view }: { view: View }) {
     </LinkButton>
   );
   return (
-    <Load from={applications} skeleton={<BlockTradeSkeleton />}>
+    <Load from={applications} skeleton={skeleton}>
       {(pages) => (
         <Section bleed>
           <PagedList
@@ -64,6 +71,7 @@ function Applications({ view }: { view: View }) {
             {(application) => (
               <BlockTradeRecordCard
                 application={application}
+                contact={<ContactService orderNumber={application.orderNumber} />}
                 {...(application.positionId != null && {
                   positionHref: positionHref(application.positionId),
                 })}

@@ -5,6 +5,7 @@ import { cancelDayTrade } from '../../../mocks/exchange/dayTrading/cancelDayTrad
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 
 const path = '/common/dayTrading';
@@ -66,6 +67,23 @@ export const Applied: Story = {
     await reserveOne(context);
     await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:cancel') }));
     await expect(await canvas.findByText(t('dayTrade:cancelled'))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrade:empty.applied'))).toBeVisible();
+  },
+};
+
+/** One after the other: each can be cancelled. */
+export const CancelsTwo: Story = {
+  parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('dayTrade:empty.applied'));
+    for (const time of ['first', 'second']) {
+      await reserveOne(context);
+      const cancel = await canvas.findByRole('button', { name: t('dayTrade:cancel') });
+      await userEvent.click(cancel);
+      await waitFor(() => expect(cancel, time).not.toBeInTheDocument());
+    }
     await expect(await canvas.findByText(t('dayTrade:empty.applied'))).toBeVisible();
   },
 };
@@ -143,28 +161,8 @@ export const Cancelled: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path: `${path}?tab=trading`, faults: [fault('hang')] } },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
-      storyText(context)('common:loading'),
-    );
-  },
-};
+export const Loading: Story = loadingStory({ path: `${path}?tab=trading` });
 
-export const Fails: Story = {
-  parameters: { app: { path: `${path}?tab=applied`, faults: [fault('serverError', '/dayTrade/List')] } },
-  play: async (context) => {
-    const t = storyText(context);
-    await expect(await context.canvas.findByText(t('common:failure.server'))).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
-  },
-};
+export const Fails: Story = failsStory('/dayTrade/List', { path: `${path}?tab=applied` });
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
-  play: async (context) => {
-    const said = storyText(context)('common:failure.offline');
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
-  },
-};
+export const Offline: Story = offlineStory();

@@ -162,6 +162,10 @@ export const ResultUnknown: Story = {
 export const UnknownStock: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=9999.E', scenario: 'demo' } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('errors:productMissing'))).toBeVisible();
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('dayTrade:order.otherStock') }));
+    await expect(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 
 const path = '/common/dividend2';
@@ -39,14 +40,6 @@ export const OutsideHours: Story = {
   },
 };
 
-/** An offer of another day is no longer there. */
-export const OfferGone: Story = {
-  parameters: { app: { path: `${path}?offer=20261119-503N.N`, scenario: 'demo' } },
-  play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('blockTrade:empty'))).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   parameters: { app: { path, faults: [fault('empty', '/blockTrade/List')] } },
   play: async (context) => {
@@ -54,28 +47,19 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
-      storyText(context)('common:loading'),
-    );
-  },
-};
-
-export const Fails: Story = {
-  parameters: { app: { path, faults: [fault('serverError', '/blockTrade/Rules')] } },
+/** The link is of yesterday: its offer is no more, and those of today are a press away. */
+export const OfferGone: Story = {
+  parameters: { app: { path: `${path}?offer=20261119-672M.E` } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('common:failure.server'))).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await context.canvas.findByText(t('blockTrade:gone'))).toBeVisible();
+    const offers = context.canvas.getByRole('link', { name: t('blockTrade:records.browse') });
+    await expect(offers).toHaveAttribute('href', '#/common/dividend2');
   },
 };
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
-  play: async (context) => {
-    const said = storyText(context)('common:failure.offline');
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
-  },
-};
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/blockTrade/Rules');
+
+export const Offline: Story = offlineStory();

@@ -3,9 +3,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
 import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
-import { fault } from '../../../mocks/faults';
 import { Dividend3 } from '../../../src/screens/common/Dividend3';
 import { actMeanwhile, readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceTold } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 
 const path = '/common/dividend3';
@@ -65,19 +66,22 @@ export const Rejected: Story = {
   },
 };
 
-/** Refused by the review itself, whatever was bid. */
+/** Refused by the review itself, whatever was bid: customer service can tell more, and knows which bid it is. */
 export const RejectedByReview: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
-    await actMeanwhile(context, (exchange, member) => {
+    const number = await actMeanwhile(context, (exchange, member) => {
       const bid = bidThatWillBe(exchange, 'passed');
       if (!bid) throw new Error('nothing is offered');
-      blockTradeDesk.decide(exchange, applyForBlockTrade(exchange, member, bid).id, 'reject');
+      const { id, orderNumber } = applyForBlockTrade(exchange, member, bid);
+      blockTradeDesk.decide(exchange, id, 'reject');
+      return orderNumber;
     });
     await readAgain(context);
     await expect(
       await context.canvas.findByText(storyText(context)('blockTrade:rejection.review')),
     ).toBeVisible();
+    await expectServiceTold(context, number);
   },
 };
 
@@ -90,28 +94,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
-      storyText(context)('common:loading'),
-    );
-  },
-};
+export const Loading: Story = loadingStory();
 
-export const Fails: Story = {
-  parameters: { app: { path, faults: [fault('malformed', '/blockTrade/Applications')] } },
-  play: async (context) => {
-    await expect(
-      await context.canvas.findByText(storyText(context)('common:failure.malformed')),
-    ).toBeVisible();
-  },
-};
+export const Fails: Story = failsStory('/blockTrade/Applications');
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
-  play: async (context) => {
-    const said = storyText(context)('common:failure.offline');
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
-  },
-};
+export const Offline: Story = offlineStory();

@@ -7,8 +7,6 @@ import type {
 import type { ResponseOf } from '../../../api/contract/call';
 import { useBidForBlock } from '../../../api/queries/blockTrade';
 import { Banner } from '../../../components/Banner/Banner';
-import { LinkButton } from '../../../components/LinkButton/LinkButton';
-import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { parseTyped } from '../../../domain/typedNumber';
@@ -19,6 +17,7 @@ import { LimitPriceField } from '../../../widgets/LimitPriceField/LimitPriceFiel
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { blockedText } from '../../../widgets/reasonText';
 import { blockTradeRecordsHref } from '../../hrefs';
+import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm } from '../../MoneyForm';
 import { BidCost } from './BidCost';
 import { BidFacts } from './BidFacts';
@@ -44,9 +43,11 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   };
   return (
     <MoneyForm<BlockTradeApplication>
+      trade
       topBar={topBar}
       state={bid.state}
       review={{ label: t('apply.review') }}
+      ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
       confirmation={form.cost && bidConfirmation(t, { offer, language, draft, cost: form.cost })}
       onSend={() =>
@@ -87,19 +88,13 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
 /** It has been sent: what is frozen, and when it is decided at the latest. */
 function BidPlaced({ application, topBar }: { application: BlockTradeApplication; topBar: ReactElement }) {
   const t = useText('blockTrade');
-  const toRecords = (
-    <LinkButton fullWidth href={blockTradeRecordsHref}>
-      {t('records.title')}
-    </LinkButton>
-  );
   return (
-    <Page topBar={topBar} actions={toRecords}>
-      <Section>
-        <Stack gap="m">
-          <Banner tone="success" title={t('apply.done')} announce />
-          <BlockTradeRecordCard application={application} />
-        </Stack>
-      </Section>
-    </Page>
+    <MoneyDone
+      topBar={topBar}
+      title={t('apply.done')}
+      records={{ href: blockTradeRecordsHref, label: t('records.title') }}
+    >
+      <BlockTradeRecordCard application={application} />
+    </MoneyDone>
   );
 }

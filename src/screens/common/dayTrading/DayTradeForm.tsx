@@ -2,10 +2,7 @@ import type { ReactElement } from 'react';
 import type { DayTrade, DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { useReserveDayTrade } from '../../../api/queries/dayTrading';
-import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
-import { LinkButton } from '../../../components/LinkButton/LinkButton';
-import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../../components/Stack/Stack';
@@ -19,6 +16,7 @@ import { blockedText } from '../../../widgets/reasonText';
 import { StockPrice } from '../../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { dayTradeHref, stockHref } from '../../hrefs';
+import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm } from '../../MoneyForm';
 import { DayTradeCosts } from './DayTradeCosts';
 import { DayTradeDeadlines } from './DayTradeDeadlines';
@@ -47,9 +45,11 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
   const confirmation = cost && dayTradeConfirmation(t, { stock, language, draft, cost, rules });
   return (
     <MoneyForm<DayTrade>
+      trade
       topBar={topBar}
       state={reserve.state}
       review={{ label: t('order.review'), kind: draft.side === 'long' ? 'priceUp' : 'priceDown' }}
+      ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
       confirmation={
         confirmation && { ...confirmation, ...(worst && { children: <WorstCaseNote worst={worst} /> }) }
@@ -111,19 +111,13 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
 /** It is reserved: from when on it is opened, at which price at most, and by when it has to be closed. */
 function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) {
   const t = useText('dayTrade');
-  const toApplied = (
-    <LinkButton fullWidth href={dayTradeHref('applied')}>
-      {t('tabs.applied')}
-    </LinkButton>
-  );
   return (
-    <Page topBar={topBar} actions={toApplied}>
-      <Section>
-        <Stack gap="m">
-          <Banner tone="success" title={t('order.done')} announce />
-          <DayTradeCard trade={trade} href={stockHref(trade.symbol)} />
-        </Stack>
-      </Section>
-    </Page>
+    <MoneyDone
+      topBar={topBar}
+      title={t('order.done')}
+      records={{ href: dayTradeHref('applied'), label: t('toApplied') }}
+    >
+      <DayTradeCard trade={trade} href={stockHref(trade.symbol)} />
+    </MoneyDone>
   );
 }

@@ -1,10 +1,15 @@
 import type { ReactElement } from 'react';
 import { useDayTradeRules } from '../../../api/queries/dayTrading';
 import { useStockDetail } from '../../../api/queries/stocks';
+import { Button } from '../../../components/Button/Button';
 import { Page } from '../../../components/Page/Page';
+import { Section } from '../../../components/Section/Section';
+import { SkeletonFigures } from '../../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../../components/Skeleton/SkeletonForm';
+import { useText } from '../../../i18n/useText';
 import { bothReady } from '../../../lib/bothReady';
-import { Load } from '../../../widgets/Load/Load';
+import { LoadPage } from '../../LoadPage';
+import { NoSuchStock } from '../../NoSuchStock';
 import { DayTradeForm } from './DayTradeForm';
 import { StockChoice } from './StockChoice';
 
@@ -27,17 +32,29 @@ export function DayTradeOrder({ symbol, ...rest }: DayTradeOrderProps) {
   return <ForStock symbol={symbol} {...rest} />;
 }
 
+const skeleton = (
+  <>
+    <SkeletonFigures facts={0} />
+    <Section>
+      <SkeletonForm />
+    </Section>
+  </>
+);
+
 function ForStock({ symbol, onChoose, topBar }: DayTradeOrderProps & { symbol: string }) {
+  const t = useText('dayTrade');
   const ready = bothReady(useStockDetail(symbol), useDayTradeRules());
-  if (ready.state === 'ready') {
-    const { one: stock, other: rules } = ready.data;
-    return <DayTradeForm stock={stock} rules={rules} topBar={topBar} onChange={() => onChoose(undefined)} />;
-  }
+  const another = (
+    <Button kind="quiet" onClick={() => onChoose(undefined)}>
+      {t('order.otherStock')}
+    </Button>
+  );
+  const missing = { refusal: 'productMissing', notice: <NoSuchStock action={another} /> } as const;
   return (
-    <Page topBar={topBar}>
-      <Load from={ready} skeleton={<SkeletonForm />}>
-        {() => null}
-      </Load>
-    </Page>
+    <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>
+      {({ one: stock, other: rules }) => (
+        <DayTradeForm stock={stock} rules={rules} topBar={topBar} onChange={() => onChoose(undefined)} />
+      )}
+    </LoadPage>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DayTrade } from '../../../api/contract/dayTrading';
 import { useCancelDayTrade, useDayTrades } from '../../../api/queries/dayTrading';
 import { Banner } from '../../../components/Banner/Banner';
@@ -10,12 +11,18 @@ import { useText } from '../../../i18n/useText';
 import { DayTradeCard } from '../../../widgets/DayTradeCard/DayTradeCard';
 import { Load } from '../../../widgets/Load/Load';
 import { PagedList } from '../../../widgets/PagedList/PagedList';
-import { Refusal } from '../../../widgets/Refusal/Refusal';
 import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
 import { dayTradeHref, positionHref, stockHref } from '../../hrefs';
+import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
 const hrefOf = ({ positionId, symbol }: DayTrade): string =>
   positionId == null ? stockHref(symbol) : positionHref(positionId);
+
+const skeleton = (
+  <Section>
+    <SkeletonCards figure lines={1} />
+  </Section>
+);
 
 /** The member's day trades of one status; those that are reserved can be cancelled here. */
 export function DayTrades({ status }: { status: DayTradeStatus }) {
@@ -23,6 +30,12 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
   const trades = useDayTrades(status);
   const cancel = useCancelDayTrade();
   const { state } = cancel;
+  const [cancelling, setCancelling] = useState<string>();
+  const onCancel = (id: string) => {
+    setCancelling(id);
+    cancel.again();
+    void cancel.submit({ id });
+  };
   const reserve = (
     <LinkButton kind="quiet" href={dayTradeHref('submit')}>
       {t('toSubmit')}
@@ -32,7 +45,7 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
     <>
       {state.step === 'unknown' && (
         <Section>
-          <ResultUnknown reference={state.reference} checkHref={dayTradeHref('details')} />
+          <ResultUnknown reference={state.reference} checkHref={dayTradeHref('details')} checks="records" />
         </Section>
       )}
       {state.step === 'done' && (
@@ -42,10 +55,10 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
       )}
       {state.step === 'ready' && state.refusal && (
         <Section>
-          <Refusal message={state.refusal} />
+          <RefusedByServer message={state.refusal} />
         </Section>
       )}
-      <Load from={trades} skeleton={<SkeletonCards count={3} />}>
+      <Load from={trades} skeleton={skeleton}>
         {(pages) => (
           <Section bleed>
             <PagedList
@@ -59,8 +72,8 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
                 <DayTradeCard
                   trade={trade}
                   href={hrefOf(trade)}
-                  cancelling={state.step === 'sending'}
-                  {...(state.step !== 'unknown' && { onCancel: () => void cancel.submit({ id: trade.id }) })}
+                  cancelling={state.step === 'sending' && trade.id === cancelling}
+                  {...(state.step !== 'unknown' && { onCancel: () => onCancel(trade.id) })}
                 />
               )}
             </PagedList>

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import type { BuybackOffer } from '../../../api/contract/buyback';
+import type { TradeRules } from '../../../api/contract/trade';
+import { useTender } from '../../../api/queries/buyback';
+import { Banner } from '../../../components/Banner/Banner';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { Select } from '../../../components/Select/Select';
+import { Stack } from '../../../components/Stack/Stack';
+import { parseTyped } from '../../../domain/typedNumber';
+import { formatPrice } from '../../../format/price';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { LotsField } from '../../../widgets/LotsField/LotsField';
+import { blockedText } from '../../../widgets/reasonText';
+import { tendersHref } from '../../hrefs';
+import { MoneyForm } from '../../MoneyForm';
+import { BuybackFacts } from './BuybackFacts';
+import { positionNote } from './positionNote';
+import { TenderPlaced } from './TenderPlaced';
+import { tenderConfirmation, tenderFacts } from './tenderConfirmation';
+import { useTenderForm } from './useTenderForm';
+
+interface BuybackTenderProps {
+  offer: BuybackOffer;
+  rules: TradeRules;
+  topBar: ReactElement;
+}
+
+/** The tender of shares to their company: the offer, which position and how many lots, what it would bring, and how it is decided. */
+export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
+  const t = useText('buyback');
+  const language = useLanguage();
+  const form = useTenderForm(offer, rules);
+  const { state, edit, submit } = useTender();
+  const { draft, outcome, now } = form;
+  const change = (next: Partial<typeof draft>) => {
+    edit();
+    form.setDraft((before) => ({ ...before, ...next }));
+  };
+  return (
+    <MoneyForm
+      topBar={topBar}
+      state={state}
+      review={{ label: t('apply.review') }}
+      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      confirmation={outcome && tenderConfirmation(t, { offer, language, lots: draft.lots, outcome })}
+      onSend={() =>
+        submit({
+          offerId: offer.id,
+          positionId: draft.positionId ?? '',
+          lots: parseTyped(draft.lots) ?? '',
+        })
+      }
+      done={(application) => <TenderPlaced application={application} topBar={topBar} />}
+      checkHref={tendersHref}
+    >
+      <BuybackFacts offer={offer} />
+      {form.position && (
+        <Section title={t('apply.title')}>
+          <Stack>
+            <Select<string>
+              label={t('apply.position')}
+              options={offer.positions.map((position) => ({
+                value: position.id,
+                label: t('apply.positionLabel', {
+                  lots: position.lots,
+                  price: formatPrice(position.buyPrice),
+                }),
+                note: positionNote(t, position, now),
+              }))}
+              value={form.position.id}
+              onChange={(positionId) => change({ positionId })}
+              placeholder={t('apply.choose')}
+              closeLabel={t('common:close')}
+            />
+            <LotsField
+              typed={draft.lots}
+              onChange={(lots) => change({ lots })}
+              onStep={(by) => change({ lots: form.stepped(by) })}
+              lotSize={rules.lotSize}
+              error={form.error}
+            />
+          </Stack>
+          <KeyValue items={tenderFacts(t, outcome)} />
+          <Banner>{t('apply.how')}</Banner>
+        </Section>
+      )}
+    </MoneyForm>
+  );
+}

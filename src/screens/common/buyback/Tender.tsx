@@ -1,0 +1,27 @@
+import type { BuybackApplication } from '../../../api/contract/buyback';
+import { useTakeBackTender } from '../../../api/queries/buyback';
+import { Stack } from '../../../components/Stack/Stack';
+import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
+import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
+import { positionHref, tendersHref } from '../../hrefs';
+import { RefusedByServer } from '../../sheets/service/RefusedByServer';
+
+/** One tender in the list, to be taken back before its result; what became of that stands with it. */
+export function Tender({ application }: { application: BuybackApplication }) {
+  const { state, submit } = useTakeBackTender();
+  const { id, orderNumber, soldPositionId } = application;
+  return (
+    <Stack gap="s">
+      {state.step === 'unknown' && (
+        <ResultUnknown reference={state.reference} checkHref={tendersHref} checks="records" />
+      )}
+      {state.step === 'ready' && <RefusedByServer message={state.refusal} orderNumber={orderNumber} />}
+      <BuybackRecordCard
+        application={application}
+        takingBack={state.step === 'sending'}
+        {...(soldPositionId != null && { saleHref: positionHref(soldPositionId) })}
+        {...(state.step !== 'unknown' && { onTakeBack: () => void submit({ id }) })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BuybackOffer } from '../../../api/contract/buyback';
+import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
+import { parseTyped } from '../../../domain/typedNumber';
+import { formatDateTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { formatSigned } from '../../../format/signed';
+import type { Language } from '../../../i18n/language';
+import type { Text } from '../../../i18n/text';
+import type { MoneyConfirmation } from '../../MoneyForm';
+import type { TenderOutcome } from './tenderOutcome';
+
+/** What a tender brings if all of it is accepted, as facts; dashes while the lots are not typed. */
+export function tenderFacts(t: Text<'buyback'>, outcome: TenderOutcome | undefined): KeyValueItem[] {
+  const fees = [t('trade:cost.sellingFee'), t('trade:cost.stampDuty'), t('trade:cost.liquidationFee')];
+  return [
+    { label: t('apply.turnover'), value: formatMoney(outcome?.turnover) },
+    {
+      label: t('apply.fees'),
+      value: formatMoney(outcome?.fees),
+      note: fees.join(' + '),
+    },
+    { label: t('apply.proceeds'), value: formatMoney(outcome?.proceeds), emphasised: true },
+    { label: t('apply.profit'), value: formatSigned(outcome?.profit) },
+  ];
+}
+
+interface Tender {
+  offer: BuybackOffer;
+  language: Language;
+  /** As typed. */
+  lots: string;
+  outcome: TenderOutcome;
+}
+
+/** What a member confirms who tenders shares: largest, what they would be sold for; last, that it may be less. */
+export function tenderConfirmation(
+  t: Text<'buyback'>,
+  { offer, language, lots, outcome }: Tender,
+): MoneyConfirmation {
+  return {
+    title: t('apply.confirm'),
+    figure: { label: t('apply.turnover'), value: formatMoney(outcome.turnover), unit: t('common:yen') },
+    facts: [
+      { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
+      { label: t('price'), value: formatPrice(offer.price) },
+      {
+        label: t('apply.quantity'),
+        value: t('trade:detail.quantityValue', {
+          lots: formatPlainNumber(parseTyped(lots)),
+          shares: formatPlainNumber(outcome.shares),
+        }),
+      },
+      ...tenderFacts(t, outcome).slice(1),
+      { label: t('result'), value: formatDateTime(offer.resultAt) },
+    ],
+    children: t('apply.how'),
+    submitLabel: t('apply.submit'),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
+import { fault } from '../../../mocks/faults';
+import { Dividend } from '../../../src/screens/common/Dividend';
+import { before, minutesLater } from '../../exchangeActs';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const path = '/common/dividend';
+
+const meta = {
+  title: 'Screens/common/dividend',
+  component: Dividend,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'investor' } },
+} satisfies Meta<typeof Dividend>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('buyback:title') });
+
+/** Every company that buys shares back, the next deadline first; what is held and applied with is said. */
+export const Default: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const links = within(await listOf(context)).getAllByRole('link');
+    await expect(links.length).toBeGreaterThan(3);
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^#\/common\/dividend\?offer=RB/));
+    await expect(within(await listOf(context)).getAllByText(new RegExp(t('buyback:tendered'))).length).toBe(
+      2,
+    );
+  },
+};
+
+/** Of none of which any shares are held. */
+export const NoneHeld: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  play: async (context) => {
+    const links = within(await listOf(context)).getAllByRole('link');
+    await expect(
+      within(await listOf(context)).getAllByText(storyText(context)('buyback:heldNone')),
+    ).toHaveLength(links.length);
+  },
+};
+
+/** A quarter of an hour after the next deadline: its result is awaited. */
+export const AwaitingResult: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: before((exchange, member) => {
+    const [next] = buybackOffersAt(exchange.market, exchange.now);
+    if (next) minutesLater((next.deadline - exchange.now) / 60_000 + 15)(exchange, member);
+  }),
+  play: async (context) => {
+    const t = storyText(context);
+    const [first, second] = within(await listOf(context)).getAllByRole('link');
+    await expect(first).toHaveTextContent(t('buyback:awaitingResult'));
+    await expect(second).toHaveTextContent(t('buyback:open'));
+  },
+};
+
+/** The offer of an address that is over. */
+export const OfferGone: Story = {
+  parameters: { app: { path: `${path}?offer=RB1`, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('buyback:gone'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('buyback:browse') })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path, faults: [fault('empty', '/buyback/List')] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('buyback:emptyHint'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = failsStory('/buyback/List');
+
+export const Offline: Story = offlineStory();

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockTradeApply, blockTradeList } from '../../../src/api/contract/blockTrade';
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import { Dividend2 } from '../../../src/screens/common/Dividend2';
+import {
+  type Act,
+  meanwhile,
+  minutesLater,
+  nextTradingDay,
+  outOfDate,
+  type Preparation,
+} from '../../exchangeActs';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { storyText } from '../../storyText';
+
+/** From 1 to 20 lots at 109 to 169 yen. */
+const small = '20261120-672M.E';
+/** From 2 to 40 lots at 142 to 203 yen. */
+const larger = '20261120-589Y.N';
+const at = (offer: string) => ({ app: { path: `/common/dividend2?offer=${offer}`, scenario: 'demo' } });
+
+const meta = {
+  title: 'Screens/common/dividend2',
+  component: Dividend2,
+  tags: ['!autodocs'],
+  parameters: at(small),
+} satisfies Meta<typeof Dividend2>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/*
+ * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
+ * told less than the exchange knows: the exchange has the last word.
+ */
+
+const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
+
+/** Bids for one lot, at the minimum unless a price is given. */
+async function bidForOne(context: Context, said: string, price?: string): Promise<void> {
+  await typeInto(context, 'trade:order.lots', '1');
+  if (price !== undefined) await typeInto(context, 'blockTrade:apply.price', price);
+  await form.send(context);
+  await form.expectRefused(context, said);
+}
+
+/** A bid that is refused because of what happens after the press. */
+const refused =
+  (key: 'blockTradeClosed' | 'productMissing' | 'tradingBanned', deed: Act) => async (context: Context) => {
+    meanwhile(context, blockTradeApply, deed);
+    await bidForOne(context, storyText(context)(`errors:${key}`));
+  };
+
+type Offer = RawResponseOf<typeof blockTradeList>[number];
+
+/** The phone has been told something else of the offers than the exchange knows. */
+const told =
+  (other: Partial<Offer>): Preparation =>
+  (context) =>
+    outOfDate(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
+
+/** The morning's session ends. */
+export const RefusedAtNoon: Story = { play: refused('blockTradeClosed', minutesLater(80)) };
+
+/** Confirmed on Friday, and there on Tuesday, when other blocks are offered. */
+export const RefusedTheNextDay: Story = { play: refused('productMissing', nextTradingDay) };
+
+/** Customer service bans the member from trading. */
+export const RefusedWhileBanned: Story = {
+  play: refused('tradingBanned', (_, member) => member.restrictions.push('tradeBanned')),
+};
+
+export const RefusedBelowTheMinimumBid: Story = {
+  beforeEach: told({ minimumBid: '100' }),
+  play: (context) =>
+    bidForOne(
+      context,
+      storyText(context)('errors:blockTradeBelowMinimum', { context: 'n', n: '109' }),
+      '108',
+    ),
+};
+
+export const RefusedBeyondTheLimit: Story = {
+  beforeEach: told({ limitUp: '500' }),
+  play: (context) => bidForOne(context, storyText(context)('errors:exceedsPriceLimit'), '170'),
+};
+
+export const RefusedAsTooFew: Story = {
+  parameters: at(larger),
+  beforeEach: told({ minShares: 1_000 }),
+  play: (context) =>
+    bidForOne(context, storyText(context)('errors:blockTradeMinimum', { context: 'n', n: '2,000' })),
+};

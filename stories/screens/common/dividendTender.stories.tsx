@@ -1,0 +1,291 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { tenderShares } from '../../../mocks/exchange/buyback/tender';
+import type { Exchange } from '../../../mocks/exchange/exchange';
+import { closePosition } from '../../../mocks/exchange/orders/closePosition';
+import type { Member } from '../../../mocks/exchange/world';
+import { buybackApply, buybackList } from '../../../src/api/contract/buyback';
+import { multiply } from '../../../src/domain/decimal';
+import { formatMoney } from '../../../src/format/money';
+import { formatPlainNumber } from '../../../src/format/plainNumber';
+import { Dividend } from '../../../src/screens/common/Dividend';
+import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { readAgain } from '../../passTime';
+import { storyText } from '../../storyText';
+import {
+  buys,
+  tenderForm as form,
+  holdsSome,
+  singleLots,
+  tendersMade,
+  twoLots,
+  typeLots,
+} from './tenderSteps';
+
+const at = ({ id }: { id: string }) => `/common/dividend?offer=${id}`;
+const path = at(singleLots);
+
+const meta = {
+  title: 'Screens/common/dividend',
+  component: Dividend,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Dividend>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The member's position in the company's shares. */
+function positionOf({ world }: Exchange, { account }: Member) {
+  const position = Object.values(world.positions).find((each) => each.account === account);
+  if (!position) throw new Error('there is no position');
+  return position;
+}
+
+const money = (amount: string) => formatMoney(amount);
+
+/** The offer, the position that can be tendered, and how it is decided. */
+export const Form: Story = {
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+    await expect(context.canvas.getByText(t('buyback:apply.how'))).toBeVisible();
+    await expect(
+      context.canvas.getByRole('button', { name: new RegExp(`^${t('buyback:apply.position')} `) }),
+    ).toBeVisible();
+  },
+};
+
+/** What it would bring if all were accepted, with the fees of selling. */
+export const Filled: Story = {
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    await form.expectReady(context);
+    const { canvasElement } = context;
+    await expect(factOf(canvasElement, t('buyback:apply.turnover'))).toHaveTextContent(
+      money(multiply(singleLots.price, '2000')),
+    );
+    await expect(factOf(canvasElement, t('buyback:apply.proceeds'))).not.toHaveTextContent('—');
+    await expect(factOf(canvasElement, t('buyback:apply.profit'))).toHaveTextContent(/^[+−]/);
+  },
+};
+
+export const Confirm: Story = {
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    const sheet = await form.review(context);
+    await expect(within(sheet).getByText(money(multiply(singleLots.price, '2000')))).toBeVisible();
+    await expect(sheet).toHaveTextContent(t('buyback:apply.how'));
+  },
+};
+
+export const Placed: Story = {
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    await form.send(context);
+    await expect(await context.canvas.findByText(t('buyback:apply.done'))).toBeVisible();
+    await expect(context.canvas.getByText(t('buyback:status.pendingReview'))).toBeVisible();
+    await expect(await tendersMade(context)).toMatchObject([{ shares: 2000, status: 'pendingReview' }]);
+  },
+};
+
+export const DoubleTap: Story = {
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    await typeLots(context, '2');
+    await form.sendTwice(context);
+    await context.canvas.findByText(storyText(context)('buyback:apply.done'));
+    await expect(await tendersMade(context)).toHaveLength(1);
+  },
+};
+
+export const ResultUnknown: Story = {
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    await typeLots(context, '2');
+    await form.expectReady(context);
+    loseAnswer(context, buybackApply);
+    await form.send(context);
+    await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await expect(await tendersMade(context)).toHaveLength(1);
+  },
+};
+
+/** Two positions in the same shares, one of them tendered already: chosen in a sheet. */
+export const TwoPositions: Story = {
+  beforeEach: before(buys(), buys(), minutesLater(16), (exchange, member) => {
+    const { id: positionId } = positionOf(exchange, member);
+    tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const field = await canvas.findByRole('button', {
+      name: new RegExp(`^${t('buyback:apply.position')} `),
+    });
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+    await userEvent.click(field);
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(
+      await sheet.findByRole('radio', { name: new RegExp(t('buyback:apply.positionTendered')) }),
+    );
+    await form.expectBlocked(context, t('reasons:alreadyTendered'));
+  },
+};
+
+/** None of its shares held: what could be tendered is said, and there is nothing to fill in. */
+export const NothingToTender: Story = {
+  play: async (context) => {
+    await form.expectBlocked(context, storyText(context)('reasons:noSharesHeld'));
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** In the minutes after buying: from when on. */
+export const Locked: Story = {
+  beforeEach: before(buys()),
+  play: async (context) => {
+    await form.expectBlocked(context, storyText(context)('reasons:tenderLocked', { time: '11/20 10:30' }));
+  },
+};
+
+/** Whole lots, from the least to all that are held. */
+export const WrongLots: Story = {
+  parameters: { app: { path: at(twoLots), scenario: 'demo' } },
+  beforeEach: holdsSome(twoLots),
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
+    await typeLots(context, '4');
+    await form.expectBlocked(context, t('reasons:lotsAboveHeld', { amount: '3' }));
+    await typeLots(context, '2.5');
+    await form.expectBlocked(context, t('reasons:lotsNotWhole'));
+  },
+};
+
+/** Left open over the deadline. */
+export const Over: Story = {
+  beforeEach: before(buys(), (exchange, member) => {
+    minutesLater((singleLots.deadline - exchange.now) / 60_000 + 15)(exchange, member);
+  }),
+  play: async (context) => {
+    await form.expectBlocked(context, new RegExp(storyText(context)('reasons:buybackOver')));
+  },
+};
+
+export const Frozen: Story = {
+  beforeEach: before(buys(), minutesLater(16), (_, member) => {
+    member.restrictions.push('frozen');
+  }),
+  play: async (context) => {
+    await form.expectBlocked(context, new RegExp(storyText(context)('reasons:accountFrozen')));
+  },
+};
+
+const refused = (deed: Act, said: (context: Context) => string): Story => ({
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    await typeLots(context, '2');
+    await form.expectReady(context);
+    meanwhile(context, buybackApply, deed);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  },
+});
+
+/** The press comes after the deadline. */
+export const OverMeanwhile: Story = refused(
+  (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
+  (context) => storyText(context)('errors:productMissing'),
+);
+
+/** Sold on another device. */
+export const SoldMeanwhile: Story = refused(
+  (exchange, member) =>
+    void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
+  (context) => storyText(context)('errors:orderNotPending'),
+);
+
+/** Tendered on another device. */
+export const TenderedMeanwhile: Story = refused(
+  (exchange, member) => {
+    const { id: positionId } = positionOf(exchange, member);
+    tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
+  },
+  (context) => storyText(context)('errors:duplicateAppointment'),
+);
+
+/** Two of three lots were sold on another device: there are not so many any more. */
+export const FewerMeanwhile: Story = refused(
+  (exchange, member) =>
+    void closePosition(exchange, member, {
+      id: positionOf(exchange, member).id,
+      priceType: 'market',
+      lots: '2',
+    }),
+  (context) => storyText(context)('errors:parameterError'),
+);
+
+export const FrozenMeanwhile: Story = refused(
+  (_, member) => {
+    member.restrictions.push('frozen');
+  },
+  (context) => storyText(context)('errors:accountFrozen'),
+);
+
+const stale = (
+  change: (offer: { minLots: unknown; positions: object[] }) => object,
+  lots: string,
+  said: (context: Context) => string,
+): Story => ({
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
+    outOfDate(context, buybackList, (offers) =>
+      offers.map((offer) => ({ ...offer, ...change(offer as never) })),
+    );
+    await readAgain(context);
+    await typeLots(context, lots);
+    await form.expectReady(context);
+    await form.send(context);
+    await form.expectRefused(context, said(context));
+  },
+});
+
+/** The phone's answer is out of date: two lots are the least. */
+export const BelowNewMinimum: Story = {
+  ...stale(
+    () => ({ minLots: 1 }),
+    '1',
+    (context) =>
+      storyText(context)('errors:belowMinimum', {
+        context: 'n',
+        n: formatPlainNumber(multiply(twoLots.price, '2000')),
+      }),
+  ),
+  parameters: { app: { path: at(twoLots), scenario: 'demo' } },
+  beforeEach: holdsSome(twoLots),
+};
+
+/** It says nothing of the minutes that must pass after the purchase. */
+export const LockedMeanwhile: Story = {
+  ...stale(
+    ({ positions }) => ({
+      positions: positions.map((position) => ({ ...position, sellableAt: '2026-11-20T09:00:00+09:00' })),
+    }),
+    '1',
+    (context) => storyText(context)('errors:sellAfterFifteenMinutes'),
+  ),
+  beforeEach: before(buys()),
+};

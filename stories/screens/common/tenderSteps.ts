@@ -1,0 +1,44 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
+import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { stage } from '../../../mocks/exchange/stage';
+import { type Act, before, minutesLater } from '../../exchangeActs';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { actMeanwhile } from '../../passTime';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+
+export const tenderForm = moneySteps({ review: 'buyback:apply.review', submit: 'buyback:apply.submit' });
+
+export const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
+
+const offers = (() => {
+  const { market, now } = stage().open('10:15');
+  return buybackOffersAt(market, now);
+})();
+
+function existing<Item>(offer: Item | undefined): Item {
+  if (!offer) throw new Error('nothing of the kind is offered');
+  return offer;
+}
+
+/** A company that takes single lots, and one that takes two at least. */
+export const singleLots = existing(offers.findLast(({ minLots }) => minLots === 1));
+export const twoLots = existing(offers.findLast(({ minLots }) => minLots === 2));
+
+/** Buys three lots of the company's shares at the market. */
+export const buys =
+  ({ listing }: { listing: { symbol: string } } = singleLots): Act =>
+  (exchange, member) =>
+    void openPosition(exchange, member, {
+      ...{ symbol: listing.symbol, lots: '3', side: 'long', priceType: 'market', leverage: 5 },
+    });
+
+/** Three lots, bought long enough ago to be sold. */
+export const holdsSome = (offer = singleLots) => before(buys(offer), minutesLater(16));
+
+/** The tenders that the member has ever made. */
+export const tendersMade = (context: Context) =>
+  actMeanwhile(context, ({ world }, { account }) =>
+    Object.values(world.buyback.applications).filter((application) => application.account === account),
+  );
