@@ -11,11 +11,12 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { loginReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
 import { rememberedAccount } from '../../session/session';
+import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
+import { ContactUs } from './ContactUs';
 import { DemoHint } from './DemoHint';
 import { EntryForm } from './EntryForm';
-import { EntryProblemNote } from './EntryProblemNote';
 import { LoginFields, type LoginForm } from './LoginFields';
 import { useEntry } from './useEntry';
 import { useEntryTarget } from './useEntryTarget';
@@ -67,7 +68,7 @@ export function Login() {
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
         <DemoHint onFill={fillIn} />
         <LoginFields form={form} onAgreement={() => leaveFor('/user/userPri')} />
-        <EntryProblemNote problem={entry.problem} />
+        <ProblemNote problem={entry.problem} contact={<ContactUs />} />
         <Link standalone href={`#/login/register${location.search}`}>
           {t('login.toRegister')}
         </Link>

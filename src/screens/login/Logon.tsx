@@ -110,7 +110,6 @@ const Title = styled.h1`
   font-size: ${rem(fontSize.figure)};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.row};
-  word-break: auto-phrase;
   text-wrap: balance;
 `;
 

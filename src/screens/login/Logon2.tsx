@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useSiteConfig } from '../../api/queries/common';
-import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { useText } from '../../i18n/useText';
@@ -10,21 +8,18 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { BoardDrawing } from './BoardDrawing';
 import { Brand } from './Brand';
-import { ContactSheet } from './ContactSheet';
+import { ContactUs } from './ContactUs';
 import { EntryHead } from './EntryHead';
 
 /** Onboarding choice: register, "I have an account", contact us (specification 2). */
 export function Logon2() {
   const t = useText('login');
-  const [asking, setAsking] = useState(false);
   const config = loadedData(useSiteConfig());
   return (
     <Page
       topBar={
         <EntryHead>
-          <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-            {t('choice.contact')}
-          </Button>
+          <ContactUs />
         </EntryHead>
       }
       actions={
@@ -46,7 +41,6 @@ export function Logon2() {
         </div>
         <BoardDrawing />
       </Content>
-      <ContactSheet open={asking} onOpenChange={setAsking} support={config?.support} />
     </Page>
   );
 }
@@ -66,7 +60,6 @@ const Title = styled.h1`
   font-size: ${rem(fontSize.keyFigure)};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
-  word-break: auto-phrase;
   text-wrap: balance;
 `;
 

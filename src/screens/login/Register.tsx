@@ -8,10 +8,11 @@ import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { type RegisterForm, registerReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
+import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
+import { ContactUs } from './ContactUs';
 import { EntryForm } from './EntryForm';
-import { EntryProblemNote } from './EntryProblemNote';
 import { RegisterFields } from './RegisterFields';
 import { useEntry } from './useEntry';
 import { useEntryTarget } from './useEntryTarget';
@@ -50,7 +51,7 @@ export function Register() {
     >
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
         <RegisterFields form={form} />
-        <EntryProblemNote problem={entry.problem} unanswered={t('register.unknown')} />
+        <ProblemNote problem={entry.problem} contact={<ContactUs />} unanswered={t('register.unknown')} />
         <Link standalone href={`#/login/login${search}`}>
           {t('register.toLogin')}
         </Link>

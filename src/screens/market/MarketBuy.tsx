@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { StockDetails } from '../../api/contract/stocks';
-import type { TradeRules } from '../../api/contract/trade';
 import { useStockDetail } from '../../api/queries/stocks';
 import { useTradeRules } from '../../api/queries/trade';
-import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
@@ -11,17 +8,12 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import type { Side } from '../../domain/vocabulary';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { type Loadable, loadedData } from '../../lib/loadable';
-import { Load } from '../../widgets/Load/Load';
+import { bothReady } from '../../lib/bothReady';
+import { loadedData } from '../../lib/loadable';
+import { LoadPage } from '../LoadPage';
+import { NoSuchStock } from '../NoSuchStock';
 import { useBack } from '../useBack';
 import { OrderEntry } from './OrderEntry';
-
-/** Stock and rules together: the form needs both before it can say what an order costs. */
-function both(stock: Loadable<StockDetails>, rules: Loadable<TradeRules>) {
-  if (stock.state !== 'ready') return stock;
-  if (rules.state !== 'ready') return rules;
-  return { ...stock, data: { stock: stock.data, rules: rules.data } };
-}
 
 /** `/market/marketBuy?symbol=…&side=long|short`: opens a position in a stock. */
 export function MarketBuy() {
@@ -32,27 +24,24 @@ export function MarketBuy() {
   const side: Side = search.get('side') === 'short' ? 'short' : 'long';
   const back = useBack('/market/market');
   const stock = useStockDetail(symbol);
-  const ready = both(stock, useTradeRules());
+  // The form needs both before it can say what an order costs.
+  const ready = bothReady(stock, useTradeRules());
   const name = loadedData(stock)?.name[language];
   const topBar = <TopBar title={name ?? t('order.title')} back={back} />;
-  if (ready.state === 'ready') {
-    return <OrderEntry key={symbol} {...ready.data} startSide={side} topBar={topBar} />;
-  }
+  const skeleton = (
+    <>
+      <SkeletonFigures facts={0} />
+      <Section>
+        <SkeletonForm fields={4} />
+      </Section>
+    </>
+  );
+  const missing = { refusal: 'productMissing', notice: <NoSuchStock /> } as const;
   return (
-    <Page topBar={topBar}>
-      <Load
-        from={ready}
-        skeleton={
-          <>
-            <SkeletonFigures facts={0} />
-            <Section>
-              <SkeletonForm fields={4} />
-            </Section>
-          </>
-        }
-      >
-        {() => null}
-      </Load>
-    </Page>
+    <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>
+      {({ one: details, other: rules }) => (
+        <OrderEntry key={symbol} stock={details} rules={rules} startSide={side} topBar={topBar} />
+      )}
+    </LoadPage>
   );
 }

@@ -3,16 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useStockDetail } from '../../api/queries/stocks';
 import { useStar } from '../../api/queries/watchlist';
-import { Empty } from '../../components/Empty/Empty';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { type Loadable, loadedData } from '../../lib/loadable';
+import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
-import { marketHref } from '../hrefs';
+import { isNoSuchStock } from '../isNoSuchStock';
+import { NoSuchStock } from '../NoSuchStock';
 import { useBack } from '../useBack';
 import { StockActions } from './StockActions';
 import { StockBody } from './StockBody';
@@ -20,22 +19,14 @@ import { StockSkeleton } from './StockSkeleton';
 
 /** `/market/marketDetail?symbol=…`: one stock, its price, chart and day, and the ways to trade it. */
 export function MarketDetail() {
-  const t = useText('market');
   const [search] = useSearchParams();
   const symbol = search.get('symbol') ?? '';
   const stock = useStockDetail(symbol);
   const known = loadedData(stock);
   return (
     <Page topBar={<DetailBar stock={known} />} actions={known && <StockActions stock={known} />}>
-      {isUnknown(stock) ? (
-        <Empty
-          title={t('detail.notFound')}
-          action={
-            <LinkButton kind="quiet" href={marketHref}>
-              {t('detail.toMarket')}
-            </LinkButton>
-          }
-        />
+      {isNoSuchStock(stock) ? (
+        <NoSuchStock />
       ) : (
         <Load from={stock} skeleton={<StockSkeleton />}>
           {(data) => <StockBody key={data.symbol} stock={data} />}
@@ -44,10 +35,6 @@ export function MarketDetail() {
     </Page>
   );
 }
-
-/** There is no such stock, or no more: to ask again would not help. */
-const isUnknown = (stock: Loadable<StockDetails>) =>
-  stock.state === 'failed' && stock.failure.refusal?.key === 'productMissing';
 
 function DetailBar({ stock }: { stock: StockDetails | undefined }) {
   const t = useText('market');

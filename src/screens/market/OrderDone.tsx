@@ -30,7 +30,7 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
       topBar={topBar}
       actions={
         <LinkButton fullWidth href={positionHref(position.id)}>
-          {t('result.toPosition')}
+          {waiting ? t('result.toOrder') : t('result.toPosition')}
         </LinkButton>
       }
     >

@@ -8,6 +8,7 @@ import { type OrderReason, partOf } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
 import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
 import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
@@ -20,6 +21,7 @@ import { positionsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
+import { stockCaption } from './stockCaption';
 import { useOrderConfirmation } from './useOrderConfirmation';
 import { useOrderForm } from './useOrderForm';
 
@@ -33,6 +35,7 @@ interface OrderEntryProps {
 /** The order form on its screen: fill in, see the cost, confirm, and see what became of it. */
 export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
+  const caption = stockCaption(useText('market'), details, useLanguage());
   const form = useOrderForm(details, rules, startSide);
   const order = useOpenPosition();
   const { draft, summary, reasons, stock } = form;
@@ -55,6 +58,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
 
   return (
     <MoneyForm
+      trade
       topBar={topBar}
       state={order.state}
       review={{
@@ -62,6 +66,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
         kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
       }}
       onReview={review}
+      ban="tradeBanned"
       blocked={form.known ? blockedText(t, reasons, saidElsewhere) : t('common:loading')}
       confirmation={
         confirmation && {
@@ -78,8 +83,9 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       onSend={send}
       done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={reviewed} />}
       checkHref={positionsHref}
+      checks="positions"
     >
-      <StockPrice stock={stock}>
+      <StockPrice stock={stock} caption={caption}>
         <OrderMarket stock={stock} />
       </StockPrice>
       {form.known && reasons.some(isOfWholeOrder) && (

@@ -10,6 +10,7 @@ import { SessionLine } from '../../widgets/SessionLine/SessionLine';
 
 const State = styled.div`
   display: grid;
+  justify-items: end;
   gap: ${rem(space.xs)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};

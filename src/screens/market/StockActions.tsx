@@ -10,6 +10,7 @@ import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
 import { TradeButtons } from '../../widgets/TradeButtons/TradeButtons';
 import { orderHref } from '../hrefs';
+import { ContactService } from '../sheets/service/ContactService';
 
 /** What passes by itself: an order can be prepared meanwhile, and its form says the same on its own button. */
 const passes = ({ kind }: MarketReason) => kind === 'sessionClosed' || kind === 'sessionEnded';
@@ -33,16 +34,15 @@ export function StockActions({ stock }: { stock: StockDetails }) {
     suspended: stock.suspended,
     listedOn: stock.listedOn,
   });
-  const barring = [
-    ...accountReasons(account?.restrictions ?? []),
-    ...market.filter((reason) => !passes(reason)),
-  ];
+  const barred = accountReasons(account?.restrictions ?? []);
+  const barring = [...barred, ...market.filter((reason) => !passes(reason))];
   return (
     <TradeButtons
       longHref={orderHref(stock.symbol, 'long')}
       shortHref={orderHref(stock.symbol, 'short')}
       blockedReason={firstReasonText(t, barring)}
       note={firstReasonText(t, market)}
+      contact={barred.length > 0 && <ContactService />}
     />
   );
 }

@@ -10,7 +10,6 @@ import { windowNow } from '../../domain/timeWindow';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { exchangeName } from '../../widgets/exchangeName';
 import { LoadFailed } from '../../widgets/Load/Load';
 import { QuoteAge } from '../../widgets/QuoteAge/QuoteAge';
 import { SessionLine } from '../../widgets/SessionLine/SessionLine';
@@ -20,6 +19,7 @@ import { StockHoldings } from '../../widgets/StockHoldings/StockHoldings';
 import { StockPrice } from '../../widgets/StockPrice/StockPrice';
 import { positionHref, positionsHref } from '../hrefs';
 import { StockChart } from './StockChart';
+import { stockCaption } from './stockCaption';
 
 const noHoldings: readonly Position[] = [];
 
@@ -31,10 +31,7 @@ export function StockBody({ stock }: { stock: StockDetails }) {
   const held = loadedData(holdings) ?? noHoldings;
   return (
     <>
-      <StockPrice
-        stock={stock}
-        caption={`${stock.code} · ${exchangeName(t, stock.exchange)} · ${stock.sector[language]}`}
-      >
+      <StockPrice stock={stock} caption={stockCaption(t, stock, language)}>
         <MarketState stock={stock} />
       </StockPrice>
       {stock.suspended && (

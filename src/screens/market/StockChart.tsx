@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { mapLoadable } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
+import { color } from '../../theme/tokens';
 import { CandleChart, type CandleChartProps } from '../../widgets/CandleChart/CandleChart';
 import type { ChartView } from '../../widgets/CandleChart/chartTypes';
 import { Load } from '../../widgets/Load/Load';
@@ -40,6 +41,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
   const levels = useChartLevels(stock, holdings, settings.period);
   const tabs = (
     <Tabs<ChartPeriod>
+      dense
       label={t('chart.label')}
       items={chartPeriods.map((value) => ({ value, label: t(`chart.periods.${value}`) }))}
       value={settings.period}
@@ -91,6 +93,8 @@ function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: Ch
   return mapLoadable(loaded, () => live);
 }
 
+// As high, and of the same ground, with nothing to draw yet.
 const Place = styled.div`
   min-height: ${rem(chartHeight + 88)};
+  background: ${color('surface')};
 `;

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
+import { useServiceSheet } from '../sheets/service/useServiceSheet';
 import { useBack } from '../useBack';
 import { IpoApply } from './ipo/IpoApply';
 import { IpoMine } from './ipo/IpoMine';
@@ -22,15 +23,28 @@ export function SubscribeDetail() {
   const id = search.get('id') ?? '';
   const detail = useIpoIssue(id);
   const back = useBack('/market/subscribe');
-  const name = loadedData(detail)?.issue.name[language];
-  const topBar = <TopBar title={name ?? t('detail.title')} back={back} />;
-  if (detail.state === 'ready') return <Detail key={id} {...detail.data} topBar={topBar} />;
+  const known = loadedData(detail);
+  const { serviceButton, serviceSheet } = useServiceSheet(known?.application?.orderNumber);
+  const topBar = (
+    <TopBar
+      title={known?.issue.name[language] ?? t('detail.title')}
+      back={back}
+      trailing={known?.application && serviceButton}
+    />
+  );
   return (
-    <Page topBar={topBar}>
-      <Load from={detail} skeleton={<SkeletonFigures facts={8} />}>
-        {() => null}
-      </Load>
-    </Page>
+    <>
+      {detail.state === 'ready' ? (
+        <Detail key={id} {...detail.data} topBar={topBar} />
+      ) : (
+        <Page topBar={topBar}>
+          <Load from={detail} skeleton={<SkeletonFigures facts={8} />}>
+            {() => null}
+          </Load>
+        </Page>
+      )}
+      {serviceSheet}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { ipoResults } from '../../domain/vocabulary';
@@ -13,8 +14,14 @@ import { Load } from '../../widgets/Load/Load';
 import { PagedList } from '../../widgets/PagedList/PagedList';
 import { ipoHref } from '../hrefs';
 import { oneOf } from '../oneOf';
+import { useServiceSheet } from '../sheets/service/useServiceSheet';
 import { useBack } from '../useBack';
-import { IpoListSkeleton } from './ipo/IpoListSkeleton';
+
+const skeleton = (
+  <Section>
+    <SkeletonCards columns={2} lines={2} />
+  </Section>
+);
 
 const views = ['applications', 'lottery'] as const;
 type View = (typeof views)[number];
@@ -28,8 +35,9 @@ export function SubscribeRecord() {
   const [search, setSearch] = useSearchParams();
   const view = oneOf(views, search.get('view'));
   const back = useBack('/market/subscribe');
+  const { serviceButton, serviceSheet } = useServiceSheet();
   return (
-    <Page topBar={<TopBar title={t('records.title')} back={back} />}>
+    <Page topBar={<TopBar title={t('records.title')} back={back} trailing={serviceButton} />}>
       <Tabs<View>
         label={t('records.views')}
         items={views.map((value) => ({ value, label: t(`records.${value}`) }))}
@@ -38,6 +46,7 @@ export function SubscribeRecord() {
       >
         <Records view={view} />
       </Tabs>
+      {serviceSheet}
     </Page>
   );
 }
@@ -51,7 +60,7 @@ function Records({ view }: { view: View }) {
     </LinkButton>
   );
   return (
-    <Load from={records} skeleton={<IpoListSkeleton />}>
+    <Load from={records} skeleton={skeleton}>
       {(pages) => (
         <Section bleed>
           <PagedList

@@ -14,6 +14,7 @@ import { AddMarginForm } from '../../widgets/AddMarginForm/AddMarginForm';
 import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
+import { ContactService } from '../sheets/service/ContactService';
 import { useOutcome } from './useOutcome';
 import type { OnReport } from './useStatusNews';
 
@@ -76,6 +77,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         liquidationWith={liquidationWith}
         busy={state.step === 'sending'}
         refusal={state.step === 'ready' ? state.refusal : undefined}
+        contact={<ContactService orderNumber={position.orderNumber} />}
         onEdit={addition.edit}
         onSubmit={(amount) => void addition.submit({ id: position.id, amount })}
       />

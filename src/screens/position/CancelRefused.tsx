@@ -6,8 +6,8 @@ import { formatClock } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { Refusal } from '../../widgets/Refusal/Refusal';
 import { positionHref } from '../hrefs';
+import { RefusedByServer } from '../sheets/service/RefusedByServer';
 
 /**
  * Why an order was not cancelled. Where it had ended before, what has become of it is said as well: a cancellation that
@@ -17,7 +17,7 @@ export function CancelRefused({ id, refusal }: { id: string; refusal: ServerMess
   const t = useText('position');
   const position = loadedData(usePosition(id));
   if (refusal.key !== 'orderNotPending' || !position || position.status === 'pendingOrder')
-    return <Refusal message={refusal} />;
+    return <RefusedByServer message={refusal} />;
   const { buyPrice, buyTime, status } = position;
   return (
     <Banner
@@ -26,7 +26,7 @@ export function CancelRefused({ id, refusal }: { id: string; refusal: ServerMess
       announce
       action={
         <Link standalone href={positionHref(id)}>
-          {t('tooLate.toPosition')}
+          {buyPrice == null ? t('trade:result.toOrder') : t('tooLate.toPosition')}
         </Link>
       }
     >

@@ -8,6 +8,7 @@ import { CloseForm } from '../../widgets/CloseForm/CloseForm';
 import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { blockedText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
+import { ContactService } from '../sheets/service/ContactService';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
 import { useOutcome } from './useOutcome';
@@ -70,6 +71,7 @@ function OneClosing({ position, onReport, onPart }: ActionProps & { onPart: () =
         reasons={reasons}
         busy={state.step === 'sending'}
         refusal={state.step === 'ready' ? state.refusal : undefined}
+        contact={<ContactService orderNumber={position.orderNumber} />}
         onSubmit={() =>
           void close.submit({
             id: position.id,

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePosition } from '../../api/queries/trade';
-import { Page } from '../../components/Page/Page';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
-import { Load } from '../../widgets/Load/Load';
+import { positionsHref } from '../hrefs';
+import { LoadPage } from '../LoadPage';
+import { Missing } from '../Missing';
+import { useServiceSheet } from '../sheets/service/useServiceSheet';
 import { useBack } from '../useBack';
 import { PositionBody } from './PositionBody';
 
@@ -15,15 +17,23 @@ export function PositionDetail() {
   const id = search.get('id') ?? '';
   const position = usePosition(id);
   const back = useBack('/position/position');
-  const topBar = <TopBar title={t('detail.title')} back={back} />;
-  if (position.state === 'ready') {
-    return <PositionBody key={id} topBar={topBar} position={position.data} />;
-  }
+  const orderNumber = position.state === 'ready' ? position.data.orderNumber : undefined;
+  const { serviceButton, serviceSheet } = useServiceSheet(orderNumber);
+  const topBar = (
+    <>
+      <TopBar title={t('detail.title')} back={back} trailing={serviceButton} />
+      {serviceSheet}
+    </>
+  );
+  const notice = <Missing title={t('detail.notFound')} href={positionsHref} all={t('positions.title')} />;
   return (
-    <Page topBar={topBar}>
-      <Load from={position} skeleton={<SkeletonFigures facts={8} />}>
-        {() => null}
-      </Load>
-    </Page>
+    <LoadPage
+      topBar={topBar}
+      from={position}
+      skeleton={<SkeletonFigures facts={8} />}
+      missing={{ refusal: 'parameterError', notice }}
+    >
+      {(data) => <PositionBody key={id} topBar={topBar} position={data} />}
+    </LoadPage>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { oneOf } from '../oneOf';
 import { EndedPositions } from './EndedPositions';
 import { GroupTabs } from './GroupTabs';
 import { HeldPositions } from './HeldPositions';
@@ -21,11 +22,6 @@ import { PlacedOrders } from './PlacedOrders';
 const Filter = styled.div`
   padding: ${rem(space.m, space.l)};
 `;
-
-/** The value of a query if it is one of these, else the first of them. */
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], asked: string | null): Value {
-  return values.find((value) => value === asked) ?? values[0];
-}
 
 const lists = { inProgress: HeldPositions, placing: PlacedOrders, terminated: EndedPositions };
 

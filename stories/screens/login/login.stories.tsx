@@ -5,6 +5,7 @@ import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
+import { form, isSignedIn, logIn } from './loginSteps';
 
 const path = '/login/login';
 const meta = {
@@ -16,37 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type PlayContext = Parameters<Play>[0];
-
-/** The parts of the form, in the locale of the story. */
-function form({ canvas, loaded }: PlayContext) {
-  const t = storyText({ loaded });
-  return {
-    account: () => canvas.getByLabelText<HTMLInputElement>(t('login:login.account')),
-    password: () => canvas.getByLabelText<HTMLInputElement>(t('login:login.password')),
-    agreed: () => canvas.getByRole<HTMLInputElement>('checkbox'),
-    submit: () => canvas.getByRole('button', { name: t('login:login.submit') }),
-  };
-}
-
-interface Typed {
-  account?: string;
-  password?: string;
-}
-
-/** Types, ticks the agreement, and presses the button. */
-async function logIn(context: PlayContext, typed: Typed = {}) {
-  const { account, password } = { ...demoMember, ...typed };
-  const { userEvent } = context;
-  const fields = form(context);
-  await userEvent.type(fields.account(), account);
-  await userEvent.type(fields.password(), password);
-  await userEvent.click(fields.agreed());
-  await userEvent.click(fields.submit());
-}
-
-const isSignedIn = () => window.localStorage.getItem('tokend') !== null;
 
 export const Default: Story = {
   play: async (context) => {
@@ -203,93 +173,5 @@ export const Slow: Story = {
   play: async (context) => {
     await logIn(context);
     await waitFor(() => expect(form(context).submit()).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
-/** The refusal stays beside the form until the member changes it. */
-export const WrongPassword: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await logIn(context, { password: 'wrong1234' });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('errors:wrongAccountOrPassword'),
-    );
-    await userEvent.type(form(context).password(), '5');
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await userEvent.click(form(context).submit());
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(isSignedIn()).toBe(false);
-  },
-};
-
-const isRefused =
-  (key: 'accountNotFound' | 'loginBanned' | 'accountDisabled', typed?: Typed): Play =>
-  async (context) => {
-    await logIn(context, typed);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)(`errors:${key}`),
-    );
-    await expect(isSignedIn()).toBe(false);
-  };
-
-export const UnknownAccount: Story = { play: isRefused('accountNotFound', { account: '9000000000' }) };
-
-export const Banned: Story = {
-  parameters: { app: { scenario: 'loginBanned' } },
-  play: isRefused('loginBanned'),
-};
-
-export const Disabled: Story = {
-  parameters: { app: { scenario: 'disabled' } },
-  play: isRefused('accountDisabled'),
-};
-
-const fails =
-  (key: 'offline' | 'server' | 'malformed'): Play =>
-  async (context) => {
-    await logIn(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)(`login:failure.${key}`),
-    );
-    // Nothing of what was typed is lost.
-    await expect(form(context).password()).toHaveValue(demoMember.password);
-    await expect(form(context).submit()).not.toHaveAttribute('aria-busy');
-  };
-
-export const Offline: Story = {
-  parameters: { app: { faults: [fault('offline', '/user/Login')] } },
-  play: fails('offline'),
-};
-
-export const ServerError: Story = {
-  parameters: { app: { faults: [fault('serverError', '/user/Login')] } },
-  play: fails('server'),
-};
-
-/** A 401 from the login itself is told in place, and leads nowhere. */
-export const Unauthorized: Story = {
-  parameters: { app: { faults: [fault('unauthorized', '/user/Login')] } },
-  play: async (context) => {
-    await fails('server')(context);
-    await expect(window.location.hash).toBe('#/login/login');
-  },
-};
-
-/** The server answers with a page instead of an answer. */
-export const Malformed: Story = {
-  parameters: { app: { faults: [fault('html', '/user/Login')] } },
-  play: fails('malformed'),
-};
-
-const longMessage =
-  'この口座については現在、書面による確認の手続きが進められており、完了するまでログインできません。' +
-  'Reference: 4f9c0c1e8a7b4d52b6f0e1d2c3b4a5968778695a4b3c2d1e0f.';
-
-/** A message that no catalogue knows is shown as the server wrote it, however long it is. */
-export const LongRefusal: Story = {
-  parameters: { app: { faults: [fault('refuse', '/user/Login', longMessage)] } },
-  play: async (context) => {
-    await logIn(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(longMessage);
   },
 };

@@ -139,7 +139,7 @@ export const LeadsBack: Story = {
 };
 
 const isRefused =
-  (key: 'numberRegistered' | 'inviterNotFound', typed: Partial<typeof newcomer>): Play =>
+  (key: 'numberRegistered' | 'accountExists' | 'inviterNotFound', typed: Partial<typeof newcomer>): Play =>
   async (context) => {
     await fillIn(context, typed);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -150,6 +150,12 @@ const isRefused =
 
 export const NumberTaken: Story = {
   play: isRefused('numberRegistered', { account: demoMember.account }),
+};
+
+/** The number of an account that has been closed can't be used anew. */
+export const NumberOfDisabledAccount: Story = {
+  parameters: { app: { path, scenario: 'disabled' } },
+  play: isRefused('accountExists', { account: demoMember.account }),
 };
 
 export const UnknownInviter: Story = { play: isRefused('inviterNotFound', { inviteCode: 'NOBODY' }) };
@@ -170,7 +176,7 @@ export const Unanswered: Story = {
     const t = storyText(context);
     await fillIn(context);
     const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('login:failure.offline'));
+    await expect(alert).toHaveTextContent(t('common:failure.offline'));
     await expect(alert).toHaveTextContent(t('login:register.unknown'));
   },
 };
@@ -180,7 +186,7 @@ export const Malformed: Story = {
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('login:failure.malformed'),
+      storyText(context)('common:failure.malformed'),
     );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
+import { serve } from '../../../mocks/handlers/serve';
 import { programVersion } from '../../../src/api/contract/common';
 import { appVersion } from '../../../src/lib/appVersion';
 import { Start } from '../../../src/screens/login/Start';
@@ -100,7 +101,9 @@ const versions =
       tw: '圖表會保留您的設定，搜尋也支援半形假名。',
       jp: 'チャートの設定を保存します。検索は半角カナにも対応しました。',
     };
-    msw.use(handle(storyExchange({ loaded }).store, programVersion, () => ({ latest, minimum, notes })));
+    msw.use(
+      serve(handle(storyExchange({ loaded }).store, programVersion, () => ({ latest, minimum, notes }))),
+    );
   };
 
 /** A newer version is out: the member may load it now. */

@@ -30,10 +30,11 @@ export const Default: Story = {
     const t = storyText(context);
     await expect(await lotsField(context)).toHaveValue('');
     await expectBlocked(context, t('reasons:lotsMissing'));
-    // The session and what the day allows, before anything is typed.
+    // Which stock it is, the session and what the day allows, before anything is typed.
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     const limits = t('trade:order.limitsToday', { low: '461', high: '661' });
     await expect(context.canvas.getByText(limits)).toBeVisible();
+    await expect(context.canvas.getByText(/^1001 · /)).toBeVisible();
   },
 };
 

@@ -6,6 +6,8 @@ import { tradeRules } from '../../../src/api/contract/trade';
 import { learnServerTime } from '../../../src/api/serverClock';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { act, before, minutesLater, nextTradingDay, outOfDate, silence } from '../../exchangeActs';
+import { loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceOpens } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 import {
   expectBlocked,
@@ -125,6 +127,7 @@ export const Blocked: Story = {
     const reason = storyText(context)('reasons:tradeBanned');
     await expectSaidAbove(context, reason);
     await expectBlocked(context, expect.stringContaining(reason));
+    await expectServiceOpens(context);
   },
 };
 
@@ -160,8 +163,9 @@ const newIssue = '/market/marketBuy?symbol=754M.E&side=long';
 export const NotYetListed: Story = {
   parameters: { app: { path: newIssue } },
   play: async ({ canvas, loaded }) => {
-    const message = storyText({ loaded })('errors:productMissing');
-    await expect(await canvas.findByText(message)).toBeVisible();
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -215,12 +219,7 @@ export const NextDay: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory();
 
 export const Fails: Story = {
   parameters: { app: { path, faults: [fault('nullData', '/trade/Rules')] } },
@@ -229,9 +228,4 @@ export const Fails: Story = {
   },
 };
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('common:failure.offline'))).toBeVisible();
-  },
-};
+export const Offline: Story = offlineStory();

@@ -16,6 +16,7 @@ import {
   minutesLater,
   nextTradingDay,
   outOfDate,
+  type Preparation,
 } from '../../exchangeActs';
 import { ordersMade } from '../../ordersMade';
 import { storyText } from '../../storyText';
@@ -122,13 +123,40 @@ export const RefusedWithoutPrice: Story = {
   },
 };
 
-/** There is no such stock, or no longer: the exchange says so instead of a form. */
+/** There is no such stock, or no longer: said instead of a form, with the way to the market. */
 export const ProductMissing: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
   play: async ({ canvas, loaded }) => {
-    const message = storyText({ loaded })('errors:productMissing');
-    await expect(await canvas.findByText(message)).toBeVisible();
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The phone shows a stock by this symbol, as it once did or soon will; the exchange trades none. */
+const shownAs =
+  (symbol: string): Preparation =>
+  (context) =>
+    outOfDate(context, stockDetail, (stock) => ({ ...stock, symbol }), { symbol: '1001.W' });
+
+/** Delisted since the phone was told of it. */
+export const RefusedAsDelisted: Story = {
+  parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
+  beforeEach: shownAs('9999.E'),
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectRefused(context, storyText(context)('errors:productMissing'));
+  },
+};
+
+/** A company whose first day is still to come. */
+export const RefusedBeforeItsListing: Story = {
+  parameters: { app: { path: '/market/marketBuy?symbol=754M.E&side=long' } },
+  beforeEach: shownAs('754M.E'),
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectRefused(context, storyText(context)('errors:notYetListed'));
   },
 };
 

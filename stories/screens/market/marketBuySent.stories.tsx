@@ -125,9 +125,9 @@ export const PlacedOrder: Story = {
     await typeLots(context, '1');
     await reviewOrder(context);
     await confirmOrder(context);
-    await expect(
-      await context.canvas.findByText(storyText(context)('trade:result.placedTitle')),
-    ).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:result.placedTitle'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('trade:result.toOrder') })).toBeVisible();
   },
 };
 

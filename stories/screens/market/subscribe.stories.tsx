@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Subscribe } from '../../../src/screens/market/Subscribe';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 
 const path = '/market/subscribe';
@@ -92,28 +93,8 @@ export const EmptyCalendar: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
-      storyText(context)('common:loading'),
-    );
-  },
-};
+export const Loading: Story = loadingStory();
 
-export const Fails: Story = {
-  parameters: { app: { path, faults: [fault('serverError', '/ipo/List')] } },
-  play: async (context) => {
-    const t = storyText(context);
-    await expect(await context.canvas.findByText(t('common:failure.server'))).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
-  },
-};
+export const Fails: Story = failsStory('/ipo/List');
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
-  play: async (context) => {
-    const said = storyText(context)('common:failure.offline');
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
-  },
-};
+export const Offline: Story = offlineStory();

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime } from '../../passTime';
+import { loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 
 const at = (id: string) => `/market/subscribeDetail?id=${id}`;
@@ -194,19 +195,6 @@ export const Unknown: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path: open, faults: [fault('hang')] } },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
-      storyText(context)('common:loading'),
-    );
-  },
-};
+export const Loading: Story = loadingStory({ path: open });
 
-export const Offline: Story = {
-  parameters: { app: { path: open, faults: [fault('offline')] } },
-  play: async (context) => {
-    const said = storyText(context)('common:failure.offline');
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
-  },
-};
+export const Offline: Story = offlineStory({ path: open });

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
+import { factOf } from '../../factOf';
 import { moneySteps } from '../../moneySteps';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { expectServiceTold } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 
 const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } });
@@ -39,12 +41,30 @@ export const AwaitingDraw: Story = {
   },
 };
 
+/** Customer service is told which application it is about. */
+const tells: NonNullable<Story['play']> = async (context) => {
+  await context.canvas.findByText(storyText(context)('ipo:mine.orderNumber'));
+  const number = factOf(context.canvasElement, storyText(context)('ipo:mine.orderNumber')).textContent ?? '';
+  await expect(number).toMatch(/^\d{14}$/);
+  await expectServiceTold(context, number);
+};
+
+export const Service: Story = { parameters: at('I883'), play: tells };
+
+/** Of what was drawn and not won. */
+export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: tells };
+
+/** While it is to be paid. */
+export const ServiceBeforePayment: Story = { play: tells };
+
 /** Won, and payment opens on the next trading day: the button says when. */
 export const Won: Story = {
   parameters: at('I882'),
   play: async (context) => {
-    const reason = storyText(context)('reasons:ipoPaymentNotOpen', { time: '11/24 08:00' });
-    await form.expectBlocked(context, reason);
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:ipoPaymentNotOpen', { time: '11/24 08:00' }));
+    // What could have been owed at most was a question before applying.
+    await expect(context.canvas.queryByText(t('ipo:mostOwed'))).toBeNull();
   },
 };
 

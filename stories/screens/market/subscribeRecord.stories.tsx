@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeRecord } from '../../../src/screens/market/SubscribeRecord';
+import { loadingStory, offlineStory } from '../../screenStates';
+import { expectServiceTold } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 
 const path = '/market/subscribeRecord';
@@ -48,6 +50,22 @@ export const Lottery: Story = {
   },
 };
 
+/** Customer service opens over all applications; about one of them it is asked from there. */
+export const Service: Story = {
+  play: async (context) => {
+    await recordsOf(context, 'applications');
+    await expectServiceTold(context);
+  },
+};
+
+export const LotteryService: Story = {
+  parameters: { app: { path: `${path}?view=lottery`, scenario: 'ipoWinner' } },
+  play: async (context) => {
+    await recordsOf(context, 'lottery');
+    await expectServiceTold(context);
+  },
+};
+
 export const Empty: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
@@ -57,14 +75,7 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
-      storyText(context)('common:loading'),
-    );
-  },
-};
+export const Loading: Story = loadingStory();
 
 export const Fails: Story = {
   parameters: { app: { path, faults: [fault('malformed', '/ipo/Records')] } },
@@ -75,10 +86,4 @@ export const Fails: Story = {
   },
 };
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
-  play: async (context) => {
-    const said = storyText(context)('common:failure.offline');
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
-  },
-};
+export const Offline: Story = offlineStory();

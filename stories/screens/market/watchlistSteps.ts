@@ -4,6 +4,9 @@ import { storyText } from '../../storyText';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'loaded' | 'userEvent'>;
 
+/** What the demo member watches: exchange by exchange, the latest star first. */
+export const stars = ['1256.E', '1199.E', '1133.E', '1071.W', '1018.W'];
+
 const canvasOf = ({ canvasElement }: Context) => within(canvasElement);
 
 /** The list of what is watched, once it is there. */

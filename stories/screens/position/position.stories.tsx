@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cancelOrder as cancelNow } from '../../../mocks/exchange/orders/cancelOrder';
-import { fault } from '../../../mocks/faults';
 import { cancelOrder } from '../../../src/api/contract/trade';
 import { Positions } from '../../../src/screens/position/Positions';
 import { act, meanwhile, minutesLater } from '../../exchangeActs';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 import { listOf, tabOf } from './listSteps';
 
@@ -165,23 +165,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory();
 
-export const Fails: Story = {
-  parameters: { app: { path, faults: [fault('serverError', '/trade/Positions')] } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('common:failure.server'))).toBeVisible();
-  },
-};
+export const Fails: Story = failsStory('/trade/Positions');
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline')] } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('common:failure.offline'))).toBeVisible();
-  },
-};
+export const Offline: Story = offlineStory();

@@ -4,6 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import { act, before, minutesLater } from '../../exchangeActs';
 import { factOf } from '../../factOf';
+import { expectServiceTold } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 import { at, expectCloseBlocked, expectStatus, historyOf, ids, made, ordered } from './detailSteps';
 
@@ -35,6 +36,14 @@ export const Default: Story = {
     await expect(factOf(canvasElement, t('trade:detail.orderNumber'))).toHaveTextContent('20261120000004');
     await expect(factOf(canvasElement, t('trade:cost.breakEven'))).toHaveTextContent('561');
     await expect(within(await historyOf(context)).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Customer service opens from the position, and is told which one it is about. */
+export const Service: Story = {
+  play: async (context) => {
+    await expectStatus(context, 'holding');
+    await expectServiceTold(context, '20261120000004');
   },
 };
 
@@ -189,8 +198,10 @@ export const Liquidated: Story = {
 /** No such position, or another member's. */
 export const Unknown: Story = {
   parameters: at('nothing'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('trade:detail.notFound'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('trade:positions.title') })).toBeVisible();
   },
 };
 

@@ -1,9 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
 import { useApplyForIpo } from '../../../api/queries/ipo';
-import { Banner } from '../../../components/Banner/Banner';
-import { LinkButton } from '../../../components/LinkButton/LinkButton';
-import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
@@ -13,6 +10,7 @@ import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { firstReasonText } from '../../../widgets/reasonText';
 import { ipoRecordsHref } from '../../hrefs';
+import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm } from '../../MoneyForm';
 import { IpoCost } from './IpoCost';
 import { IpoFacts } from './IpoFacts';
@@ -38,9 +36,11 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   };
   return (
     <MoneyForm<IpoApplication>
+      trade
       topBar={topBar}
       state={apply.state}
       review={{ label: t('apply.review') }}
+      ban="tradeBanned"
       blocked={form.known ? firstReasonText(t, form.reasons) : t('common:loading')}
       confirmation={form.cost && ipoConfirmation(t, { issue, language, ...form.cost })}
       onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
@@ -68,24 +68,20 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
 /** It has been sent: what is frozen, when the draw is, and where to find it again. */
 function IpoApplied({ application, topBar }: { application: IpoApplication; topBar: ReactElement }) {
   const t = useText('ipo');
-  const toRecords = (
-    <LinkButton fullWidth href={ipoRecordsHref}>
-      {t('records.title')}
-    </LinkButton>
-  );
   return (
-    <Page topBar={topBar} actions={toRecords}>
-      <Section>
-        <Banner tone="success" title={t('apply.done')} announce>
-          {t('news.awaitingDraw', {
-            time: formatMonthDayTime(application.drawDate),
-            amount: formatYen(application.frozenAmount),
-          })}
-        </Banner>
-      </Section>
-      <Section title={t('tracker.label')}>
-        <IpoTracker application={application} />
-      </Section>
-    </Page>
+    <MoneyDone
+      topBar={topBar}
+      title={t('apply.done')}
+      note={t('news.awaitingDraw', {
+        time: formatMonthDayTime(application.drawDate),
+        amount: formatYen(application.frozenAmount),
+      })}
+      records={{ href: ipoRecordsHref, label: t('records.title') }}
+      below={
+        <Section title={t('tracker.label')}>
+          <IpoTracker application={application} />
+        </Section>
+      }
+    />
   );
 }

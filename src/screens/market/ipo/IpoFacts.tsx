@@ -15,15 +15,23 @@ interface IpoFactsProps {
   issue: IpoIssue;
   channel: IpoChannel;
   now: number;
+  /** The member has applied: what could have been owed at most no longer counts, as with an issue that has ended. */
+  applied?: boolean;
 }
 
 const count = (figure: number) => formatPlainNumber(String(figure));
 
-/** What is offered at which price, the most one may owe for it, and every date. */
-export function IpoFacts({ issue, channel, now }: IpoFactsProps) {
+/** What is offered at which price, the most one may owe for it before applying, and every date. */
+export function IpoFacts({ issue, channel, now, applied = false }: IpoFactsProps) {
   const t = useText('ipo');
   const market = useText('market');
   const { minLots, maxLots, lotSize } = issue;
+  const mostOwed = {
+    label: t('mostOwed'),
+    value: formatMoney(issue.mostOwed),
+    note: t('mostOwedNote', { lots: count(maxLots), shares: count(maxLots * lotSize) }),
+    emphasised: true,
+  };
   return (
     <>
       <Section>
@@ -41,12 +49,7 @@ export function IpoFacts({ issue, channel, now }: IpoFactsProps) {
             { label: t('totalLots'), value: count(issue.totalSubscriptionLots) },
             { label: t('lotsEach'), value: `${count(minLots)}–${count(maxLots)}` },
             { label: t('apply.perLot'), value: formatMoney(issue.lotPrice) },
-            {
-              label: t('mostOwed'),
-              value: formatMoney(issue.mostOwed),
-              note: t('mostOwedNote', { lots: count(maxLots), shares: count(maxLots * lotSize) }),
-              emphasised: true,
-            },
+            ...(applied || issue.phase === 'ended' ? [] : [mostOwed]),
           ]}
         />
       </Section>

@@ -3,6 +3,7 @@ import { useIpoIssues } from '../../../api/queries/ipo';
 import { useServerNow } from '../../../api/useServerNow';
 import { Empty } from '../../../components/Empty/Empty';
 import { Section } from '../../../components/Section/Section';
+import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
 import type { IpoPhase } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
@@ -11,12 +12,17 @@ import { IpoCard } from '../../../widgets/IpoCard/IpoCard';
 import { Load } from '../../../widgets/Load/Load';
 import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 import { ipoHref } from '../../hrefs';
-import { IpoListSkeleton } from './IpoListSkeleton';
 
 const Cards = styled.ul`
   display: grid;
   gap: ${rem(space.s)};
 `;
+
+const skeleton = (
+  <Section>
+    <SkeletonCards columns={2} lines={1} />
+  </Section>
+);
 
 /** The new issues of one phase, and when applications are taken. */
 export function IpoIssues({ phase }: { phase: IpoPhase }) {
@@ -24,7 +30,7 @@ export function IpoIssues({ phase }: { phase: IpoPhase }) {
   const issues = useIpoIssues(phase);
   const now = useServerNow();
   return (
-    <Load from={issues} skeleton={<IpoListSkeleton />}>
+    <Load from={issues} skeleton={skeleton}>
       {(data) => (
         <>
           {phase !== 'ended' && (

@@ -24,7 +24,7 @@ export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
   const body = (
     <>
       <IpoOutcome application={application} />
-      <IpoFacts issue={issue} channel={channel} now={now} />
+      <IpoFacts issue={issue} channel={channel} now={now} applied />
     </>
   );
   if (isPositive(application.amountToPay)) {

@@ -1,4 +1,4 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
@@ -62,7 +62,7 @@ function ChangeFormButton({ changeForm, setChangeForm }: WatchlistView) {
     >
       <Both>
         {t(`changeAs.${changeForm}`)}
-        <Icon glyph={ArrowLeftRight} size={32} />
+        <Icon glyph={ChevronsUpDown} size={32} />
       </Both>
     </Button>
   );

@@ -4,6 +4,7 @@ import { advanceBy } from '../../../../mocks/exchange/clock';
 import { fault } from '../../../../mocks/faults';
 import type { RankingKind } from '../../../../src/api/contract/stocks';
 import { StockHot } from '../../../../src/screens/market/StockHot';
+import { failsStory, loadingStory, offlineStory } from '../../../screenStates';
 import { storyExchange } from '../../../storyExchange';
 import { storyText } from '../../../storyText';
 
@@ -65,7 +66,9 @@ export const Turnover: Story = {
   parameters: { app: { path: `${path}?kind=turnover` } },
   play: async (context) => {
     const [first] = await rowsOf(context, 'turnover');
-    await expect(first).toHaveTextContent(`juta ${storyText(context)('common:yen')}`);
+    await expect(first).toHaveTextContent(
+      storyText(context)('common:traded.totalAmount', { figure: '' }).trim(),
+    );
   },
 };
 
@@ -73,7 +76,7 @@ export const Volume: Story = {
   parameters: { app: { path: `${path}?kind=volume` } },
   play: async (context) => {
     const [first] = await rowsOf(context, 'volume');
-    await expect(first).toHaveTextContent(`juta ${storyText(context)('common:shares')}`);
+    await expect(first).toHaveTextContent(storyText(context)('common:traded.volume', { figure: '' }).trim());
   },
 };
 
@@ -144,25 +147,8 @@ export const Closed: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { path, faults: [fault('hang')] } },
-  play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText(storyText(context)('common:loading'))).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory();
 
-export const Fails: Story = {
-  parameters: { app: { path, faults: [fault('serverError', '/stock/Ranking')] } },
-  play: async ({ canvas, ...context }) => {
-    const t = storyText(context);
-    await expect(await canvas.findByText(t('common:failure.server'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
-  },
-};
+export const Fails: Story = failsStory('/stock/Ranking');
 
-export const Offline: Story = {
-  parameters: { app: { path, faults: [fault('offline', '/stock/Ranking')] } },
-  play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText(storyText(context)('common:failure.offline'))).toBeVisible();
-  },
-};
+export const Offline: Story = offlineStory();

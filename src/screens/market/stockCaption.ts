@@ -1,0 +1,8 @@
+import type { StockDetails } from '../../api/contract/stocks';
+import type { Language } from '../../i18n/language';
+import type { Text } from '../../i18n/text';
+import { exchangeName } from '../../widgets/exchangeName';
+
+/** What a stock is, in a line: its code, its exchange and its sector. */
+export const stockCaption = (t: Text<'market'>, stock: StockDetails, language: Language): string =>
+  `${stock.code} · ${exchangeName(t, stock.exchange)} · ${stock.sector[language]}`;

@@ -1,0 +1,35 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { demoMember } from '../../../mocks/exchange/demoMember';
+import { storyText } from '../../storyText';
+
+type Context = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
+
+/** The parts of the form, in the locale of the story. */
+export function form({ canvas, loaded }: Context) {
+  const t = storyText({ loaded });
+  return {
+    account: () => canvas.getByLabelText<HTMLInputElement>(t('login:login.account')),
+    password: () => canvas.getByLabelText<HTMLInputElement>(t('login:login.password')),
+    agreed: () => canvas.getByRole<HTMLInputElement>('checkbox'),
+    submit: () => canvas.getByRole('button', { name: t('login:login.submit') }),
+  };
+}
+
+/** What is typed; the demo account where it is left out. */
+export interface Typed {
+  account?: string;
+  password?: string;
+}
+
+/** Types, ticks the agreement, and presses the button. */
+export async function logIn(context: Context, typed: Typed = {}): Promise<void> {
+  const { account, password } = { ...demoMember, ...typed };
+  const { userEvent } = context;
+  const fields = form(context);
+  await userEvent.type(fields.account(), account);
+  await userEvent.type(fields.password(), password);
+  await userEvent.click(fields.agreed());
+  await userEvent.click(fields.submit());
+}
+
+export const isSignedIn = () => window.localStorage.getItem('tokend') !== null;

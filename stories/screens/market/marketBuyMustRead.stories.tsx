@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices';
+import { fault } from '../../../mocks/faults';
+import type { Language } from '../../../src/i18n/language';
+import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyText } from '../../storyText';
+import { expectBlocked, expectReady, lotsField, typeLots } from './orderSteps';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=long', scenario: 'demo', unread: true } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const titleOf = ({ globals }: Context, index: number) =>
+  mustReadNotices[index]?.title[globals.locale as Language] ?? '';
+
+/** What must be read before trading keeps the order from being sent. It opens over the form, one after the other. */
+export const MustRead: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectBlocked(context, t('notices:first.reason', { title: titleOf(context, 0) }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('notices:first.open') }));
+    for (const index of [0, 1]) {
+      const sheet = within(await within(document.body).findByRole('dialog'));
+      await sheet.findByRole('heading', { name: titleOf(context, index) });
+      await pressWhenReady(await sheet.findByRole('button', { name: t('notices:haveRead') }));
+      await waitFor(() =>
+        expect(within(document.body).queryByRole('heading', { name: titleOf(context, index) })).toBeNull(),
+      );
+    }
+    await expectReady(context);
+    await expect(await lotsField(context)).toHaveValue('1');
+    await expect(canvas.queryByText(t('notices:first.title'))).toBeNull();
+  },
+};
+
+/** Where nobody knows what is unread, nobody is kept from trading. */
+export const MustReadUnknown: Story = {
+  parameters: { app: { faults: [fault('serverError', '/notice/Unread')] } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectReady(context);
+  },
+};

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { stockDetail } from '../../../src/api/contract/stocks';
+import { closeLayers } from '../../../src/lib/openLayers';
+import { MarketDetail } from '../../../src/screens/market/MarketDetail';
+import { chartDrawn, onChart } from '../../chartDrawn';
+import { outOfDate } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { storyText } from '../../storyText';
+import { putDown } from '../../touch';
+import { noteDrawing, words } from '../../widgets/drawing';
+
+const path = '/market/marketDetail?symbol=1001.W';
+const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}`;
+
+const meta = {
+  title: 'Screens/market/marketDetail',
+  component: MarketDetail,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: noteDrawing,
+} satisfies Meta<typeof MarketDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const periods = ['1', '5', '10', '30', 'day', 'week', 'month'] as const;
+
+/** All seven periods of the chart (specification 9); the one that was chosen last is there with the next stock. */
+export const Periods: Story = {
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const t = storyText({ loaded });
+    for (const period of periods) {
+      await step(period, async () => {
+        await userEvent.click(await canvas.findByRole('tab', { name: t(`market:chart.periods.${period}`) }));
+        await chartDrawn(period);
+      });
+    }
+    await expect(window.localStorage.getItem('chart')).toContain('"period":"month"');
+    // All of them are in sight.
+    const strip = canvas.getByRole('tablist');
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+  },
+};
+
+/** The chart's accessible twin: the newest bars as a table. */
+export const AsTable: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await chartDrawn('5');
+    await userEvent.click(canvas.getByText(storyText({ loaded })('market:chart.table')));
+    await expect(await canvas.findAllByRole('row')).toHaveLength(31);
+  },
+};
+
+/** A bar that is tapped is read above the chart. */
+export const Crosshair: Story = {
+  play: async ({ canvas }) => {
+    const chart = await chartDrawn('5');
+    const readout = canvas.getByTestId('readout');
+    const newest = readout.textContent;
+    putDown(onChart(chart, 0.4, 0.5)).lift();
+    await waitFor(() => expect(readout.textContent).not.toBe(newest));
+  },
+};
+
+/** As large as the screen, with the same settings; Escape closes it, and the focus is where it was. */
+export const FullScreen: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await chartDrawn('5');
+    const opener = () => canvas.getByRole('button', { name: t('stock:chart.fullScreen') });
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
+      timeout: 5_000,
+    });
+    await userEvent.click(within(dialog).getByRole('tab', { name: t('market:chart.periods.day') }));
+    await waitFor(() => expect(dialog.querySelector('[data-drawn="day"] canvas')).not.toBeNull(), {
+      timeout: 5_000,
+    });
+    const { height } = within(dialog).getByTestId('chart').getBoundingClientRect();
+    await expect(height).toBeGreaterThan(window.innerHeight * 0.5);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await chartDrawn('day');
+  },
+};
+
+/** The way back closes it before it leads away. */
+export const FullScreenStays: Story = {
+  play: async ({ canvas, loaded, userEvent, step }) => {
+    const t = storyText({ loaded });
+    await chartDrawn('5');
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('stock:chart.fullScreen') }));
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
+        timeout: 5_000,
+      });
+      return dialog;
+    };
+    await step('closed by the way back', async () => {
+      const dialog = await open();
+      closeLayers(0);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await expect(window.location.hash).toContain('marketDetail');
+    });
+    await step('open, with the price', async () => {
+      const dialog = await open();
+      await expect(within(dialog).getByRole('heading')).toHaveTextContent('1001');
+      await expect(within(dialog).getByRole('button', { name: t('stock:chart.older') })).toBeVisible();
+    });
+  },
+};
+
+/** The price moves between two polls of the chart: its newest bar moves with it. */
+export const LivePrice: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await chartDrawn('5');
+    const readout = canvas.getByTestId('readout');
+    outOfDate(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
+    await waitFor(() => expect(readout).toHaveTextContent('570'), { timeout: 5_000 });
+    await waitFor(() => expect([...words]).toContain('570'));
+  },
+};
+
+/** Listed yesterday: two bars of a day stand at the right, as wide as any, and there are no averages. */
+export const NewlyListed: Story = {
+  parameters: { app: { path: at('754L.E') } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await chartDrawn('5');
+    await userEvent.click(canvas.getByRole('tab', { name: t('market:chart.periods.day') }));
+    await chartDrawn('day');
+    for (const average of canvas.getAllByRole('button', { name: /^MA/ }))
+      await expect(average).toHaveTextContent('—');
+    await expect(factOf(canvas.getByRole('main'), t('stock:facts.listedOn')).textContent).toBe('2026/11/19');
+  },
+};
+
+/** The chart alone fails: price and figures stand where they do otherwise. */
+export const ChartFails: Story = {
+  parameters: { app: { path, faults: [fault('serverError', '/stock/Candles')] } },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('common:failure.server'))).toBeVisible();
+    await expect(canvas.getByText(t('market:detail.previousClose'))).toBeVisible();
+  },
+};
+
+/** The chart alone is slow to come. */
+export const ChartLoading: Story = {
+  parameters: { app: { path, faults: [fault('hang', '/stock/Candles')] } },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('market:detail.previousClose'))).toBeVisible();
+    await expect(canvas.getByText(t('common:loading'))).toBeInTheDocument();
+  },
+};

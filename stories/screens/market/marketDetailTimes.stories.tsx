@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { expect } from 'storybook/test';
+import { storyNow } from '../../../mocks/scenarios/clock';
+import { stockDetail } from '../../../src/api/contract/stocks';
+import { MarketDetail } from '../../../src/screens/market/MarketDetail';
+import { chartDrawn } from '../../chartDrawn';
+import { before, minutesLater, silence } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { storyText } from '../../storyText';
+import { noteDrawing } from '../../widgets/drawing';
+
+const path = '/market/marketDetail?symbol=1001.W';
+const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}`;
+
+const meta = {
+  title: 'Screens/market/marketDetail',
+  component: MarketDetail,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: noteDrawing,
+} satisfies Meta<typeof MarketDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Orders can be prepared, and it is said from when they are taken; the price has its date. */
+async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: string): Promise<void> {
+  const t = storyText({ loaded });
+  await expect(await canvas.findByText(t('reasons:sessionClosed', { time: opens }))).toBeVisible();
+  await expect(canvas.getByText(t('market:session.closed', { time: opens }))).toBeVisible();
+  await expect(canvas.getByText(t('stock:asOf', { time: quoted }))).toBeVisible();
+  await expect(canvas.getByRole('link', { name: t('market:detail.long') })).toBeVisible();
+}
+
+export const MarketClosed: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
+};
+
+export const NoonBreak: Story = {
+  parameters: { app: { path, scenario: 'lunch' } },
+  play: (context) => expectClosed(context, '11/20 12:30', '11/20 11:30'),
+};
+
+export const Holiday: Story = {
+  parameters: { app: { path, scenario: 'holiday' } },
+  play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
+};
+
+/** The connection is silent for sixteen seconds: the price says how old it is, in its own place. */
+export const StaleQuote: Story = {
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const t = storyText({ loaded });
+    await chartDrawn('5');
+    silence(context, stockDetail);
+    MockDate.set(storyNow + 16_000);
+    const stale = t('stock:staleFor', { time: '10:14:58', seconds: 15 });
+    await expect(await canvas.findByText(stale)).toBeVisible();
+  },
+};
+
+/** Before the day's first trade: yesterday's chart, no price of today yet. */
+export const BeforeTheOpen: Story = {
+  beforeEach: before(minutesLater(4 * 24 * 60 - 105)),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await chartDrawn('5');
+    await expect(factOf(canvasElement, t('market:detail.open')).textContent).toBe('—');
+    await expect(factOf(canvasElement, t('market:detail.volume')).textContent).toBe('0');
+    await expect(canvas.getByText(t('reasons:sessionClosed', { time: '11/24 09:00' }))).toBeVisible();
+  },
+};
+
+/** A new issue on its first day, before its first price is found. */
+export const NoTradesYet: Story = {
+  parameters: { app: { path: at('754M.E') } },
+  beforeEach: before(minutesLater(4 * 24 * 60 - 70)),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('market:chart.empty'))).toBeVisible();
+    await expect(factOf(canvasElement, t('market:detail.high')).textContent).toBe('—');
+    await expect(factOf(canvasElement, t('stock:facts.yearHigh')).textContent).toBe('—');
+  },
+};

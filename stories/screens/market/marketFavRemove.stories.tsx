@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { demoMember } from '../../../mocks/exchange/demoMember';
+import { fault } from '../../../mocks/faults';
+import { MarketFav } from '../../../src/screens/market/MarketFav';
+import { starsOf } from '../../starsOf';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { editedCodes, editList, stars, watchedList, watchedSymbols } from './watchlistSteps';
+
+const path = '/market/marketFav';
+
+const meta = {
+  title: 'Screens/market/marketFav',
+  component: MarketFav,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketFav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Sweeps a row to the left, and presses what it uncovers. */
+async function sweepAway(context: Context, place: number): Promise<string> {
+  const row = within(await watchedList(context)).getAllByRole('listitem')[place];
+  const remove = within(row as HTMLElement).getByRole('button');
+  remove.parentElement?.scrollTo({ left: 400 });
+  const name = row?.querySelector('.name')?.textContent ?? '';
+  await context.userEvent.click(remove);
+  return name;
+}
+
+const undoButton = ({ canvas, loaded }: Context) =>
+  canvas.findByRole('button', { name: storyText({ loaded })('watchlist:undo') });
+
+/** Swept away: what is gone is said, and the way back stays as long as the member does. */
+export const SweptAway: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const name = await sweepAway(context, 1);
+    await waitFor(async () => expect(await watchedSymbols(context)).toHaveLength(4));
+    await expect(context.canvas.getByText(t('watchlist:removed', { name }))).toBeVisible();
+    await expect(await undoButton(context)).toBeVisible();
+    // The row that takes its place is not uncovered as well.
+    const [, next] = within(await watchedList(context)).getAllByRole('link');
+    await expect(next).toHaveFocus();
+  },
+};
+
+/** Swept away, and back again to the very place where it stood. */
+export const SweptAwayAndBack: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const name = await sweepAway(context, 1);
+    await waitFor(async () => expect(await watchedSymbols(context)).not.toContain('1199.E'));
+    await expect(context.canvas.getByText(t('watchlist:removed', { name }))).toBeVisible();
+    await waitFor(async () => expect(await starsOf(context)).not.toContain('1199.E'));
+    await context.userEvent.click(await undoButton(context));
+    await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
+    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+    await expect(context.canvas.queryByText(t('watchlist:removed', { name }))).toBeNull();
+  },
+};
+
+/** The server refuses: the star is there again, and why is said; there is nothing to undo. */
+export const RemoveRefused: Story = {
+  parameters: { app: { faults: [fault('refuse', '/user/RemoveOptional', 'systemBusy')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    const name = await sweepAway(context, 0);
+    await expect(await screen.findByText(t('errors:systemBusy'))).toBeVisible();
+    await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
+    await waitFor(() => expect(context.canvas.queryByText(t('watchlist:removed', { name }))).toBeNull());
+  },
+};
+
+/** Two are removed and come back one after the other; by keyboard the focus stays where it is needed. */
+export const RemovedAndBack: Story = {
+  play: async (context) => {
+    const list = await editList(context, 'EAST');
+    const name = new RegExp(`^${storyText(context)('watchlist:removeName', { name: '.+' })}$`);
+    const removeButtons = () => within(list).getAllByRole('button', { name });
+    removeButtons()[0]?.focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(editedCodes(list)).toEqual(['1199', '1133']));
+    await waitFor(() => expect(removeButtons()[0]).toHaveFocus());
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(editedCodes(list)).toEqual(['1133']));
+    await context.userEvent.click(await undoButton(context));
+    await waitFor(() => expect(editedCodes(list)).toEqual(['1199', '1133']));
+    await context.userEvent.click(await undoButton(context));
+    await waitFor(() => expect(editedCodes(list)).toEqual(['1256', '1199', '1133']));
+    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+  },
+};
+
+/** A stock that is not listed any more keeps its star until it is removed: it says so instead of being missing. */
+export const NoLongerListed: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await watchedList(context);
+    await storyExchange(context).store.transact(({ world }) => {
+      world.members[demoMember.account]?.watchlist.EAST?.push('9999.E');
+    });
+    await (context.loaded.queries as QueryClient).invalidateQueries();
+    await expect(await context.canvas.findByText(t('watchlist:unlisted'))).toBeVisible();
+    const remove = `${t('watchlist:remove')}: 9999.E`;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: remove }));
+    await waitFor(() => expect(context.canvas.queryByText('9999.E')).toBeNull());
+    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+  },
+};

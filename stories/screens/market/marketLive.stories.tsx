@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { advanceBy } from '../../../mocks/exchange/clock';
+import { fault } from '../../../mocks/faults';
+import { storyNow } from '../../../mocks/scenarios/clock';
+import { stockList } from '../../../src/api/contract/stocks';
+import { Market } from '../../../src/screens/market/Market';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { drag } from '../../touch';
+import { listOf, percentOf, quarterPasses, rowsOf, symbolsOf } from './marketSteps';
+
+const path = '/market/market';
+
+const meta = {
+  title: 'Screens/market/market',
+  component: Market,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: () => () => window.scrollTo(0, 0),
+} satisfies Meta<typeof Market>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Prices move by themselves; the order stays until it is asked for again, and nothing moves under the finger. */
+export const Ticks: Story = {
+  parameters: { app: { path: `${path}?sort=changePercent&direction=descending` } },
+  play: async (context) => {
+    const before = await rowsOf(context);
+    await quarterPasses(context);
+    await waitFor(
+      async () =>
+        expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before.map(({ text }) => text)),
+      { timeout: 10_000 },
+    );
+    await expect(await symbolsOf(context)).toEqual(before.map(({ symbol }) => symbol));
+  },
+};
+
+/** Pulled down at its top, the list is put in order anew. */
+export const PulledToRefresh: Story = {
+  parameters: Ticks.parameters,
+  play: async (context) => {
+    const before = await rowsOf(context);
+    await quarterPasses(context);
+    const { x, y } = before[0]?.row.getBoundingClientRect() ?? { x: 0, y: 0 };
+    drag({ x: x + 100, y: y + 20 }, { x: x + 100, y: y + 320 });
+    await context.canvas.findByText(storyText(context)('market:refreshing'));
+    await waitFor(async () => {
+      const percents = (await rowsOf(context)).map(({ text }) => percentOf(text));
+      await expect(await symbolsOf(context)).not.toEqual(before.map(({ symbol }) => symbol));
+      await expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+    });
+  },
+};
+
+/** No answer for more than 15 seconds: the prices are late, and of when they are is said once for all of them. */
+export const Late: Story = {
+  parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
+  play: async (context) => {
+    await listOf(context);
+    MockDate.set(storyNow + 60_000);
+    await storyExchange(context).store.transact((exchange) => advanceBy(exchange, 1));
+    const late = storyText(context)('market:stale', { time: '10:15:00' });
+    await expect(await context.canvas.findByText(late)).toBeVisible();
+    // However far down one is.
+    window.scrollTo(0, 1_500);
+    await waitFor(() =>
+      expect(context.canvas.getByText(late).getBoundingClientRect().top).toBeGreaterThan(0),
+    );
+    await expect(context.canvas.getByText(late)).toBeVisible();
+  },
+};
+
+/** The phone loses its connection: said at once. It comes back: the prices do as well. */
+export const ConnectionLost: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const before = (await rowsOf(context)).map(({ text }) => text);
+    connect(false);
+    await expect(await context.canvas.findByText(t('market:offline', { time: '10:15:00' }))).toBeVisible();
+    await quarterPasses(context);
+    connect(true);
+    await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
+    await waitFor(async () => expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before), {
+      timeout: 10_000,
+    });
+  },
+  beforeEach: () => () => {
+    connect(true);
+    window.scrollTo(0, 0);
+  },
+};
+
+function connect(onLine: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine });
+  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+}
+
+/** Some of the list can't be loaded: its rows keep their place, and it can be tried again without going anywhere. */
+export const RowsMissing: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await listOf(context);
+    let refused = true;
+    context.msw.use(
+      http.post(`*/api/vue${stockList.path}`, () =>
+        refused ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    );
+    window.scrollTo(0, 60_000);
+    await expect(await context.canvas.findByText(t('market:rowsMissing'))).toBeVisible();
+    await expect(within(list).queryAllByRole('link')).toEqual([]);
+    refused = false;
+    // The rows in sight may lie in two windows, and the second be refused after the first was asked for again.
+    await waitFor(() => {
+      context.canvas.queryByRole('button', { name: t('common:retry') })?.click();
+      return expect(context.canvas.queryByText(t('market:rowsMissing'))).toBeNull();
+    });
+    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(10));
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { ipoApply, ipoDetail } from '../../../src/api/contract/ipo';
+import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
+import { type Act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { moneySteps, typeInto } from '../../moneySteps';
+import { storyText } from '../../storyText';
+
+const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'demo' } });
+
+const meta = {
+  title: 'Screens/market/subscribeDetail',
+  component: SubscribeDetail,
+  tags: ['!autodocs'],
+  parameters: at('I883'),
+} satisfies Meta<typeof SubscribeDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/*
+ * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
+ * told less than the exchange knows: the exchange has the last word.
+ */
+
+const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
+
+async function apply(context: Context, said: string, lots = '1'): Promise<void> {
+  await typeInto(context, 'trade:order.lots', lots);
+  await form.send(context);
+  await form.expectRefused(context, said);
+}
+
+/** An application for ten lots, at 720,000 yen, that is refused because of what happens after the press. */
+const refused =
+  (key: 'insufficientSubscriptionFunds' | 'newShareChannelClosed' | 'noNewIssues', deed: Act) =>
+  async (context: Context) => {
+    meanwhile(context, ipoApply, deed);
+    await apply(context, storyText(context)(`errors:${key}`), '10');
+  };
+
+/** The money is spent on another phone. */
+export const RefusedWithoutFunds: Story = {
+  play: refused('insufficientSubscriptionFunds', (exchange, member) => {
+    const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
+    openPosition(exchange, member, order);
+  }),
+};
+
+/** The hours are over when it arrives. */
+export const RefusedAfterHours: Story = { play: refused('newShareChannelClosed', minutesLater(8 * 60)) };
+
+/** It was confirmed on Friday and arrives on Tuesday, after the deadline. */
+export const RefusedAfterTheDeadline: Story = {
+  play: refused('noNewIssues', minutesLater(4 * 24 * 60 + 5 * 60)),
+};
+
+/** Announced; the phone takes it for open. */
+export const RefusedBeforeItOpens: Story = {
+  parameters: at('I885'),
+  play: (context) => apply(context, storyText(context)('errors:beforeSubscriptionTime')),
+  beforeEach: (context) =>
+    outOfDate(context, ipoDetail, (answer) => ({
+      ...answer,
+      issue: { ...answer.issue, phase: 'subscribing' as const, subscriptionDate: 0 },
+    })),
+};
+
+/** Two lots is the least; the phone has not been told. */
+export const RefusedAsTooFew: Story = {
+  parameters: at('I884'),
+  play: (context) =>
+    apply(context, storyText(context)('errors:minimumSubscriptionQuantity', { context: 'n', n: '2,000' })),
+  beforeEach: (context) =>
+    outOfDate(context, ipoDetail, (answer) => ({ ...answer, issue: { ...answer.issue, minLots: 1 } })),
+};
