@@ -1,11 +1,17 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useMustRead } from '../api/queries/notices';
 import type { MoneyState } from '../api/queries/useMoneyCall';
 import { Button, type ButtonProps } from '../components/Button/Button';
 import { Page } from '../components/Page/Page';
 import { Section } from '../components/Section/Section';
+import { Stack } from '../components/Stack/Stack';
+import { useLanguage } from '../i18n/useLanguage';
+import { useText } from '../i18n/useText';
 import { ConfirmSheet, type ConfirmSheetProps } from '../widgets/ConfirmSheet/ConfirmSheet';
-import { Refusal } from '../widgets/Refusal/Refusal';
 import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
+import { MustRead } from './sheets/mustRead/MustRead';
+import { RefusedByServer } from './sheets/service/RefusedByServer';
+import { type Ban, RestrictedService } from './sheets/service/RestrictedService';
 
 /** What a form asks its member to confirm; absent while it can't be told yet, because a field is empty. */
 export type MoneyConfirmation = Pick<
@@ -15,6 +21,9 @@ export type MoneyConfirmation = Pick<
   /** Why it may not be sent from the sheet any more, though the form may still be reviewed: the price has moved. */
   blocked?: string;
 };
+
+/** What `onSend` resolves with where the member is to be asked again. */
+export const askAgain = 'askAgain';
 
 interface MoneyFormProps<Result> {
   topBar: ReactNode;
@@ -26,15 +35,24 @@ interface MoneyFormProps<Result> {
   review: { label: string; kind?: ButtonProps['kind'] };
   /** The confirmation is opened: what it shows is what will have been agreed to. */
   onReview?: () => void;
+  /** It is a trade: what is to be read before trading is read first. */
+  trade?: boolean;
+  /** What keeps the member from it beside a frozen and a disabled account. */
+  ban?: Ban;
   /** Why it can't be sent now, in words; undefined when nothing keeps it. */
   blocked: string | undefined;
   confirmation: MoneyConfirmation | undefined;
-  /** Sends it; resolves when there is an answer, or none will come. */
-  onSend: () => Promise<void>;
+  /**
+   * Sends it; resolves when there is an answer, or none will come: with `askAgain` where nothing was done and the
+   * member is to be asked again, on the same sheet.
+   */
+  onSend: () => Promise<unknown>;
   /** The whole screen once it has been carried out. */
   done: (result: Result) => ReactElement;
   /** Where the member can see what became of it when no answer came. */
   checkHref: string;
+  /** What the member finds there; records unless told otherwise. */
+  checks?: 'positions' | 'records';
 }
 
 /**
@@ -42,21 +60,28 @@ interface MoneyFormProps<Result> {
  * stands above the form until it is changed; a form whose result is unknown is not offered again (decision 5).
  */
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
-  const { topBar, state, children, review, onReview, blocked, confirmation, onSend, done, checkHref } = props;
+  const { topBar, state, children, review, onReview, trade = false, confirmation, onSend, done } = props;
+  const t = useText('notices');
   const [confirming, setConfirming] = useState(false);
+  const unread = useMustRead(useLanguage(), trade);
+  const blocked = props.blocked ?? (unread && t('first.reason', { title: unread.title }));
   if (state.step === 'done') return done(state.result);
   if (state.step === 'unknown') {
     return (
       <Page topBar={topBar}>
         <Section>
-          <ResultUnknown reference={state.reference} checkHref={checkHref} />
+          <ResultUnknown
+            reference={state.reference}
+            checkHref={props.checkHref}
+            checks={props.checks ?? 'records'}
+          />
         </Section>
       </Page>
     );
   }
+  const { refusal } = state.step === 'ready' ? state : {};
   const send = async () => {
-    await onSend();
-    setConfirming(false);
+    if ((await onSend()) !== askAgain) setConfirming(false);
   };
   const { label, kind = 'primary' } = review;
   const open = (
@@ -73,10 +98,23 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
     </Button>
   );
   return (
-    <Page topBar={topBar} actions={open}>
-      {state.step === 'ready' && state.refusal && (
+    <Page
+      topBar={topBar}
+      actions={
+        <Stack gap="s">
+          {open}
+          {blocked && !refusal && <RestrictedService ban={props.ban} />}
+        </Stack>
+      }
+    >
+      {refusal && (
         <Section>
-          <Refusal message={state.refusal} />
+          <RefusedByServer message={refusal} />
+        </Section>
+      )}
+      {unread && (
+        <Section>
+          <MustRead notice={unread} />
         </Section>
       )}
       {children}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { buttonRow } from '../../../components/Button/buttonRow';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { QrCode } from '../../../components/QrCode/QrCode';
+import { Stack } from '../../../components/Stack/Stack';
+import { useText } from '../../../i18n/useText';
+import { drawPicture } from '../../../lib/drawPicture';
+import { saveFile } from '../../../lib/saveFile';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
+import { inviteAddress } from './inviteAddress';
+
+/** Edge of the saved picture, in px: the code at twice its size on the screen, sharp when printed. */
+const pictureSize = 512;
+
+/** The invite code and the link: as a QR code for a friend at hand, to copy, to share, to save. */
+export function InviteLink({ code, path }: { code: string; path: string }) {
+  const t = useText('invite');
+  const address = inviteAddress(path);
+  const frame = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    const drawing = frame.current?.querySelector('svg');
+    const picture = drawing && (await drawPicture(drawing, pictureSize));
+    setFailed(!picture || !(await saveFile('itayose-invite.png', 'image/png', picture)));
+  };
+  const share = { title: 'Itayose', text: t('shareText', { code }), url: address };
+  return (
+    <Stack gap="m">
+      <Centre ref={frame}>
+        <QrCode value={address} label={t('qr')} />
+      </Centre>
+      <dl>
+        {[
+          { label: t('code'), value: code, copy: t('copyCode') },
+          { label: t('link'), value: address, copy: t('copyLink') },
+        ].map(({ label, value, copy }) => (
+          <Row key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Value>{value}</Value>
+              <CopyButton text={value} label={copy} doneLabel={t('copied')} />
+            </dd>
+          </Row>
+        ))}
+      </dl>
+      {failed && (
+        <Banner tone="danger" announce>
+          {t('saveFailed')}
+        </Banner>
+      )}
+      <Buttons>
+        <Button kind="quiet" fullWidth onClick={() => void save()}>
+          {t('save')}
+        </Button>
+        {navigator.canShare?.(share) && (
+          // Closing the phone's own sheet is no failure.
+          <Button fullWidth onClick={() => void navigator.share(share).catch(() => {})}>
+            {t('share')}
+          </Button>
+        )}
+      </Buttons>
+    </Stack>
+  );
+}
+
+const Centre = styled.div`
+  display: flex;
+  justify-content: center;
+`;
+
+const Row = styled.div`
+  padding-top: ${rem(space.s)};
+  border-bottom: 1px solid ${color('hairline')};
+
+  dt { color: ${color('inkSecondary')}; font-size: ${rem(fontSize.small)}; }
+  dd { display: flex; align-items: center; justify-content: space-between; gap: ${rem(space.s)}; }
+`;
+
+const Value = styled.span`
+  min-width: 0;
+  font-weight: ${fontWeight.bold};
+  overflow-wrap: anywhere;
+`;
+
+const Buttons = styled.div`
+  ${buttonRow}
+`;

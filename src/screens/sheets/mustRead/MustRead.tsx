@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Notice } from '../../../api/contract/notices';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { useText } from '../../../i18n/useText';
+import { MustReadSheet } from './MustReadSheet';
+
+/**
+ * What is to be read before the next trade, above the form that makes it: it opens over the form, so that nothing that
+ * was filled in is lost. One after another, the oldest first.
+ */
+export function MustRead({ notice }: { notice: Notice }) {
+  const t = useText('notices');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={t('first.title')}
+        action={
+          <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+            {t('first.open')}
+          </Button>
+        }
+      >
+        {t('first.body', { title: notice.title })}
+      </Banner>
+      <MustReadSheet key={notice.id} notice={notice} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

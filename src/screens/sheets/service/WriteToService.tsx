@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router-dom';
+import { useSupportInfo, useSupportSend } from '../../../api/queries/support';
+import { Button } from '../../../components/Button/Button';
+import { Stack } from '../../../components/Stack/Stack';
+import { TextArea } from '../../../components/TextArea/TextArea';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+
+interface WriteToServiceProps {
+  draft: string;
+  onDraft: (draft: string) => void;
+  orderNumber: string | undefined;
+}
+
+/** A message to customer service. It goes with the screen it is written on, and the order number shown there. */
+export function WriteToService({ draft, onDraft, orderNumber }: WriteToServiceProps) {
+  const t = useText('service');
+  const { pathname } = useLocation();
+  const limit = loadedData(useSupportInfo())?.maxCharacters;
+  const { state, submit, edit, again } = useSupportSend();
+  const written = [...draft.trim()].length;
+  const tooLong = limit !== undefined && written > limit;
+  const blocked = tooLong ? t('tooLong', { limit: formatPlainNumber(limit) }) : t('empty');
+  const send = async () => {
+    const sent = await submit({ message: draft.trim(), screen: pathname, orderNumber });
+    if (!sent) return;
+    onDraft('');
+    again();
+  };
+  return (
+    <Stack>
+      <TextArea
+        label={t('message')}
+        hint={orderNumber === undefined ? t('carries') : t('carriesOrder', { number: orderNumber })}
+        {...(tooLong && { error: blocked })}
+        value={draft}
+        onChange={({ target }) => {
+          edit();
+          onDraft(target.value);
+        }}
+      />
+      <ProblemNote problem={state.step === 'ready' ? state.problem : undefined} />
+      <Button
+        fullWidth
+        busy={state.step === 'sending'}
+        {...((written === 0 || tooLong) && { blockedReason: blocked })}
+        onClick={() => void send()}
+      >
+        {t('send')}
+      </Button>
+    </Stack>
+  );
+}
