@@ -4,7 +4,7 @@ import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
-import { type AppRoute, findRoute } from './routes';
+import { type AppRoute, findRoute, isKeptAlive } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
@@ -46,12 +46,13 @@ export function Screens() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrival.
   const allowed = useMemo(() => isAllowed(route), [location.key, route]);
 
+  const keeps = route !== undefined && isKeptAlive(route, location.search);
   const signedOut = location.pathname.startsWith('/login/') && Object.keys(kept).length > 0;
   // Another member has signed in, maybe from another tab.
   const isAnother = token !== undefined && token !== owner;
   if (isAnother) setOwner(token);
   if (signedOut || isAnother) setKept({});
-  else if (allowed && route?.keepAlive && kept[route.path] !== location)
+  else if (allowed && route && keeps && kept[route.path] !== location)
     setKept({ ...kept, [route.path]: location });
 
   if (location.pathname === '/') return <Navigate to="/login/start" replace />;
@@ -61,12 +62,12 @@ export function Screens() {
       {Object.entries(kept).map(([path, at]) => {
         const keptRoute = findRoute(path);
         return keptRoute ? (
-          <Activity key={`${owner} ${path}`} mode={path === route?.path ? 'visible' : 'hidden'}>
+          <Activity key={`${owner} ${path}`} mode={keeps && path === route.path ? 'visible' : 'hidden'}>
             <ScreenAt route={keptRoute} location={at} />
           </Activity>
         ) : null;
       })}
-      {route && !route.keepAlive && <ScreenAt key={route.path} route={route} location={location} />}
+      {route && !keeps && <ScreenAt key={route.path} route={route} location={location} />}
       {!route && <NotFound />}
     </>
   );

@@ -45,10 +45,5 @@ it.each([
   { kind: 'readNotice', notice: { id: 'a b', title: '' } },
   { kind: 'payIpo', payment: { issueId: 'a b', amountToPay: '1', paymentDeadline: 0 } },
 ] as const)('the next step leads to a path of the specification: $kind', (action) => {
-  expect(specifiedPaths).toContain(pathOf(nextStepHref(action, undefined) ?? ''));
-});
-
-it('there is no way to customer service where the server tells none', () => {
-  expect(nextStepHref({ kind: 'contactService' }, '')).toBeUndefined();
-  expect(nextStepHref({ kind: 'contactService' }, 'a@b.example')).toBe('mailto:a@b.example');
+  expect(specifiedPaths).toContain(pathOf(nextStepHref(action)));
 });

@@ -41,7 +41,14 @@ export async function withinTime<Code>(
   }
 }
 
-/** A screen whose code is fetched when it is first shown. */
-export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await withinTime(load()) }));
+/**
+ * A screen whose code is fetched when it is first shown.
+ *
+ * @param name what its module calls it
+ */
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
+  return lazy<ComponentType>(async () => ({ default: (await withinTime(load()))[name] }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specifiedPaths } from '../../tests/specifiedPaths';
-import { findRoute, type MenuEntry, menuEntries, routes } from './routes';
+import { findRoute, isKeptAlive, type MenuEntry, menuEntries, routes } from './routes';
 
 /** Beside `/login/*`, open without signing in. */
 const open = ['/user/userPri', '/user/tradeRule', '/user/changeLang'];
@@ -28,10 +28,9 @@ const paths = routes.map(({ path }) => path);
 const pathsThat = (has: (path: string) => boolean) => paths.filter(has);
 
 describe('the manifest', () => {
-  it('has paths of the specification alone, each once', () => {
+  it('has every path of the specification, each once, and no other', () => {
     expect(new Set(specifiedPaths).size).toBe(48);
-    expect(paths.filter((path) => !specifiedPaths.includes(path))).toEqual([]);
-    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.toSorted()).toEqual(specifiedPaths.toSorted());
   });
 
   it('opens to whoever is not signed in what must be open, and nothing else', () => {
@@ -56,6 +55,12 @@ describe('the manifest', () => {
 
 it('the menu is in the order of the specification', () => {
   expect([...menuEntries]).toEqual(['home', 'market', 'search', 'favourites', 'trade', 'menu']);
+});
+
+it('a form that moves money is not kept alive, though it lives at the path of a list that is', () => {
+  const products = findRoute('/gdindex/gdindex');
+  expect(products && isKeptAlive(products, '?tab=lockUp')).toBe(true);
+  expect(products && isKeptAlive(products, '?tab=lockUp&product=LU07')).toBe(false);
 });
 
 describe('a path', () => {

@@ -11,132 +11,154 @@ export interface AppRoute {
   screen: ComponentType;
   /** Open without signing in. */
   open?: true;
-  /** Kept alive: its state and scroll survive leaving and coming back. */
-  keepAlive?: true;
+  /**
+   * Kept alive: its state and scroll survive leaving and coming back. Where the address has the query named, there is
+   * a form that moves money, which never is.
+   */
+  keepAlive?: true | { unless: string };
   /** The entry of the bottom menu that leads here; these screens show the menu. */
   menu?: MenuEntry;
 }
 
 /** Every path that has its screen. Paths are fixed and carry no parameters (specification 2). */
 export const routes: AppRoute[] = [
-  {
-    path: '/login/start',
-    open: true,
-    screen: lazyScreen(() => import('../screens/login/Start').then((m) => m.Start)),
-  },
-  {
-    path: '/login/logon',
-    open: true,
-    screen: lazyScreen(() => import('../screens/login/Logon').then((m) => m.Logon)),
-  },
+  { path: '/login/start', open: true, screen: lazyScreen(() => import('../screens/login/Start'), 'Start') },
+  { path: '/login/logon', open: true, screen: lazyScreen(() => import('../screens/login/Logon'), 'Logon') },
   {
     path: '/login/logon2',
     open: true,
-    screen: lazyScreen(() => import('../screens/login/Logon2').then((m) => m.Logon2)),
+    screen: lazyScreen(() => import('../screens/login/Logon2'), 'Logon2'),
   },
-  {
-    path: '/login/login',
-    open: true,
-    screen: lazyScreen(() => import('../screens/login/Login').then((m) => m.Login)),
-  },
+  { path: '/login/login', open: true, screen: lazyScreen(() => import('../screens/login/Login'), 'Login') },
   {
     path: '/login/register',
     open: true,
-    screen: lazyScreen(() => import('../screens/login/Register').then((m) => m.Register)),
+    screen: lazyScreen(() => import('../screens/login/Register'), 'Register'),
   },
   {
     path: '/home/index',
     keepAlive: true,
     menu: 'home',
-    screen: lazyScreen(() => import('../screens/home/Home').then((m) => m.Home)),
+    screen: lazyScreen(() => import('../screens/home/Home'), 'Home'),
   },
-  {
-    path: '/home/moreNews',
-    screen: lazyScreen(() => import('../screens/home/MoreNews').then((m) => m.MoreNews)),
-  },
+  { path: '/home/moreNews', screen: lazyScreen(() => import('../screens/home/MoreNews'), 'MoreNews') },
   {
     path: '/home/DetailsPage',
-    screen: lazyScreen(() => import('../screens/home/DetailsPage').then((m) => m.DetailsPage)),
+    screen: lazyScreen(() => import('../screens/home/DetailsPage'), 'DetailsPage'),
   },
+  { path: '/home/worth', screen: lazyScreen(() => import('../screens/home/Worth'), 'Worth') },
+  { path: '/home/worthList', screen: lazyScreen(() => import('../screens/home/WorthList'), 'WorthList') },
   {
     path: '/home/search',
     keepAlive: true,
     menu: 'search',
-    screen: lazyScreen(() => import('../screens/home/Search').then((m) => m.Search)),
+    screen: lazyScreen(() => import('../screens/home/Search'), 'Search'),
   },
   {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
-    screen: lazyScreen(() => import('../screens/market/Market').then((m) => m.Market)),
+    screen: lazyScreen(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
-    screen: lazyScreen(() => import('../screens/market/StockHot').then((m) => m.StockHot)),
+    screen: lazyScreen(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
     keepAlive: true,
     menu: 'favourites',
-    screen: lazyScreen(() => import('../screens/market/MarketFav').then((m) => m.MarketFav)),
+    screen: lazyScreen(() => import('../screens/market/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
-    screen: lazyScreen(() => import('../screens/market/MarketDetail').then((m) => m.MarketDetail)),
+    screen: lazyScreen(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
-  {
-    path: '/market/marketBuy',
-    screen: lazyScreen(() => import('../screens/market/MarketBuy').then((m) => m.MarketBuy)),
-  },
+  { path: '/market/marketBuy', screen: lazyScreen(() => import('../screens/market/MarketBuy'), 'MarketBuy') },
   {
     path: '/market/subscribe',
     keepAlive: true,
-    screen: lazyScreen(() => import('../screens/market/Subscribe').then((m) => m.Subscribe)),
+    screen: lazyScreen(() => import('../screens/market/Subscribe'), 'Subscribe'),
   },
   {
     path: '/market/subscribeDetail',
-    screen: lazyScreen(() => import('../screens/market/SubscribeDetail').then((m) => m.SubscribeDetail)),
+    screen: lazyScreen(() => import('../screens/market/SubscribeDetail'), 'SubscribeDetail'),
   },
   {
     path: '/market/subscribeRecord',
-    screen: lazyScreen(() => import('../screens/market/SubscribeRecord').then((m) => m.SubscribeRecord)),
+    screen: lazyScreen(() => import('../screens/market/SubscribeRecord'), 'SubscribeRecord'),
   },
   {
     path: '/common/dayTrading',
-    screen: lazyScreen(() => import('../screens/common/DayTrading').then((m) => m.DayTrading)),
+    screen: lazyScreen(() => import('../screens/common/DayTrading'), 'DayTrading'),
   },
+  { path: '/common/dividend', screen: lazyScreen(() => import('../screens/common/Dividend'), 'Dividend') },
+  { path: '/common/dividend2', screen: lazyScreen(() => import('../screens/common/Dividend2'), 'Dividend2') },
+  { path: '/common/dividend3', screen: lazyScreen(() => import('../screens/common/Dividend3'), 'Dividend3') },
   {
-    path: '/common/dividend2',
-    screen: lazyScreen(() => import('../screens/common/Dividend2').then((m) => m.Dividend2)),
+    path: '/gdindex/gdindex',
+    keepAlive: { unless: 'product' },
+    screen: lazyScreen(() => import('../screens/gdindex/Gdindex'), 'Gdindex'),
   },
-  {
-    path: '/common/dividend3',
-    screen: lazyScreen(() => import('../screens/common/Dividend3').then((m) => m.Dividend3)),
-  },
+  { path: '/gdindex/gdList', screen: lazyScreen(() => import('../screens/gdindex/GdList'), 'GdList') },
   {
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
-    screen: lazyScreen(() => import('../screens/position/Positions').then((m) => m.Positions)),
+    screen: lazyScreen(() => import('../screens/position/Positions'), 'Positions'),
   },
   {
     path: '/position/positionDetail',
-    screen: lazyScreen(() => import('../screens/position/PositionDetail').then((m) => m.PositionDetail)),
+    screen: lazyScreen(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
   },
   {
     path: '/user/usercenter',
     menu: 'menu',
-    screen: lazyScreen(() => import('../screens/user/UserCenter').then((m) => m.UserCenter)),
+    screen: lazyScreen(() => import('../screens/user/UserCenter'), 'UserCenter'),
   },
+  {
+    path: '/user/rechargeChannel',
+    screen: lazyScreen(() => import('../screens/user/RechargeChannel'), 'RechargeChannel'),
+  },
+  { path: '/user/recharge', screen: lazyScreen(() => import('../screens/user/Recharge'), 'Recharge') },
+  { path: '/user/withdraw', screen: lazyScreen(() => import('../screens/user/Withdraw'), 'Withdraw') },
+  { path: '/user/WithCard', screen: lazyScreen(() => import('../screens/user/WithCard'), 'WithCard') },
+  { path: '/user/BankCard', screen: lazyScreen(() => import('../screens/user/BankCard'), 'BankCard') },
+  { path: '/user/bandCard', screen: lazyScreen(() => import('../screens/user/BandCard'), 'BandCard') },
+  { path: '/user/exchange', screen: lazyScreen(() => import('../screens/user/Exchange'), 'Exchange') },
+  { path: '/user/userInfo', screen: lazyScreen(() => import('../screens/user/UserInfo'), 'UserInfo') },
+  { path: '/user/aboutUs', screen: lazyScreen(() => import('../screens/user/AboutUs'), 'AboutUs') },
+  {
+    path: '/user/tradeRule',
+    open: true,
+    screen: lazyScreen(() => import('../screens/user/TradeRule'), 'TradeRule'),
+  },
+  { path: '/user/msgInfo', screen: lazyScreen(() => import('../screens/user/MsgInfo'), 'MsgInfo') },
+  { path: '/user/setting', screen: lazyScreen(() => import('../screens/user/Setting'), 'Setting') },
+  {
+    path: '/user/loginPassword',
+    screen: lazyScreen(() => import('../screens/user/LoginPassword'), 'LoginPassword'),
+  },
+  {
+    path: '/user/setPassword',
+    screen: lazyScreen(() => import('../screens/user/SetPassword'), 'SetPassword'),
+  },
+  {
+    path: '/user/FundingDetails',
+    screen: lazyScreen(() => import('../screens/user/FundingDetails'), 'FundingDetails'),
+  },
+  { path: '/user/jk', screen: lazyScreen(() => import('../screens/user/Jk'), 'Jk') },
+  { path: '/user/jkjl', screen: lazyScreen(() => import('../screens/user/Jkjl'), 'Jkjl') },
+  { path: '/user/pj', screen: lazyScreen(() => import('../screens/user/Pj'), 'Pj') },
   {
     path: '/user/userPri',
     open: true,
-    screen: lazyScreen(() => import('../screens/user/UserPri').then((m) => m.UserPri)),
+    screen: lazyScreen(() => import('../screens/user/UserPri'), 'UserPri'),
   },
   {
     path: '/user/changeLang',
     open: true,
-    screen: lazyScreen(() => import('../screens/user/ChangeLang').then((m) => m.ChangeLang)),
+    screen: lazyScreen(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
   },
 ];
 
@@ -145,6 +167,13 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 /** The route of a path; undefined when the path is unknown. */
 export function findRoute(path: string): AppRoute | undefined {
   return byPath.get(path);
+}
+
+/** Whether a screen is kept alive at an address. */
+export function isKeptAlive({ keepAlive }: AppRoute, search: string): boolean {
+  return (
+    keepAlive === true || (keepAlive !== undefined && !new URLSearchParams(search).has(keepAlive.unless))
+  );
 }
 
 /** Every path that has its screen, for the ways that lead there. */

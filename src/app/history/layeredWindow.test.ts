@@ -203,6 +203,31 @@ describe('a page that is opened from a sheet', () => {
   });
 });
 
+describe('an address that is typed', () => {
+  it('is the page shown, also when a sheet is being left at that moment', async () => {
+    (await openSheet()).close();
+    await vi.advanceTimersByTimeAsync(3);
+    await tab.type('/typed');
+    expect(told).toEqual([['/typed', 2]]);
+    expect(tab.entries()).toEqual(['/home', '/list', '/list', '[/typed]']);
+    await tab.press(-1);
+    expect(told.slice(1)).toEqual([['/list', 1]]);
+  });
+
+  it('is not taken for the page that was there before, whose address had changed', async () => {
+    await openSheet();
+    replace('/list?tab=two');
+    await tab.press(-1);
+    (await openSheet()).close();
+    replace('/list?tab=three');
+    view.history.go(-1);
+    await tab.rest();
+    await tab.type('/typed');
+    expect(address()).toBe('/typed');
+    expect(tab.entries()).toEqual(['/home', '[/typed]']);
+  });
+});
+
 describe('while a sheet is open', () => {
   it('the page can change its address, which outlives the sheet', async () => {
     const sheet = await openSheet();

@@ -74,8 +74,11 @@ export function layeredWindow(page: Window): Window {
   }
 
   function onPopState(): void {
+    if (readEntry(page).idx == null) {
+      adopt();
+      return;
+    }
     page.clearTimeout(timer);
-    if (readEntry(page).idx == null) adoptEntry(page, here + 1);
     const index = pageIndex(page);
     const layers = entryLayers(page);
     const away = index !== here;
@@ -89,6 +92,15 @@ export function layeredWindow(page: Window): Window {
       else if (journey !== 'tidy') closeLayers(layers);
       arrived();
     }
+  }
+
+  /** The browser opened a page by itself: an address was typed. Where it was on its way to is reached after that. */
+  function adopt(): void {
+    adoptEntry(page, here + 1);
+    overtaken = journey !== undefined;
+    forgetAhead(here + 1);
+    enter(here + 1);
+    if (!journey) settleSoon();
   }
 
   function amend(index: number): void {
@@ -109,7 +121,12 @@ export function layeredWindow(page: Window): Window {
     if (entryLayers(page) > 0) history.replaceState(state, unused, url);
     else history.pushState(state, unused, url);
     here = pageIndex(page);
-    for (const index of amended.keys()) if (index >= here) amended.delete(index);
+    forgetAhead(here);
+  }
+
+  /** A page was opened: there are none ahead of it. */
+  function forgetAhead(from: number): void {
+    for (const index of amended.keys()) if (index >= from) amended.delete(index);
   }
 
   function replaceState(state: EntryState, unused: string, url?: string | URL | null): void {
