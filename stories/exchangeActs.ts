@@ -4,7 +4,7 @@ import { advanceBy } from '../mocks/exchange/clock';
 import { demoMember } from '../mocks/exchange/demoMember';
 import type { Exchange } from '../mocks/exchange/exchange';
 import type { Member } from '../mocks/exchange/world';
-import type { Call, RawResponseOf } from '../src/api/contract/call';
+import type { Call, RawResponseOf, RequestOf } from '../src/api/contract/call';
 import { learnServerTime } from '../src/api/serverClock';
 import { storyExchange } from './storyExchange';
 
@@ -66,16 +66,22 @@ export function meanwhile(context: Context, call: Call, deed: Act): void {
   );
 }
 
-/** The phone gets an answer that is out of date in some way: what the exchange says, but for a change. */
+/**
+ * The phone gets an answer that is out of date in some way: what the exchange says, but for a change.
+ *
+ * @param instead what the exchange is asked in place of what the phone asks
+ */
 export function outOfDate<C extends Call>(
   context: Context,
   call: C,
   change: (data: RawResponseOf<C>) => RawResponseOf<C>,
+  instead?: RequestOf<C>,
 ): void {
   const { handlers } = storyExchange(context);
   context.msw.use(
     http.post(`*/api/vue${call.path}`, async ({ request }) => {
-      const answer = await getResponse(handlers, request);
+      const asked = instead ? new Request(request, { body: JSON.stringify(instead) }) : request;
+      const answer = await getResponse(handlers, asked);
       if (!answer) return undefined;
       const { data, ...envelope } = await answer.json();
       const headers = { date: answer.headers.get('date') ?? '' };

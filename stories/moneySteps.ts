@@ -54,7 +54,9 @@ export function moneySteps({ review, submit }: MoneyButtons) {
     expectUnknown: async (context: Context) => {
       const t = storyText(context);
       await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
-      await expect(context.canvas.getByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
+      await expect(
+        context.canvas.getByRole('link', { name: t('trade:unknown.records.check') }),
+      ).toBeVisible();
       await expect(context.canvas.queryByRole('textbox')).toBeNull();
     },
   };

@@ -31,13 +31,22 @@ async function firstStock(context: Context) {
 
 const scrolledTo = (top: number) => waitFor(() => expect(Math.round(window.scrollY)).toBe(top));
 
+/** The page tells in its next frame that it was scrolled; no member is faster than that. */
+async function scrollTo(top: number): Promise<void> {
+  // Rows are still coming.
+  await waitFor(() => {
+    window.scrollTo(0, top);
+    return expect(Math.round(window.scrollY)).toBe(top);
+  });
+  await new Promise(requestAnimationFrame);
+}
+
 /** Back leads to where the list was left; the menu, and the entry of the screen itself, to its top. */
 export const Scroll: Story = {
   play: async (context) => {
     const t = storyText(context);
     const row = await firstStock(context);
-    window.scrollTo(0, 300);
-    await scrolledTo(300);
+    await scrollTo(300);
     await context.userEvent.click(row);
     await context.canvas.findByRole('button', { name: t('common:back') });
     await scrolledTo(0);
@@ -46,7 +55,7 @@ export const Scroll: Story = {
     await scrolledTo(300);
     await open(context, 'market');
     await scrolledTo(0);
-    window.scrollTo(0, 300);
+    await scrollTo(300);
     await open(context, 'trade');
     await scrolledTo(0);
     await open(context, 'market');
@@ -97,6 +106,7 @@ export const GoneWithItsMember: Story = {
     const t = storyText(context);
     const row = await firstStock(context);
     await open(context, 'menu');
+    await context.userEvent.click(await screen.findByRole('link', { name: t('center:entrances.settings') }));
     await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
     await expect(row).toBeInTheDocument();
     const dialog = within(await screen.findByRole('alertdialog'));

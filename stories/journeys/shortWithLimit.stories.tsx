@@ -37,7 +37,7 @@ export const WaitsFillsAndCloses: Story = {
 
     await step('The order waits, and can still be cancelled', async () => {
       await page.findByText(t('trade:result.placedTitle'));
-      await userEvent.click(await page.findByRole('link', { name: t('trade:result.toPosition') }));
+      await userEvent.click(await page.findByRole('link', { name: t('trade:result.toOrder') }));
       await page.findByRole('button', { name: t('trade:detail.cancel') });
       await expect(page.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
     });

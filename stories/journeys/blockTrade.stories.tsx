@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { moneySteps, typeInto } from '../moneySteps';
+import { passTime } from '../passTime';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Block trade',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/common/dividend2', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
+
+/** A bid at the minimum does not reach what the seller asks; a higher one does, and becomes a position. */
+export const RefusedThenPasses: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+
+    /** Bids for the least of the cheapest block, and waits for the review. */
+    const bid = async (price: string) => {
+      window.location.hash = '#/common/dividend2';
+      const list = await page.findByRole('list', { name: t('blockTrade:title') });
+      const offer = list.querySelector<HTMLElement>('a[href*="672M.E"]');
+      if (!offer) throw new Error('672M is not offered');
+      await userEvent.click(offer);
+      await typeInto(context, 'blockTrade:apply.price', price);
+      await typeInto(context, 'trade:order.lots', '1');
+      await form.send(context);
+      await page.findByText(t('blockTrade:apply.done'));
+      window.location.hash = '#/common/dividend3';
+      await page.findByText(t('blockTrade:status.pendingReview'), { selector: 'span' });
+      await passTime(context, 11);
+    };
+
+    await step('Bids the minimum: rejected, and all that was frozen is back', async () => {
+      await bid('109');
+      await page.findByText(t('blockTrade:rejection.belowSellersPrice'));
+    });
+
+    await step('Bids more: it passes', async () => {
+      await bid('117');
+      await page.findByText(t('blockTrade:news.passed'));
+    });
+
+    await step('The position stands under “auction”', async () => {
+      await userEvent.click(await page.findByRole('link', { name: new RegExp(t('blockTrade:toPosition')) }));
+      await page.findByRole('button', { name: t('trade:detail.close') });
+      window.location.hash = '#/position/position?source=auction';
+      const list = await page.findByRole('list', { name: t('trade:positions.title') });
+      await expect((await within(list).findAllByRole('link')).length).toBeGreaterThan(0);
+    });
+  },
+};

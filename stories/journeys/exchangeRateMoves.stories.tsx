@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { currencyConvert } from '../../src/api/contract/currencyExchange';
+import { Shell } from '../../src/app/Shell';
+import { act, meanwhile, minutesLater } from '../exchangeActs';
+import { readAgain } from '../passTime';
+import { pressWhenReady } from '../pressWhenReady';
+import { dollarsFor, exchangesMade } from '../screens/user/exchangeSteps';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Changes yen to dollars while the rate moves',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/exchange', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types what to give, reads on while the rate moves, is asked again twice, and changes at a rate agreed to. */
+export const AsksAgain: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const sheet = async () => within(await page.findByRole('dialog'));
+    const submit = async () => (await sheet()).findByRole('button', { name: t('exchange:form.submit') });
+    const accept = async () =>
+      userEvent.click(await (await sheet()).findByRole('button', { name: t('exchange:moved.accept') }));
+
+    await step('Types 300,000 yen and sees the dollars', async () => {
+      await userEvent.type(await page.findByRole('textbox', { name: t('exchange:form.give') }), '300000');
+      const dollars = (await dollarsFor(context, '300000')).replace(' USD', '');
+      await waitFor(() =>
+        expect(page.getByRole('textbox', { name: t('exchange:form.receive') })).toHaveValue(
+          Number(dollars.replaceAll(',', '')).toLocaleString('en-US'),
+        ),
+      );
+      await pressWhenReady(await page.findByRole('button', { name: t('exchange:form.review') }));
+    });
+
+    await step(
+      'The rate moves too far while the sheet is read: it can’t be sent before it is accepted',
+      async () => {
+        const before = await dollarsFor(context, '300000');
+        await act(context, minutesLater(30));
+        await readAgain(context);
+        const after = await dollarsFor(context, '300000');
+        await (await sheet()).findByText(t('exchange:moved.body', { before, after }));
+        await expect(await submit()).toHaveAccessibleDescription(t('exchange:moved.tooFar'));
+        await accept();
+      },
+    );
+
+    await step(
+      'It moves again between the press and the bank: nothing is done, and it asks again',
+      async () => {
+        meanwhile(context, currencyConvert, minutesLater(15));
+        await pressWhenReady(await submit());
+        await (await sheet()).findByRole('button', { name: t('exchange:moved.accept') });
+        await expect(await exchangesMade(context)).toHaveLength(0);
+        await accept();
+      },
+    );
+
+    let expected = '';
+    await step('At the rate agreed to it is carried out', async () => {
+      expected = await dollarsFor(context, '300000');
+      await pressWhenReady(await submit());
+      await expect(await page.findByText(t('exchange:done.title'))).toBeVisible();
+    });
+
+    await step('The records and the balances say the same', async () => {
+      const [figure = ''] = expected.split(' ');
+      await userEvent.click(await page.findByRole('link', { name: t('exchange:done.records') }));
+      const records = await page.findByRole('list', { name: t('exchange:tabs.records') });
+      await waitFor(() => expect(records).toHaveTextContent(figure));
+      await userEvent.click(page.getByRole('tab', { name: t('exchange:tabs.balances') }));
+      const balances = await page.findByRole('list', { name: t('exchange:tabs.balances') });
+      await waitFor(() => expect(balances).toHaveTextContent(figure));
+      await expect(balances).toHaveTextContent('9,700,000.00');
+    });
+  },
+};

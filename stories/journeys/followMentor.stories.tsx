@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { moneySteps, typeInto } from '../moneySteps';
+import { actMeanwhile, passTime } from '../passTime';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Follow mentor',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/gdindex/gdindex', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const follow = moneySteps({ review: 'copyTrading:form.review', submit: 'copyTrading:form.submit' });
+const stop = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTrading:stop.submit' });
+
+/** Follows a mentor, sees the follow order among the positions, and ends it: its money is available again. */
+export const FollowsSeesTheOrderEnds: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const press = async (name: string) => userEvent.click(await page.findByRole('link', { name }));
+
+    await step('Finds a mentor who can be followed, and invests the minimum', async () => {
+      const list = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
+      await within(list).findAllByRole('link');
+      const card = list.querySelector<HTMLElement>('a[href$="product=CT04"]');
+      if (!card) throw new Error('CT04 is not there');
+      await userEvent.click(card);
+      await typeInto(context, 'copyTrading:form.amount', '200000');
+      await follow.send(context);
+      await page.findByRole('link', { name: t('copyTrading:record.all') });
+    });
+
+    await step('On the next trading day the mentor trades', async () => {
+      await passTime(context, 4 * 24 * 60 - 15);
+      await press(t('copyTrading:record.all'));
+      const mine = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
+      await userEvent.click(await within(mine).findByRole('link'));
+      await press(t('copyTrading:record.toOrders'));
+    });
+
+    await step('The follow order stands among the positions: the mentor alone can close it', async () => {
+      const positions = await page.findByRole('list', { name: t('trade:positions.title') });
+      await userEvent.click(await within(positions).findByRole('link'));
+      await expect(await page.findByText(t('position:lock.managed'))).toBeVisible();
+      await expect(page.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
+    });
+
+    await step('Ends the copy trade, which closes the order', async () => {
+      await press(t('position:lock.toFunds'));
+      const mine = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
+      await userEvent.click(await within(mine).findByRole('link'));
+      await stop.send(context);
+      await expect(await page.findByText(t('copyTrading:stop.done'))).toBeVisible();
+    });
+
+    await step('It is over: no order is open, and all that is left is available', async () => {
+      await press(t('copyTrading:record.all'));
+      // The list that was there before stands until the new one has come.
+      await waitFor(() => expect(page.getByText(t('products:paidBack'))).toBeVisible());
+      await waitFor(async () => {
+        const [status, orders] = await actMeanwhile(context, ({ world }) => [
+          Object.values(world.copyTrading.records).map((record) => record.status),
+          Object.values(world.positions).map((position) => position.status),
+        ]);
+        await expect(status).toEqual(['ended']);
+        await expect(orders).toEqual(['closed']);
+      });
+    });
+  },
+};

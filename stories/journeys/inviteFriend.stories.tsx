@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { passTime } from '../passTime';
+import { pressWhenReady } from '../pressWhenReady';
+import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
+import { typeSecrets } from '../screens/user/passwordSteps';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Invite a friend',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const friend = { account: '9000000002', password: 'abcd1234' };
+
+const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
+
+/** Invites a friend, who registers with the code and proves who they are: the reward is there. */
+export const FriendRegistersWithTheCode: Story = {
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const press = async (role: 'button' | 'link', name: string | RegExp) =>
+      userEvent.click(await page.findByRole(role, { name }));
+    const openInvite = async () => {
+      await press('button', t('center:entrances.invite'));
+      return within(await page.findByRole('dialog', { name: t('invite:title') }));
+    };
+    const logOut = async () => {
+      window.location.hash = '#/user/setting';
+      await press('button', t('home:account.logout'));
+      const dialog = within(await page.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: t('home:account.logout') }));
+      await atPath('/login/login');
+    };
+    let link = '';
+
+    await step('Hands on the link', async () => {
+      const sheet = await openInvite();
+      const shown = await sheet.findByText(/#\/login\/register\?code=/);
+      link = shown.textContent ?? '';
+      await userEvent.click(sheet.getByRole('button', { name: t('common:close') }));
+    });
+
+    await step(
+      'The friend opens it on a phone where nobody is signed in, and registers: the code is filled in',
+      async () => {
+        await logOut();
+        window.location.hash = link.slice(link.indexOf('#'));
+        const code = await page.findByRole('textbox', { name: t('login:register.inviteCode') });
+        await expect(link).toContain(`code=${(code as HTMLInputElement).value}`);
+        await typeSecrets(context, [
+          ['login:login.account', friend.account],
+          ['login:login.password', friend.password],
+          ['login:register.confirmPassword', friend.password],
+        ]);
+        await press('button', t('login:register.submit'));
+        await atPath('/home/index');
+      },
+    );
+
+    await step('The friend proves who they are; the review passes', async () => {
+      window.location.hash = '#/user/userInfo';
+      await fillIdentity(context);
+      await pressWhenReady(await submitIdentity(context));
+      await page.findByText(t('identity:review.title'));
+      await passTime(context, 3);
+      await logOut();
+    });
+
+    await step('The member finds the reward', async () => {
+      await press('button', t('login:login.demoFill'));
+      await userEvent.click(await page.findByRole('checkbox'));
+      await press('button', t('login:login.submit'));
+      await atPath('/home/index');
+      window.location.hash = '#/user/usercenter';
+      const sheet = await openInvite();
+      await expect(await sheet.findByText('900••••002')).toBeVisible();
+      await expect(sheet.getAllByText('¥200.00').length).toBeGreaterThan(0);
+      await expect(sheet.queryByText(t('invite:none'))).toBeNull();
+    });
+  },
+};

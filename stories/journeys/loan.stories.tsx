@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { act, minutesLater } from '../exchangeActs';
+import { factOf } from '../factOf';
+import { readAgain } from '../passTime';
+import { pressWhenReady } from '../pressWhenReady';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Borrows and repays',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/jk', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Borrows, waits for the audit, would repay too much, repays a part, and then the rest. */
+export const BorrowsRepaysTooMuchRepaysRight: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const confirm = async (review: string, submit: string) => {
+      await pressWhenReady(await page.findByRole('button', { name: review }));
+      const sheet = within(await page.findByRole('dialog'));
+      await pressWhenReady(await sheet.findByRole('button', { name: submit }));
+    };
+    const amount = () => page.findByRole('textbox', { name: t('loan:repay.amount') });
+    const openDesk = async () => {
+      await userEvent.click(await page.findByRole('link', { name: t('loan:list.title') }));
+      const list = await page.findByRole('list', { name: t('loan:list.title') });
+      await userEvent.click(await within(list).findByRole('link'));
+    };
+
+    await step('Sees all that is to be repaid, and asks for 200,000 yen', async () => {
+      await userEvent.type(await page.findByRole('textbox', { name: t('loan:borrow.amount') }), '200000');
+      await waitFor(() =>
+        expect(factOf(document.body, t('loan:borrow.total'))).toHaveTextContent('201,800.00'),
+      );
+      await confirm(t('loan:borrow.review'), t('loan:borrow.submit'));
+      await expect(await page.findByText(t('loan:borrow.done'))).toBeVisible();
+    });
+
+    await step('The audit passes it: it is paid out, and can be repaid', async () => {
+      await openDesk();
+      const waiting = await page.findByRole('list', { name: t('loan:history.title') });
+      await expect(waiting).toHaveTextContent(t('loan:history.audit'));
+      await act(context, minutesLater(6));
+      await readAgain(context);
+      await expect(await page.findByText(t('loan:history.passed'))).toBeVisible();
+      await userEvent.click(await page.findByRole('link', { name: t('loan:repay.title') }));
+      await expect(await page.findByText('200,060.00')).toBeVisible();
+    });
+
+    await step('More than the loan can’t be repaid; how much repays it all is said', async () => {
+      await userEvent.type(await amount(), '250000');
+      const said = t('loan:reasons.exceedsLoan', { amount: '¥200,060.00' });
+      const review = page.getByRole('button', { name: t('loan:repay.review') });
+      await waitFor(() => expect(review).toHaveAccessibleDescription(said));
+    });
+
+    await step('A part is repaid, interest first', async () => {
+      await userEvent.clear(await amount());
+      await userEvent.type(await amount(), '50060');
+      await waitFor(() =>
+        expect(factOf(document.body, t('loan:repay.left'))).toHaveTextContent('150,000.00'),
+      );
+      await confirm(t('loan:repay.review'), t('loan:repay.submit'));
+      await expect(await page.findByText(t('loan:repay.done'))).toBeVisible();
+    });
+
+    await step('Two days later the rest, with the interest of the days that have begun', async () => {
+      await act(context, minutesLater(2 * 24 * 60));
+      await openDesk();
+      await readAgain(context);
+      await userEvent.click(await page.findByRole('link', { name: t('loan:repay.title') }));
+      await expect(await page.findByText('150,090.00')).toBeVisible();
+      await userEvent.click(await page.findByRole('button', { name: t('loan:repay.all') }));
+      await confirm(t('loan:repay.review'), t('loan:repay.submit'));
+      await expect(await page.findByText(t('loan:repay.doneAll'))).toBeVisible();
+    });
+
+    await step('Its history says all of it', async () => {
+      await openDesk();
+      const history = await page.findByRole('list', { name: t('loan:history.title') });
+      await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(5));
+      await expect(history).toHaveTextContent(t('loan:history.allRepaid'));
+    });
+  },
+};

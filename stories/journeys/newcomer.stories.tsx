@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { houseInviteCode } from '../../mocks/exchange/members/register';
+import { Shell } from '../../src/app/Shell';
+import { passTime } from '../passTime';
+import { pressWhenReady } from '../pressWhenReady';
+import { add, fill, japanese } from '../screens/user/cardSteps';
+import { depositForm, fillDeposit } from '../screens/user/depositSteps';
+import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
+import { typeSecrets } from '../screens/user/passwordSteps';
+import { fillWithdrawal, withdrawForm } from '../screens/user/withdrawSteps';
+import { storyExchange } from '../storyExchange';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/From newcomer to the first withdrawal',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/login/logon2', scenario: 'newcomer', signedOut: true } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const newcomer = { account: '9000000001', password: 'abcd1234' };
+
+const atPath = (path: string) =>
+  waitFor(() => expect(window.location.hash).toBe(`#${path}`), { timeout: 10_000 });
+
+/** What the exchange knows of the newcomer. */
+const member = (context: PlayContext) =>
+  storyExchange(context).store.transact(({ world }) => structuredClone(world.members[newcomer.account]));
+
+/**
+ * One member's way by the links and buttons of the app alone: registers, is led from the withdrawal through all that
+ * comes before it and back each time, pays in, and is paid out. The back office decides in its time.
+ */
+export const ToTheFirstWithdrawal: Story = {
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const find = (role: 'button' | 'link' | 'list' | 'textbox', name: string) =>
+      page.findByRole(role, { name }, { timeout: 10_000 });
+    const press = async (role: 'button' | 'link', name: string) => userEvent.click(await find(role, name));
+    const ready = async (name: string) => {
+      const button = await find('button', name);
+      // What keeps it, if anything does, stands in the message.
+      await waitFor(() => expect(button).toHaveAccessibleDescription(''), { timeout: 10_000 });
+    };
+    const toMemberCentre = async () => {
+      const menu = within(await page.findByRole('navigation', { name: t('common:menu.label') }));
+      await userEvent.click(menu.getByRole('link', { name: t('common:menu.menu') }));
+      await atPath('/user/usercenter');
+    };
+    const nextGate = (gate: 'verify' | 'addCard' | 'setFundPassword') =>
+      press('link', t(`gates:steps.${gate}`));
+
+    await step('Registers, with the code of a friend', async () => {
+      await press('link', t('login:choice.register'));
+      await find('textbox', t('login:login.account'));
+      await typeSecrets(context, [
+        ['login:login.account', newcomer.account],
+        ['login:login.password', newcomer.password],
+        ['login:register.confirmPassword', newcomer.password],
+        ['login:register.inviteCode', houseInviteCode],
+      ]);
+      await press('button', t('login:register.submit'));
+      await atPath('/home/index');
+    });
+
+    await step('Wants to withdraw, and sees what comes first', async () => {
+      await toMemberCentre();
+      await press('link', t('center:entrances.withdraw'));
+      await atPath('/user/withdraw');
+      await find('list', t('gates:label'));
+    });
+
+    await step('Proves who they are; the review passes', async () => {
+      await nextGate('verify');
+      await find('textbox', t('identity:form.name'));
+      await fillIdentity(context);
+      await pressWhenReady(await submitIdentity(context));
+      await page.findByText(t('identity:review.title'));
+      await passTime(context, 3);
+      await press('button', t('identity:verified.goOn'));
+      await atPath('/user/withdraw');
+      await expect((await member(context))?.verification).toBe('verified');
+    });
+
+    await step('Adds a bank account in that name', async () => {
+      await nextGate('addCard');
+      await find('textbox', t('cards:fields.number'));
+      await fill(context, 'JP', japanese);
+      await add(context);
+      await press('button', t('cards:goOn'));
+      await atPath('/user/withdraw');
+    });
+
+    await step('Sets the fund password', async () => {
+      await nextGate('setFundPassword');
+      await find('button', t('settings:fund.setSubmit'));
+      await typeSecrets(context, [
+        ['settings:fund.loginPassword', newcomer.password],
+        ['settings:fund.wanted', '246810'],
+        ['settings:fund.again', '246810'],
+      ]);
+      await pressWhenReady(await page.findByRole('button', { name: t('settings:fund.setSubmit') }));
+      await press('button', t('settings:goOn'));
+      await atPath('/user/withdraw');
+    });
+
+    await step('There is nothing to withdraw yet: goes back, and pays in with a proof', async () => {
+      await find('button', t('withdraw:form.review'));
+      await press('button', t('common:back'));
+      await atPath('/user/usercenter');
+      await press('link', t('center:entrances.deposit'));
+      const list = within(await find('list', t('deposit:channels')));
+      const [bank] = list.getAllByRole('link');
+      if (!bank) throw new Error('no channel is offered');
+      await userEvent.click(bank);
+      await find('textbox', t('deposit:form.amount'));
+      await fillDeposit(context, '500000');
+      await ready(t('deposit:form.review'));
+      await depositForm.send(context);
+      await page.findByText(t('deposit:done'));
+    });
+
+    await step('Follows it through the review into the balance', async () => {
+      await press('link', t('transfer:follow'));
+      await passTime(context, 5);
+      await expect(await page.findByText(t('transfer:status.success'))).toBeVisible();
+    });
+
+    await step('Withdraws a part of it', async () => {
+      for (let back = 0; back < 5 && window.location.hash !== '#/user/usercenter'; back += 1) {
+        const before = window.location.hash;
+        await press('button', t('common:back'));
+        await waitFor(() => expect(window.location.hash).not.toBe(before));
+      }
+      await press('link', t('center:entrances.withdraw'));
+      await find('textbox', t('withdraw:form.amount'));
+      await fillWithdrawal(context, '200000');
+      await ready(t('withdraw:form.review'));
+      await withdrawForm.send(context);
+      await expect(await page.findByText(t('withdraw:done'))).toBeVisible();
+    });
+
+    await step('Follows its stages until it is paid out', async () => {
+      await press('link', t('transfer:follow'));
+      await passTime(context, 60);
+      await expect(await page.findByText(t('transfer:status.success'))).toBeVisible();
+      const withdrawals = await storyExchange(context).store.transact(({ world }) =>
+        Object.values(world.transfers.withdrawals),
+      );
+      await expect(withdrawals).toMatchObject([
+        { account: newcomer.account, amount: '200000', status: 'success' },
+      ]);
+    });
+  },
+};

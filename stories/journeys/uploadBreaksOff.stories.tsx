@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { uploadBegin } from '../../src/api/contract/uploads';
+import { Shell } from '../../src/app/Shell';
+import { countCalls } from '../countCalls';
+import { actMeanwhile, passTime } from '../passTime';
+import { breakUploadAfter, choosePhoto, photo } from '../photos';
+import { depositForm, typeDeposit } from '../screens/user/depositSteps';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/The upload breaks off',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/rechargeChannel', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five chunks when it is sent, of which three are 60 %. */
+const fiveChunks = () => photo({ width: 1_600, height: 1_225, noisy: true });
+
+/** At 60 %, under a bridge: what has arrived is kept, the rest follows, and the deposit is sent once. */
+export const BrokenOffAndResumed: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const begun = countCalls(context, uploadBegin);
+    const connection = breakUploadAfter(context, 3);
+    const deposits = () => actMeanwhile(context, ({ world }) => Object.values(world.transfers.deposits));
+
+    await step('Chooses a way to pay in', async () => {
+      const list = within(await page.findByRole('list', { name: t('deposit:channels') }));
+      const [bank] = list.getAllByRole('link');
+      if (!bank) throw new Error('no channel is offered');
+      await userEvent.click(bank);
+      await page.findByText('0012345');
+    });
+
+    await step('Reports what was paid; the upload of the proof breaks off at 60 %', async () => {
+      await typeDeposit(context, '50000');
+      await choosePhoto(context, t('deposit:form.proof'), await fiveChunks());
+      await expect(
+        await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
+      ).toBeVisible();
+      await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing'));
+      await expect(connection.through()).toBe(3);
+    });
+
+    await step('Tries again too early: still 60 %, nothing is lost', async () => {
+      await userEvent.click(page.getByRole('button', { name: t('uploads:goOn') }));
+      await expect(
+        await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
+      ).toBeVisible();
+    });
+
+    await step('Goes on where it stopped: no byte is sent twice', async () => {
+      connection.mend();
+      await userEvent.click(page.getByRole('button', { name: t('uploads:goOn') }));
+      await expect(await page.findByText(t('uploads:done'))).toBeVisible();
+      await expect(connection.through()).toBe(5);
+      await expect(begun()).toBe(1);
+    });
+
+    await step('Sends the deposit, once', async () => {
+      await expect(page.getByRole('textbox', { name: t('deposit:form.amount') })).toHaveValue('50,000');
+      await depositForm.sendTwice(context);
+      await expect(await page.findByText(t('deposit:done'))).toBeVisible();
+      await expect(await deposits()).toMatchObject([{ amount: '50000', status: 'pendingReview' }]);
+    });
+
+    await step('Follows it through the review into the balance', async () => {
+      await userEvent.click(page.getByRole('link', { name: t('transfer:follow') }));
+      await page.findByText(t('transfer:due', { time: '11/20 10:18' }));
+      await passTime(context, 4);
+      await expect(await page.findByText(t('transfer:status.success'))).toBeVisible();
+      await waitFor(async () => expect(await deposits()).toMatchObject([{ status: 'success' }]));
+    });
+  },
+};
