@@ -1,5 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 import { type Fault, fault } from '../mocks/faults';
+import { moments } from '../mocks/scenarios/clock';
 import { type ScenarioName, scenario } from '../mocks/scenarios/scenarios';
 import { storyHandlers } from '../mocks/story';
 import { createQueryClient } from '../src/api/queries/queryClient';
@@ -17,6 +18,8 @@ export interface AppParameters {
   scenario?: ScenarioName;
   /** What goes wrong; the fault of the toolbar unless given. */
   faults?: Fault[];
+  /** The member has not read yet what is to be read before trading. */
+  unread?: boolean;
   /** Nobody is signed in, whatever the scenario. */
   signedOut?: boolean;
 }
@@ -30,8 +33,14 @@ interface StoryContext {
 const appOf = ({ parameters }: StoryContext): AppParameters => parameters.app ?? {};
 
 /** The scenario a story plays in. */
-export function scenarioOf(story: StoryContext): ScenarioName {
+function scenarioOf(story: StoryContext): ScenarioName {
   return appOf(story).scenario ?? (story.globals as unknown as Toolbar).scenario;
+}
+
+/** When the story plays, epoch ms. */
+export function momentOf(story: StoryContext): number {
+  const { clock } = story.globals as unknown as Toolbar;
+  return clock === 'usual' ? scenario(scenarioOf(story)).now : moments[clock];
 }
 
 function faultsOf(story: StoryContext): Fault[] {
@@ -47,9 +56,15 @@ export const prepareApp: Loader = async (context) => {
   window.sessionStorage.clear();
   forgetQuotes();
   window.history.replaceState(null, '', `#${app.path ?? '/'}`);
-  learnServerTime(new Date(scenario(name).now).toUTCString(), scenario(name).now);
+  const now = momentOf(context);
+  learnServerTime(new Date(now).toUTCString(), now);
 
-  const exchange = storyHandlers({ scenario: name, faults: faultsOf(context) });
+  const exchange = storyHandlers({
+    scenario: name,
+    now,
+    faults: faultsOf(context),
+    unread: app.unread ?? false,
+  });
   context.msw.use(...exchange.handlers);
   if (exchange.session && !app.signedOut) signIn({ ...exchange.session, isAdmin: null });
   return {

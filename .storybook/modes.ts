@@ -2,6 +2,9 @@ import { type Language, languages } from '../src/i18n/language.ts';
 
 /** In css px: the narrowest phone, a common one, and the widest drawing. */
 const widths = [320, 390, 750] as const;
+
+/** What a reader of the catalogue may choose: those, and phones between them. */
+const toolbarWidths = [320, 360, 390, 430, 750] as const;
 export const height = 844;
 
 /** In which language and at which size a story is shown. */
@@ -20,9 +23,9 @@ export const modes: Record<string, Mode> = Object.fromEntries(
 /** The modes in which the test runner plays every story: every locale on a common phone. */
 export const testedModes = Object.values(modes).filter(({ viewport }) => viewport.width === 390);
 
-/** The same sizes for the toolbar. */
+/** The sizes of the toolbar. */
 export const viewports = Object.fromEntries(
-  widths.map((width) => [
+  toolbarWidths.map((width) => [
     `w${width}`,
     {
       name: `${width} wide`,

@@ -3,14 +3,14 @@ import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import './still.css';
-import { scenario } from '../mocks/scenarios/scenarios';
 import { upDownFor } from '../src/app/upDown';
 import { languageTag } from '../src/i18n/language';
-import { prepareApp, scenarioOf } from './appStory';
+import { momentOf, prepareApp } from './appStory';
 import { withApp } from './decorators';
 import { offerTrial } from './fit/trial';
 import { loadFonts } from './fonts';
 import { modes, viewports } from './modes';
+import { setMotion } from './motion';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
 import { setTextSize } from './textSize';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
@@ -19,7 +19,7 @@ import { startWorker } from './worker';
 watchPageErrors();
 offerTrial();
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const startMsw = mswLoader(startWorker);
 
@@ -39,11 +39,13 @@ const preview: Preview = {
   beforeEach: async (context) => {
     const chosen = context.globals as Toolbar;
     forgetPageErrors();
-    MockDate.set(scenario(scenarioOf(context)).now);
+    MockDate.set(momentOf(context));
     document.documentElement.lang = languageTag[chosen.locale];
     document.documentElement.dataset.upDown = upDownFor(chosen.locale, chosen.upDown);
     setTextSize(Number(chosen.textSize) / 100);
+    const endMotion = setMotion(chosen.motion);
     await loadFonts(chosen.locale);
+    return endMotion;
   },
   afterEach: failOnPageErrors,
   parameters: {

@@ -1,7 +1,7 @@
 import { testedModes } from './modes';
 import config from './test-runner';
 
-/** `STORY_LOCALES=jp` plays the stories in that locale alone, while one is being written. */
+/** `STORY_LOCALES=jp` plays the stories in that locale alone; `en,tw` in these two. */
 const { STORY_LOCALES } = process.env;
 const wanted = testedModes.filter(
   ({ locale }) => !STORY_LOCALES || STORY_LOCALES.split(',').includes(locale),

@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { type FaultName, faultNames } from '../mocks/faults';
+import { type MomentName, moments } from '../mocks/scenarios/clock';
 import { type ScenarioName, scenarioNames } from '../mocks/scenarios/scenarios';
 import { defaultLanguage, type Language, languages } from '../src/i18n/language';
 import type { UpDown } from '../src/theme/tokens';
+import { type Motion, motions } from './motion';
 
 /** What a reader of the catalogue chooses for every story. */
 export interface Toolbar {
@@ -11,7 +13,10 @@ export interface Toolbar {
   upDown: UpDown | 'auto';
   /** Text size as the phone's owner has chosen it, in percent. */
   textSize: (typeof textSizes)[number];
+  motion: Motion;
   scenario: ScenarioName;
+  /** `usual` is the scenario's own moment. */
+  clock: MomentName | 'usual';
   /** What every call meets. */
   fault: FaultName | 'none';
 }
@@ -22,7 +27,9 @@ const initial: Toolbar = {
   locale: defaultLanguage,
   upDown: 'auto',
   textSize: '100',
+  motion: 'still',
   scenario: 'demo',
+  clock: 'usual',
   fault: 'none',
 };
 
@@ -39,6 +46,8 @@ export const globalTypes: Menus = {
   locale: menu('Interface language', 'globe', languages),
   upDown: menu('Colours of price movement', 'paintbrush', ['auto', 'redUp', 'greenUp']),
   textSize: menu('Text size in percent', 'accessibilityalt', textSizes),
+  motion: menu('Motion', 'play', motions),
   scenario: menu('Member and market', 'user', scenarioNames),
+  clock: menu("The exchange's clock", 'time', ['usual', ...Object.keys(moments)]),
   fault: menu('What goes wrong', 'alert', ['none', ...faultNames]),
 };

@@ -13,8 +13,12 @@ interface Catalogue {
   };
 }
 
-/** Observers of sizes have had their turn, and what they changed is there. */
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** What a script still moves has arrived; observers of sizes have had their turn, and what they changed is there. */
+function settled(): Promise<void> {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 async function misfitsWhen({ textSize = 1, twiceAsLong, otherUpDown }: Circumstance): Promise<Misfit[]> {
   if (otherUpDown) return keptColours(document.body);
