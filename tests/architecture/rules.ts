@@ -1,10 +1,20 @@
 import { barrels } from './barrels';
 import { circles } from './circles';
 import { layers } from './layers';
+import { links } from './links';
 import { packages } from './packages';
 import { routes, screens } from './routes';
 import { stories } from './stories';
 import type { Rule } from './violation';
 
 /** What holds the architecture. Areas, widgets and components are found by pattern, never named. */
-export const rules: Record<string, Rule> = { layers, packages, circles, barrels, routes, screens, stories };
+export const rules: Record<string, Rule> = {
+  layers,
+  packages,
+  circles,
+  barrels,
+  routes,
+  screens,
+  links,
+  stories,
+};

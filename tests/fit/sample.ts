@@ -8,6 +8,7 @@ export interface Sample {
   parent?: Element;
   /** Is within a link. */
   linked?: boolean;
+  words?: string;
 }
 
 const samples = new Map<Element, Sample>();
@@ -33,7 +34,9 @@ export function box(left: number, top: number, width: number, height: number): B
 export function element(sample: Sample): Element {
   const made = {
     localName: 'div',
-    textContent: 'Watchlist',
+    textContent: sample.words ?? 'Watchlist',
+    parentElement: sample.parent ?? null,
+    getBoundingClientRect: () => sample.box,
     getAttribute: () => null,
     checkVisibility: () => true,
     contains: (other: Element) => other === (made as unknown),

@@ -23,9 +23,10 @@ export async function logIn(page, { login } = words.jp) {
   await page.locator('button[type="submit"]').click();
 }
 
-/** Logs out in the member centre. */
+/** Logs out in the settings. */
 export async function logOut(page) {
   const { logout } = words.jp.home.account;
+  await page.goto('/#/user/setting');
   await button(page, logout).click();
   await inDialog(page, logout).click();
 }
@@ -47,17 +48,35 @@ export function senOf(text) {
   return sign === '−' || sign === '-' ? -sen : sen;
 }
 
+/** Waits until the entry of a sheet that was closed has been left: the browser goes back over it in its own time. */
+export const sheetLeft = (page) =>
+  expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined();
+
 /** What the member centre says the member has available, and has earned, in sen; freshly loaded. */
 export async function balances(page) {
-  const { assets } = words.jp.home;
+  const { center, home } = words.jp;
+  await sheetLeft(page);
   await page.goto('/#/user/usercenter');
   await page.reload();
-  const read = async (label) => senOf(await figure(page, label).textContent());
+  const rows = page.getByRole('list', { name: center.balances, exact: true });
+  const read = async (label) =>
+    senOf(await rows.getByRole('button', { name: new RegExp(`^${label}`) }).textContent());
   return {
-    available: await read(assets.available),
-    frozen: await read(assets.frozen),
-    realised: await read(assets.realised),
+    available: await read(home.assets.available),
+    frozen: await read(home.assets.frozen),
+    realised: await read(center.profit),
   };
+}
+
+/** Reads what must be read before trading, over the form that asks for it. */
+export async function readFirst(page) {
+  const { notices } = words.jp;
+  await button(page, notices.first.open).click();
+  while (await page.getByText(notices.first.title, { exact: true }).count()) {
+    // The sheet of the one before may still be on its way out.
+    await inDialog(page, notices.haveRead).last().click();
+    await page.waitForTimeout(300);
+  }
 }
 
 /** The positions and orders of one group of the list; waits until it is loaded. */

@@ -1,5 +1,5 @@
 import { expect } from '../browser.mjs';
-import { at, choose } from '../steps.mjs';
+import { at, choose, sheetLeft } from '../steps.mjs';
 import { words } from '../words.mjs';
 
 const { common } = words.jp;
@@ -32,8 +32,7 @@ export const backs = {
       await page.reload();
       await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
       await expect(sheet).toHaveCount(0);
-      // The entry of the sheet has been left by then.
-      await expect.poll(() => page.evaluate(() => window.history.state.layers)).toBeUndefined();
+      await sheetLeft(page);
       await expect(page).toHaveURL(at('/market/market'));
       await page.goBack();
       await expect(page).toHaveURL(at('/home/index'));

@@ -35,15 +35,16 @@ export const languages = {
         window.notReloaded = true;
       });
       await choose(page, '/user/usercenter');
+      await page.locator('a[href="#/user/setting"]').click();
       await page.locator('a[href="#/user/changeLang"]').click();
       await button(page, words.en.home.language.jp).click();
-      await expect(page).toHaveURL(at('/user/usercenter'));
+      await expect(page).toHaveURL(at('/user/setting'));
       await expect(page.locator('html')).toHaveAttribute('lang', tags.jp);
       await expect(page.locator('html')).toHaveAttribute('data-up-down', 'redUp');
       expect(await page.evaluate(() => window.notReloaded)).toBe(true);
       await page.reload();
       await expect(
-        page.getByRole('heading', { level: 1, name: words.jp.home.account.title, exact: true }),
+        page.getByRole('heading', { level: 1, name: words.jp.settings.title, exact: true }),
       ).toBeVisible();
     });
   },

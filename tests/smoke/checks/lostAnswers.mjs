@@ -1,5 +1,5 @@
 import { expect, failedLoad } from '../browser.mjs';
-import { at, button, inDialog, positionLinks } from '../steps.mjs';
+import { at, button, inDialog, positionLinks, readFirst } from '../steps.mjs';
 import { words } from '../words.mjs';
 
 const { trade } = words.jp;
@@ -17,6 +17,7 @@ export const lostAnswers = {
       await page.route('**/api/vue/trade/Open', (route) => route.fetch().then(() => {}));
       await page.goto(`/#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`);
       await page.getByRole('textbox', { name: trade.order.lots, exact: true }).fill('1');
+      await readFirst(page);
       await button(page, trade.order.submitLong).click();
       await inDialog(page, trade.confirm.submit).click();
       await expect(unknown).toBeVisible();

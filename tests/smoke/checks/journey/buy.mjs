@@ -1,8 +1,8 @@
 import { expect } from '../../browser.mjs';
-import { at, button, inDialog, positionLinks } from '../../steps.mjs';
+import { at, button, inDialog, positionLinks, readFirst } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
-const { reasons, trade } = words.jp;
+const { notices, reasons, trade } = words.jp;
 
 /** Buys one lot at the market's price, pressing twice. */
 export async function buy({ check, page, phone, exchange }) {
@@ -15,6 +15,14 @@ export async function buy({ check, page, phone, exchange }) {
     await lots.fill('1.5');
     await expect(lots).toHaveAccessibleDescription(sentence(reasons.lotsNotWhole));
     await expect(review).toHaveAccessibleDescription(reasons.lotsNotWhole);
+  });
+
+  await check('what must be read before trading is read first, over the form', async () => {
+    await lots.fill('1');
+    await expect(review).toHaveAccessibleDescription(sentence(notices.first.reason));
+    await readFirst(page);
+    await expect(lots).toHaveValue('1');
+    await expect(review).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   await check('a double press on "confirm" sends one order', async () => {

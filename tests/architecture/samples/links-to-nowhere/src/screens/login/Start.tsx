@@ -1,0 +1,3 @@
+export const Start = () => <a href="#/login/start">Again</a>;
+
+export const lost = (id: string) => `#/login/nowhere?id=${id}`;

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptColours } from '../../.storybook/fit/upDownColours';
+import { palette, priceColors, type UpDown } from '../../src/theme/tokens';
+import { box, element } from './sample';
+
+/** Colours by the convention that holds, as the page computes them. */
+type Painted = Partial<Record<(typeof properties)[number], (upDown: UpDown) => string>>;
+
+const properties = [
+  'color',
+  'backgroundColor',
+  'borderTopColor',
+  'borderBottomColor',
+  'fill',
+  'stroke',
+] as const;
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const priceUp = (upDown: UpDown) => rgb(priceColors[upDown].priceUp);
+const priceDown = (upDown: UpDown) => rgb(priceColors[upDown].priceDown);
+const ink = () => rgb(palette.ink);
+
+const html = { dataset: {} as { upDown?: string } };
+let painted = new Map<Element, Painted>();
+
+vi.stubGlobal('document', { documentElement: html });
+vi.stubGlobal('getComputedStyle', (of: Element) => {
+  const upDown = html.dataset.upDown === 'greenUp' ? 'greenUp' : 'redUp';
+  const own = Object.entries(painted.get(of) ?? {}).map(([property, paint]) => [property, paint(upDown)]);
+  return {
+    ...Object.fromEntries(properties.map((property) => [property, ink()])),
+    ...Object.fromEntries(own),
+  };
+});
+
+beforeEach(() => {
+  html.dataset = { upDown: 'redUp' };
+});
+
+/** What is found of a page in which things are painted so. */
+function found(...paints: Painted[]): string[] {
+  painted = new Map(paints.map((paint) => [element({ box: box(0, 0, 80, 14) }), paint]));
+  const root = { querySelectorAll: () => [...painted.keys()] } as unknown as Element;
+  return keptColours(root).map(({ rule, what }) => `${rule}: ${what.split(' ')[0]}`);
+}
+
+describe('in the other convention', () => {
+  it.each<[string, Painted]>([
+    ['a rise', { color: priceUp }],
+    ['a fall', { color: priceDown }],
+    ['a ground', { backgroundColor: priceUp, color: ink }],
+    ['a line of a chart', { stroke: priceDown, fill: priceUp }],
+    ['what has no price', { color: ink }],
+  ])('%s takes its colour', (_, paint) => {
+    expect(found(paint)).toEqual([]);
+    html.dataset = { upDown: 'greenUp' };
+    expect(found(paint)).toEqual([]);
+  });
+
+  it.each<[string, Painted[keyof Painted]]>([
+    ['a rise in a fixed colour', () => priceUp('redUp')],
+    ['a rise that turns to ink', (is) => (is === 'redUp' ? priceUp(is) : ink())],
+    ['ink that turns to a rise', (is) => (is === 'redUp' ? ink() : priceUp(is))],
+  ])('%s is found, whatever it paints', (_, paint) => {
+    for (const property of properties) {
+      expect(found({ [property]: paint })).toEqual([`colour: ${property}`]);
+    }
+  });
+
+  it('what is wrong is found among what is right', () => {
+    const fixed = () => priceDown('redUp');
+    expect(found({ color: priceUp }, { color: fixed }, { fill: priceDown })).toEqual(['colour: color']);
+  });
+});
+
+it('gives the page its own convention back', () => {
+  for (const upDown of ['redUp', 'greenUp']) {
+    html.dataset = { upDown };
+    found({ color: priceUp });
+    expect(html.dataset.upDown).toBe(upDown);
+  }
+});
