@@ -22,7 +22,7 @@ const buildCatalogue = () =>
     script: 'node_modules/storybook/dist/bin/dispatcher.js',
     args: ['build', '--output-dir', catalogue, '--quiet'],
     // React's warnings, which only its development build gives, fail the story they come from.
-    env: { NODE_ENV: 'development' },
+    env: { NODE_ENV: 'development', ONLY_PLAYED: 'yes' },
   });
 
 const checkCode = () =>

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import type { Mode } from '../../.storybook/modes.ts';
+
+/** The part of the catalogue's own page that is used here. */
+interface CataloguePage {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    currentRender?: { storyContext(): { loaded: { queries?: { isFetching(): number } } } };
+    teardownRender(render: object): Promise<void>;
+    onUpdateGlobals(update: { globals: object }): Promise<void>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once(event: string, listener: (detail: unknown) => void): void;
+    emit(event: string, detail: object): void;
+  };
+}
+
+/** How long a story may take to be drawn and played, in ms. */
+const patience = 45_000;
+
+/** Opens the catalogue without any story. */
+export async function openCatalogue(page: Page): Promise<void> {
+  await page.goto('/iframe.html');
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(() => (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.ready());
+}
+
+/**
+ * Draws and plays a story afresh, and waits until nothing more is to come: answers, fonts, images.
+ *
+ * @throws when the story fails
+ */
+export async function showStory(page: Page, id: string, { locale, viewport }: Mode): Promise<void> {
+  await page.setViewportSize(viewport);
+  const failure = await Promise.race([
+    page.evaluate(playStory, { id, locale }),
+    new Promise<string>((resolve) => setTimeout(resolve, patience, `${id} did not end`)),
+  ]);
+  if (failure) throw new Error(failure);
+  await page.evaluate(settle);
+}
+
+/** In the page: plays the story; what went wrong, if anything did. */
+async function playStory({ id, locale }: { id: string; locale: string }): Promise<string | undefined> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as CataloguePage;
+  // A story that is still there would not be rendered afresh.
+  if (preview.currentRender) await preview.teardownRender(preview.currentRender);
+  // Accessibility is not what the picture is about.
+  await preview.onUpdateGlobals({ globals: { locale, a11y: { manual: true } } });
+  return new Promise((resolve) => {
+    channel.once('storyFinished', () => resolve(undefined));
+    for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'])
+      channel.once(event, (detail) => resolve(`${event}: ${JSON.stringify(detail)}`));
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** In the page: waits for what a story without play function still waits for. What never comes is not waited for. */
+async function settle(): Promise<void> {
+  const { currentRender } = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__;
+  const { queries } = currentRender?.storyContext().loaded ?? {};
+  const longest = 1_500;
+  const start = performance.now();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  do await frame();
+  while (queries && queries.isFetching() > 0 && performance.now() - start < longest);
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await frame();
+}
