@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 
 /*
  * node bench/marketList/measure.mjs [rows]
@@ -30,7 +30,7 @@ const config = { root, configFile: false, logLevel: 'warn', base: './', plugins:
 const define = { __SIMULATED__: 'false' };
 await build({ ...config, define, build: { outDir, target: 'es2022', emptyOutDir: true } });
 const server = await preview({ ...config, build: { outDir }, preview: { port: 0 } });
-const browser = await chromium.launch(launchOptions(process.env.CHROME_PATH));
+const browser = await chromium.launch(launchOptions(await ensureChromium()));
 
 async function measure(list, slowed) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
