@@ -7,7 +7,10 @@ export default {
   ...config,
   testTimeout: 60_000,
   // Each failure is told once.
-  reporters: [['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }]],
+  reporters: [
+    ['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }],
+    '<rootDir>/.storybook/unsteadyReporter.mjs',
+  ],
   testEnvironment: '<rootDir>/.storybook/test-runner-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/.storybook/test-runner-setup.ts'],
   // The first pattern that matches wins.

@@ -31,8 +31,9 @@ function execute(script, args, env) {
  *
  * @param tests whether it counts tests; else it counts as one
  * @param show whether its output is shown when it passed, too
+ * @param tell which lines of its output are shown in any case
  */
-export async function runStep({ name, script, args = [], env, tests = false, show = false }) {
+export async function runStep({ name, script, args = [], env, tests = false, show = false, tell }) {
   const start = performance.now();
   const { output, failed } = await execute(script, args, env);
   const lines = stripVTControlCharacters(output).trim().split('\n');
@@ -42,7 +43,7 @@ export async function runStep({ name, script, args = [], env, tests = false, sho
   const detail = tests ? ` (${counts.passed} passed, ${counts.failed} failed)` : '';
   console.log(`\n── ${name}: ${verdict}${detail}, ${seconds} s`);
   // The only line of this kind is the last one of all.
-  if (show || counts.failed > 0)
-    console.log(lines.filter((line) => !/^\d+ passed, \d+ failed$/.test(line)).join('\n'));
+  const wanted = show || counts.failed > 0 ? /^(?!\d+ passed, \d+ failed$)/ : tell;
+  if (wanted) for (const line of lines.filter((line) => wanted.test(line))) console.log(line);
   return counts;
 }

@@ -50,6 +50,7 @@ async function playStories() {
     script: 'node_modules/@storybook/test-runner/dist/test-storybook.js',
     args: ['--url', server.url, '--maxWorkers', '2'],
     tests: true,
+    tell: /^Unsteady: /,
   });
   server.close();
 }

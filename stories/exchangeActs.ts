@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { delay, getResponse, HttpResponse, http } from 'msw';
 import { advanceBy } from '../mocks/exchange/clock';
 import { demoMember } from '../mocks/exchange/demoMember';
@@ -99,6 +100,12 @@ export function loseAnswer(context: Context, call: Call): void {
       return HttpResponse.error();
     }),
   );
+}
+
+/** A minute passes for the exchange and for the phone: whatever is answered from now on tells both the same time. */
+export async function minutePasses(context: Context): Promise<void> {
+  await act(context, minutesLater(1));
+  MockDate.set(Date.now() + 60_000);
 }
 
 /** From now on no answer comes to these calls. */

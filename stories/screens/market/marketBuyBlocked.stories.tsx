@@ -3,9 +3,16 @@ import { expect } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
 import { tradeRules } from '../../../src/api/contract/trade';
-import { learnServerTime } from '../../../src/api/serverClock';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, before, minutesLater, nextTradingDay, outOfDate, silence } from '../../exchangeActs';
+import {
+  act,
+  before,
+  minutePasses,
+  minutesLater,
+  nextTradingDay,
+  outOfDate,
+  silence,
+} from '../../exchangeActs';
 import { loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens } from '../../serviceSteps';
 import { storyText } from '../../storyText';
@@ -192,7 +199,7 @@ export const StalePrice: Story = {
     await typeLots(context, '1');
     await expectReady(context);
     silence(context, stockDetail, stockQuotes);
-    learnServerTime(new Date(Date.now() + 60_000).toUTCString());
+    await minutePasses(context);
     const stale = t('reasons:quoteStale', { seconds: '15' });
     await expectSaidAbove(context, stale);
     await expectBlocked(context, stale);

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MockDate from 'mockdate';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../mocks/scenarios/clock';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { chartDrawn } from '../../chartDrawn';
-import { before, minutesLater, silence } from '../../exchangeActs';
+import { before, minutePasses, minutesLater, silence } from '../../exchangeActs';
 import { factOf } from '../../factOf';
 import { storyText } from '../../storyText';
 import { noteDrawing } from '../../widgets/drawing';
@@ -49,14 +47,14 @@ export const Holiday: Story = {
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };
 
-/** The connection is silent for sixteen seconds: the price says how old it is, in its own place. */
+/** The connection is silent for a minute: the price says how old it is, in its own place. */
 export const StaleQuote: Story = {
   play: async (context) => {
     const { canvas, loaded } = context;
     const t = storyText({ loaded });
     await chartDrawn('5');
     silence(context, stockDetail);
-    MockDate.set(storyNow + 16_000);
+    await minutePasses(context);
     const stale = t('stock:staleFor', { time: '10:14:58', seconds: 15 });
     await expect(await canvas.findByText(stale)).toBeVisible();
   },

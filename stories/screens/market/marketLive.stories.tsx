@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MockDate from 'mockdate';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { advanceBy } from '../../../mocks/exchange/clock';
 import { fault } from '../../../mocks/faults';
-import { storyNow } from '../../../mocks/scenarios/clock';
 import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
-import { storyExchange } from '../../storyExchange';
+import { minutePasses } from '../../exchangeActs';
 import { storyText } from '../../storyText';
 import { drag } from '../../touch';
 import { listOf, percentOf, quarterPasses, rowsOf, symbolsOf } from './marketSteps';
@@ -62,8 +59,7 @@ export const Late: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
   play: async (context) => {
     await listOf(context);
-    MockDate.set(storyNow + 60_000);
-    await storyExchange(context).store.transact((exchange) => advanceBy(exchange, 1));
+    await minutePasses(context);
     const late = storyText(context)('market:stale', { time: '10:15:00' });
     await expect(await context.canvas.findByText(late)).toBeVisible();
     // However far down one is.

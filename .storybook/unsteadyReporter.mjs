@@ -1,0 +1,31 @@
+/** A slow machine may make so many plays of a run look too early; more than these have a cause that must be found. */
+const tolerated = 3;
+
+/**
+ * Names every play that failed and passed when it was played once more, with why it failed. Each is a bug to be
+ * mended; the run fails when there are more than a few.
+ */
+export default class UnsteadyReporter {
+  unsteady = [];
+
+  onTestResult(_test, { testResults }) {
+    const again = testResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1);
+    for (const { fullName, retryReasons } of again)
+      this.unsteady.push({ fullName, why: sentence(retryReasons) });
+  }
+
+  onRunComplete() {
+    for (const { fullName, why } of this.unsteady) console.log(`Unsteady: ${fullName}: ${why}`);
+  }
+
+  getLastError() {
+    const { length } = this.unsteady;
+    return length > tolerated ? new Error(`${length} plays passed only at the second try.`) : undefined;
+  }
+}
+
+/** What matters of an error that begins with the way to the story and ends with the whole page. */
+function sentence(reasons = []) {
+  const [, message = reasons[0] ?? 'unknown'] = reasons[0]?.match(/Message:\s*([^\n]+)/) ?? [];
+  return message.trim();
+}
