@@ -25,11 +25,13 @@ export default defineConfig(({ mode }) => ({
           // A busy machine is slow, not wrong.
           testTimeout: 30_000,
           include: ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/architecture/samples/**', 'tests/build/**'],
+          exclude: ['tests/architecture/samples/**', 'tests/build/**', 'tests/shown/**'],
         },
       },
       // Looks into dist/, so it runs after `npm run build` only.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
+      // Looks at what the stories have shown, so it runs after all of them were played.
+      { extends: true, test: { name: 'shown', include: ['tests/shown/*.test.ts'] } },
     ],
   },
 }));

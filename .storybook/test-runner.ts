@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { tryStory } from './fit/tryStory.ts';
 import type { Mode } from './modes.ts';
+import { keepShown, watchShown } from './shown.ts';
 
 interface Render {
   id: string;
@@ -24,9 +25,11 @@ declare global {
 /** What screens are made of. In English alone: its words can't be broken, and are the longest of the three languages. */
 const isPart = /^(Components|Widgets|App)\//;
 
+const isScreen = /^Screens\//;
+
 const config: TestRunnerConfig = {
   /** Clears the page first: a story that is still there would not be rendered afresh in another locale. */
-  async preVisit(page) {
+  async preVisit(page, { title }) {
     const { locale, viewport } = globalThis.testedMode;
     await page.setViewportSize(viewport);
     await page.evaluate(async (locale) => {
@@ -34,6 +37,7 @@ const config: TestRunnerConfig = {
       if (preview.currentRender) await preview.teardownRender(preview.currentRender);
       await preview.onUpdateGlobals({ globals: { locale } });
     }, locale);
+    if (locale === 'en' && isScreen.test(title)) await watchShown(page);
   },
   /** Whatever the catalogue says: was this story played, and in this locale? */
   async postVisit(page, { id, title }) {
@@ -43,7 +47,9 @@ const config: TestRunnerConfig = {
       return render && `${render.id} in ${render.storyContext().globals.locale}`;
     });
     if (played !== wanted) throw new Error(`Played ${played ?? 'nothing'} instead of ${wanted}`);
-    if (globalThis.testedMode.locale === 'en' && isPart.test(title)) await tryStory(page);
+    if (globalThis.testedMode.locale !== 'en') return;
+    if (isPart.test(title)) await tryStory(page);
+    if (isScreen.test(title)) await keepShown(page, title);
   },
 };
 

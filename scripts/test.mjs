@@ -53,9 +53,15 @@ async function playStories() {
     tell: /^Unsteady: /,
   });
   server.close();
+  await run({
+    name: 'Every state of every screen',
+    script: vitest,
+    args: ['run', '--project', 'shown'],
+    tests: true,
+  });
 }
 
-rmSync(catalogue, { recursive: true, force: true });
+for (const old of [catalogue, '.cache/shown.jsonl']) rmSync(old, { recursive: true, force: true });
 await Promise.all([buildCatalogue(), checkCode()]);
 await playStories();
 await run({ name: 'Smoke test', script: 'tests/smoke/run.mjs', tests: true, show: true });

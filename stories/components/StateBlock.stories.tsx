@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/StateBlock',
   component: StateBlock,
   decorators: [onPageEdgeToEdge],
-  args: { glyph: Clock, title: 'The draw is on 2026/11/27.' },
+  args: { glyph: Clock, state: 'empty', title: 'The draw is on 2026/11/27.' },
 } satisfies Meta<typeof StateBlock>;
 
 export default meta;

@@ -1,11 +1,20 @@
 import { type ESTree, Visitor } from 'vite';
 
-/** Every object literal of a file, from the outside in. */
-export function objectsOf(program: ESTree.Program): ESTree.ObjectExpression[] {
-  const found: ESTree.ObjectExpression[] = [];
-  new Visitor({ ObjectExpression: (node) => void found.push(node) }).visit(program);
+/** Every node of a kind in a file, from the outside in. */
+export function nodesOf<Type extends ESTree.Node['type']>(
+  program: ESTree.Program,
+  type: Type,
+): Extract<ESTree.Node, { type: Type }>[] {
+  const found: Extract<ESTree.Node, { type: Type }>[] = [];
+  new Visitor({ [type]: (node: Extract<ESTree.Node, { type: Type }>) => void found.push(node) }).visit(
+    program,
+  );
   return found;
 }
+
+/** Every object literal of a file, from the outside in. */
+export const objectsOf = (program: ESTree.Program): ESTree.ObjectExpression[] =>
+  nodesOf(program, 'ObjectExpression');
 
 /** A property that is written as a plain string. */
 export function stringProperty({ properties }: ESTree.ObjectExpression, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { objectsOf, stringProperty } from './objects';
 import { manifest, readRoutes } from './routeTable';
 import type { SourceFile, SourceTree } from './sourceTree';
+import { storiesOfNothing } from './storyContent';
 import type { Rule, Violation } from './violation';
 
 interface Story {
@@ -64,8 +65,10 @@ function storiesWithoutPath(tree: SourceTree, stories: Story[]): Violation[] {
     .map(({ file, title }) => ({ file, problem: `is called ${title}, which is no path` }));
 }
 
-/** Every screen, widget and component has a story; that of a screen bears its path. */
+/** Every screen, widget and component has a story that draws it; that of a screen bears its path. */
 export const stories: Rule = (tree) => {
   const all = readStories(tree);
-  return [foldersWithoutStory, screensWithoutStory, storiesWithoutPath].flatMap((find) => find(tree, all));
+  return [foldersWithoutStory, screensWithoutStory, storiesWithoutPath, storiesOfNothing].flatMap((find) =>
+    find(tree, all),
+  );
 };

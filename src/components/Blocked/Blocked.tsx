@@ -14,7 +14,7 @@ export interface BlockedProps {
 /** A screen or part of one that this member may not use now. */
 export function Blocked({ reason, children, action }: BlockedProps) {
   return (
-    <StateBlock glyph={Lock} title={reason} action={action}>
+    <StateBlock glyph={Lock} state="blocked" title={reason} action={action}>
       {children}
     </StateBlock>
   );

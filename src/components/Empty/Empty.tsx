@@ -14,7 +14,7 @@ export interface EmptyProps {
 /** A list that has nothing in it, and rightly so. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
-    <StateBlock glyph={Inbox} title={title} action={action}>
+    <StateBlock glyph={Inbox} state="empty" title={title} action={action}>
       {children}
     </StateBlock>
   );

@@ -19,6 +19,7 @@ export function ErrorBlock({ message, actionLabel, onAction, busy, reference }: 
   return (
     <StateBlock
       glyph={CircleAlert}
+      state="error"
       role="alert"
       title={message}
       action={

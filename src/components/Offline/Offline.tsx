@@ -17,6 +17,7 @@ export function Offline({ message, actionLabel, onAction, busy }: OfflineProps) 
   return (
     <StateBlock
       glyph={WifiOff}
+      state="offline"
       role="alert"
       title={message}
       action={

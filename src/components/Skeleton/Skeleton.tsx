@@ -13,7 +13,7 @@ export interface SkeletonProps {
 /** Stands where something is loading. Invisible for the first 150 ms, so that a quick answer doesn't flicker. */
 export function Skeleton({ label, children }: SkeletonProps) {
   return (
-    <div role="status">
+    <div role="status" data-state="loading">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Blocks aria-hidden>{children}</Blocks>
     </div>

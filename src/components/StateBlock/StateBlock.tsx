@@ -7,6 +7,8 @@ import { Icon } from '../Icon/Icon';
 
 export interface StateBlockProps {
   glyph: LucideIcon;
+  /** Which of the four it is: stands in the page, so that tests know what a story shows. */
+  state: 'empty' | 'error' | 'offline' | 'blocked';
   /** What is the matter, in one sentence. */
   title: string;
   children?: ReactNode;
@@ -17,9 +19,9 @@ export interface StateBlockProps {
 }
 
 /** The layout that `Empty`, `ErrorBlock`, `Offline` and `Blocked` share; screens use those. */
-export function StateBlock({ glyph, title, children, action, role }: StateBlockProps) {
+export function StateBlock({ glyph, state, title, children, action, role }: StateBlockProps) {
   return (
-    <Frame role={role}>
+    <Frame role={role} data-state={state}>
       <Mark>
         <Icon glyph={glyph} />
       </Mark>

@@ -48,7 +48,11 @@ export function BlockTradeRecordCard({ application, positionHref, contact }: Blo
     <Card>
       <CardHead
         title={name[language]}
-        status={<Status tone={statusTone[status]}>{t(`status.${status}`)}</Status>}
+        status={
+          <Status tone={statusTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
       >
         {code} · {formatMonthDayTime(appliedAt)}
       </CardHead>

@@ -46,7 +46,11 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
     <Card>
       <CardHead
         title={name[language]}
-        status={<Status tone={statusTone[status]}>{t(`status.${status}`)}</Status>}
+        status={
+          <Status tone={statusTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
       >
         {code} · {formatMonthDayTime(appliedAt)}
       </CardHead>

@@ -25,7 +25,11 @@ export function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps) 
     <Card href={href}>
       <CardHead
         title={record.productName[language]}
-        status={<Status tone={investmentTone[status]}>{t(`status.${status}`)}</Status>}
+        status={
+          <Status tone={investmentTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
       >
         {`${record.issuer[language]} · ${formatDateTime(record.followedAt)}`}
       </CardHead>

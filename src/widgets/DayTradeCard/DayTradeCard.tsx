@@ -42,7 +42,11 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
       <CardHead
         title={trade.name[language]}
         href={href}
-        status={<Status tone={statusTone[status]}>{t(`status.${status}`)}</Status>}
+        status={
+          <Status tone={statusTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
       >
         <SideMark side={trade.side} leverage={trade.leverage} />
         {trade.code} · {formatMonthDayTime(trade.appliedAt)}

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { FundRecord } from '../../api/contract/fundRecords';
 import { ListRow } from '../../components/List/ListRow';
-import { Status } from '../../components/Status/Status';
+import { Status, type StatusTone } from '../../components/Status/Status';
 import { currencyDecimals } from '../../domain/currencyDecimals';
+import type { FundRecordStatus } from '../../domain/vocabulary';
 import { formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { formatSigned } from '../../format/signed';
@@ -40,7 +41,9 @@ export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
             {status === 'success' ? (
               t('status.success')
             ) : (
-              <Status tone={tone[status]}>{t(`status.${status}`)}</Status>
+              <Status tone={tone[status]} value={status}>
+                {t(`status.${status}`)}
+              </Status>
             )}
           </Part>
         </>
@@ -56,7 +59,10 @@ export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
   );
 }
 
-const tone = { pending: 'accent', returned: 'neutral' } as const;
+const tone: Record<Exclude<FundRecordStatus, 'success'>, StatusTone> = {
+  pending: 'accent',
+  returned: 'neutral',
+};
 
 /** What it is about: the product, and the code of a stock. Nothing for a change that is about none. */
 function useSubject({ productName, stockCode }: FundRecord): string {

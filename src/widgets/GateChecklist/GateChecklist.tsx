@@ -39,7 +39,11 @@ export function GateChecklist({ steps, hrefs }: GateChecklistProps) {
           leading={<Mark $state={gate.state}>{markOf(gate, index + 1)}</Mark>}
           title={<Title $state={gate.state}>{t(`steps.${gate.name}`)}</Title>}
           subtitle={noteOf(t, gate)}
-          trailing={<Status tone={tones[gate.state]}>{t(`states.${gate.state}`)}</Status>}
+          trailing={
+            <Status tone={tones[gate.state]} value={gate.state}>
+              {t(`states.${gate.state}`)}
+            </Status>
+          }
         />
       ))}
     </Gates>

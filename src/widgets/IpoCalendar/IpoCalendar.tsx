@@ -46,7 +46,11 @@ export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
             leading={<Time>{formatTime(at)}</Time>}
             title={issue.name[language]}
             subtitle={issue.code}
-            trailing={<Status tone={tones[kind]}>{t(`calendar.${kind}`)}</Status>}
+            trailing={
+              <Status tone={tones[kind]} value={kind}>
+                {t(`calendar.${kind}`)}
+              </Status>
+            }
           />
         ))}
       </List>

@@ -39,7 +39,10 @@ export function IpoCard({ issue, href }: IpoCardProps) {
       <CardFacts
         facts={[
           { label: t('issuePrice'), value: formatPrice(issue.issuePrice), emphasised: true },
-          { label: t('lotsEach'), value: `${countText(issue.minLots)}–${countText(issue.maxLots)}` },
+          {
+            label: t('lotsEach'),
+            value: t('products:range', { low: countText(issue.minLots), high: countText(issue.maxLots) }),
+          },
           { label: t('totalLots'), value: countText(issue.totalSubscriptionLots) },
         ]}
       />
@@ -72,7 +75,9 @@ function IssueStatus({ issue: { phase, applicationId } }: { issue: IpoIssue }) {
   return (
     <>
       {applicationId != null && <Status tone="success">{t('applied')}</Status>}
-      <Status tone={phaseTone[phase]}>{t(`phase.${phase}`)}</Status>
+      <Status tone={phaseTone[phase]} value={phase}>
+        {t(`phase.${phase}`)}
+      </Status>
     </>
   );
 }

@@ -39,7 +39,11 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
     <Card href={href}>
       <CardHead
         title={name[language]}
-        status={<Status tone={resultTone[lotteryResult]}>{t(`result.${lotteryResult}`)}</Status>}
+        status={
+          <Status tone={resultTone[lotteryResult]} value={lotteryResult}>
+            {t(`result.${lotteryResult}`)}
+          </Status>
+        }
       >
         {code} · {formatMonthDayTime(appliedAt)}
       </CardHead>

@@ -24,7 +24,11 @@ export function LoanCard({ loan, href }: LoanCardProps) {
     <Card {...(href !== undefined && { href })}>
       <CardHead
         title={t('name', { days: loan.days })}
-        status={<Status tone={loanTone[state]}>{t(`status.${state}`)}</Status>}
+        status={
+          <Status tone={loanTone[state]} value={state}>
+            {t(`status.${state}`)}
+          </Status>
+        }
       >
         {`${loan.orderNumber} · ${formatDateTime(loan.time)}`}
       </CardHead>

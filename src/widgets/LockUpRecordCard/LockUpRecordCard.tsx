@@ -27,7 +27,11 @@ export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
     <Card href={href}>
       <CardHead
         title={record.productName[language]}
-        status={<Status tone={investmentTone[status]}>{t(`status.${status}`)}</Status>}
+        status={
+          <Status tone={investmentTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
       >
         {`${record.issuer[language]} · ${formatDateTime(record.boughtAt)}`}
       </CardHead>

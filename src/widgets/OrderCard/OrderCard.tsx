@@ -38,7 +38,11 @@ export function OrderCard({ order, href, onCancel, cancelling = false }: OrderCa
       <CardHead
         title={order.name[language]}
         href={href}
-        status={<Status tone={statusTone[order.status]}>{t(`status.${order.status}`)}</Status>}
+        status={
+          <Status tone={statusTone[order.status]} value={order.status}>
+            {t(`status.${order.status}`)}
+          </Status>
+        }
       >
         <SideMark side={order.side} leverage={order.leverage} />
         {order.code} · {t(`priceType.${order.priceType}`)} · {formatMonthDayTime(order.orderedAt)}

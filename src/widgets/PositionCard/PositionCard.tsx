@@ -53,7 +53,11 @@ export function PositionCard({ position, href }: PositionCardProps) {
     <Card href={href}>
       <CardHead
         title={position.name[language]}
-        status={<Status tone={statusTone[position.status]}>{t(`status.${position.status}`)}</Status>}
+        status={
+          <Status tone={statusTone[position.status]} value={position.status}>
+            {t(`status.${position.status}`)}
+          </Status>
+        }
       >
         <SideMark side={position.side} leverage={position.leverage} />
         {position.code} · {formatMonthDayTime(lastMoment(position))}

@@ -48,7 +48,9 @@ export function PositionHead({ position }: PositionHeadProps) {
         <Name>
           {position.name[language]} {position.code}
         </Name>
-        <Status tone={statusTone[position.status]}>{t(`status.${position.status}`)}</Status>
+        <Status tone={statusTone[position.status]} value={position.status}>
+          {t(`status.${position.status}`)}
+        </Status>
       </Row>
       <Result position={position} />
       <Row>

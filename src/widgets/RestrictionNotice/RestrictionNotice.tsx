@@ -19,7 +19,7 @@ export function RestrictionNotice({ restrictions, contact, hours }: RestrictionN
   const t = useText('home');
   if (restrictions.length === 0) return null;
   return (
-    <Notices>
+    <Notices data-state="blocked">
       {restrictions.map((restriction) => (
         <Banner key={restriction} tone="danger">
           {t(`restricted.${restriction}`)}

@@ -29,7 +29,10 @@ export function TransferRow({ transfer, href }: TransferRowProps) {
       subtitle={formatDateTime(transfer.submittedAt)}
       trailing={formatYen(transfer.amount)}
       trailingNote={
-        <Status tone={isCancelled(transfer) ? 'neutral' : transferTones[transfer.status]}>
+        <Status
+          tone={isCancelled(transfer) ? 'neutral' : transferTones[transfer.status]}
+          value={transfer.status}
+        >
           {transferStatusText(t as Translate, transfer)}
         </Status>
       }

@@ -55,7 +55,11 @@ export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
     <Card>
       <CardHead
         title={name[language]}
-        status={<Status tone={statusTone[status]}>{t(`status.${status}`)}</Status>}
+        status={
+          <Status tone={statusTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
       >
         {code} · {formatMonthDayTime(appliedAt)}
       </CardHead>

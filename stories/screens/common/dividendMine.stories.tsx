@@ -87,6 +87,20 @@ export const Accepted: Story = {
   },
 };
 
+/** The company has taken none of it: that the shares stay the member's. */
+export const NotAccepted: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await takeBackButtons(context);
+    await actMeanwhile(context, (exchange) =>
+      decideReview(exchange, 'buyback', pendingIn(exchange).id, 'reject'),
+    );
+    await readAgain(context);
+    await expect(await context.canvas.findByText(t('buyback:rejection.review'))).toBeVisible();
+    await expect(await listOf(context)).toHaveTextContent(t('buyback:status.rejected'));
+  },
+};
+
 const takeBackRefused = (deed: Act, said: 'orderNotPending' | 'accountFrozen'): Story => ({
   play: async (context) => {
     const [first] = await takeBackButtons(context);

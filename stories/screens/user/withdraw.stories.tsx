@@ -42,10 +42,10 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('withdraw:available'))).toBeVisible();
-    await expect(canvas.getByText(t('gates:window.open', { time: '18:00' }))).toBeVisible();
-    await expect(canvas.getByText('•••• 0917')).toBeVisible();
+    await expect(await canvas.findByText(t('gates:window.open', { time: '18:00' }))).toBeVisible();
+    await expect(await canvas.findByText('•••• 0917')).toBeVisible();
     await expect(
-      canvas.getByText(t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' })),
+      await canvas.findByText(t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' })),
     ).toBeVisible();
     await withdrawForm.expectBlocked(context, new RegExp(t('transfer:amountReasons.amountMissing')));
     await withdrawForm.expectBlocked(context, new RegExp(t('withdraw:reasons.fundPasswordMissing')));

@@ -5,7 +5,7 @@ import { rejections } from '../../../mocks/exchange/transfers/rejections';
 import { fault } from '../../../mocks/faults';
 import { withdrawCancel } from '../../../src/api/contract/withdrawals';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
 import { expectFits } from '../../expectFits';
 import { actMeanwhile, passTime } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
@@ -69,6 +69,16 @@ export const NoRecords: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('withdraw:records.empty'))).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: t('withdraw:title') })).toBeVisible();
+  },
+};
+
+/** Handed in just now, from another phone. */
+export const RecordPending: Story = {
+  beforeEach: before((exchange, member) => void requestWithdrawal(exchange, member)),
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await context.canvas.findByRole('list', { name: t('withdraw:records.title') });
+    await expect(await within(list).findByText(t('transfer:status.pendingReview'))).toBeVisible();
   },
 };
 
@@ -167,7 +177,10 @@ export const CancelUnknown: Story = {
 export const RecordUnknown: Story = {
   parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('errors:parameterError'))).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('withdraw:record.missing'))).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: t('withdraw:records.title') }));
+    await expect(await context.canvas.findByText(t('withdraw:records.empty'))).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
   const told: Record<string, ReactNode> = {
     notices: unread > 0 && <Badge count={unread} label={t('unread', { unread })} />,
     identity: member && (
-      <Status tone={verificationTones[member.verification]}>
+      <Status tone={verificationTones[member.verification]} value={member.verification}>
         {t(`home:account.verificationStates.${member.verification}`)}
       </Status>
     ),

@@ -28,7 +28,7 @@ export function MemberHead({ member }: { member: ResponseOf<typeof account> }) {
         title={account}
         subtitle={t('since', { date: formatDate(registeredAt) })}
         trailing={
-          <Status tone={verificationTones[verification]}>
+          <Status tone={verificationTones[verification]} value={verification}>
             {t(`home:account.verificationStates.${verification}`)}
           </Status>
         }

@@ -1,0 +1,1 @@
+export const routes = [{ path: '/login/start', screen: () => import('../screens/login/Start') }];

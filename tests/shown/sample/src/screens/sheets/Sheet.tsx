@@ -1,0 +1,3 @@
+import { Offline } from '../../components/Offline/Offline';
+
+export const Sheet = () => <Offline />;
