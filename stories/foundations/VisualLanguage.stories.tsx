@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectFits } from '../expectFits';
+import { wordFor } from '../reference/glossary/words';
 import { storyText } from '../storyText';
 import { VisualLanguagePage } from './language/VisualLanguagePage';
 import { foundationStory } from './page/foundationStory';
-import { wordFor } from './voice/words';
 
 const meta = {
   title: 'Foundations/The visual language',

@@ -1,7 +1,7 @@
 import { Status, type StatusTone } from '../../../src/components/Status/Status';
 import { useLanguage } from '../../../src/i18n/useLanguage';
+import { wordFor } from '../../reference/glossary/words';
 import { Sample } from '../page/Sample';
-import { wordFor } from '../voice/words';
 
 const states: readonly (readonly [term: string, tone: StatusTone])[] = [
   ['Under review', 'accent'],

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { languages, languageTag } from '../../../src/i18n/language';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
-import { appTexts } from './appTexts';
+import { appTexts } from '../../reference/glossary/appTexts';
 
 /** Texts of the interface that show a rule, by their keys. */
 const examples = [

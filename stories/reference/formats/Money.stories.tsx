@@ -6,7 +6,7 @@ import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/Money',
+  title: 'Reference/Formats/Money',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

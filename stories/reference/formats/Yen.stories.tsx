@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatSigned } from '../../../src/format/signed';
+import { formatYen } from '../../../src/format/yen';
 import { expectOutputs } from './expectOutputs';
 import { FormatTable } from './FormatTable';
 import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/Signed',
+  title: 'Reference/Formats/Yen',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 
@@ -15,16 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    call: 'formatSigned(value)',
-    note: 'A change or a result: with a sign both ways, none at zero.',
-    rows: rowsOf(figures, (value) => formatSigned(value)),
+    call: 'formatYen(value)',
+    note: 'Money with the currency symbol, which stands after the sign.',
+    rows: rowsOf(figures, (value) => formatYen(value)),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
-      "'1234.5'": '+1,234.50',
-      "'-1234.5'": '−1,234.50',
-      "'0'": '0.00',
-      "'-0.004'": '0.00',
-      null: '—',
+      "'1234.5'": '¥1,234.50',
+      "'-1234.5'": '−¥1,234.50',
+      "'-0'": '¥0.00',
+      "'abc'": '—',
     }),
 };

@@ -6,7 +6,7 @@ import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/UsdMoney',
+  title: 'Reference/Formats/UsdMoney',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

@@ -11,7 +11,7 @@ import { FormatTable } from './FormatTable';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/DateTime',
+  title: 'Reference/Formats/DateTime',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

@@ -66,7 +66,7 @@ export const glossary: readonly GlossaryRow[] = [
   ['Awaiting draw', '抽選待ち*', '待抽籤*'],
   ['Won', '当選', '中籤'],
   ['Not won', '落選', '未中籤'],
-  ['Payment due', '入金待ち*', '待繳款*'],
+  ['Payment due', '払込待ち*', '待繳款*'],
   ['Paid', '払込済み*', '已繳款*'],
   ['Block trade', '立会外(大口)取引', '鉅額交易'],
   ['Under review', '審査中*', '審核中*'],

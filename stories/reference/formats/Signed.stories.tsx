@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatYen } from '../../../src/format/yen';
+import { formatSigned } from '../../../src/format/signed';
 import { expectOutputs } from './expectOutputs';
 import { FormatTable } from './FormatTable';
 import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/Yen',
+  title: 'Reference/Formats/Signed',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 
@@ -15,15 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    call: 'formatYen(value)',
-    note: 'Money with the currency symbol, which stands after the sign.',
-    rows: rowsOf(figures, (value) => formatYen(value)),
+    call: 'formatSigned(value)',
+    note: 'A change or a result: with a sign both ways, none at zero.',
+    rows: rowsOf(figures, (value) => formatSigned(value)),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
-      "'1234.5'": '¥1,234.50',
-      "'-1234.5'": '−¥1,234.50',
-      "'-0'": '¥0.00',
-      "'abc'": '—',
+      "'1234.5'": '+1,234.50',
+      "'-1234.5'": '−1,234.50',
+      "'0'": '0.00',
+      "'-0.004'": '0.00',
+      null: '—',
     }),
 };

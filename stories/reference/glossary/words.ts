@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/i18n/language';
-import { type GlossaryRow, glossary } from '../glossary';
+import { type GlossaryRow, glossary } from './glossary';
 
 const cell: Record<Language, 0 | 1 | 2> = { en: 0, jp: 1, tw: 2 };
 

@@ -6,7 +6,7 @@ import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/PlainNumber',
+  title: 'Reference/Formats/PlainNumber',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

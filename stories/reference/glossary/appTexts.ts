@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../src/i18n/language';
 import { messages as en } from '../../../src/i18n/locales/en/messages';
 import { messages as jp } from '../../../src/i18n/locales/jp/messages';
 import { messages as tw } from '../../../src/i18n/locales/tw/messages';
-import type { GlossaryRow } from '../glossary';
+import type { GlossaryRow } from './glossary';
 import { spellingsOf } from './words';
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden';
 import { type Language, languageTag } from '../../../src/i18n/language';
 import { color, fontWeight } from '../../../src/theme/tokens';
-import { type GlossaryRow, glossary } from '../glossary';
-import { Table } from '../page/Table';
-import { UsedIn } from '../page/UsedIn';
+import { Table } from '../../foundations/page/Table';
+import { UsedIn } from '../../foundations/page/UsedIn';
 import { placesOf } from './appTexts';
+import { type GlossaryRow, glossary } from './glossary';
 import { wordsOf } from './words';
 
 const columns = ['jp', 'tw'] as const;

@@ -6,7 +6,7 @@ import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/GermanMoney',
+  title: 'Reference/Formats/GermanMoney',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

@@ -6,7 +6,7 @@ import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/LargeNumber',
+  title: 'Reference/Formats/LargeNumber',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

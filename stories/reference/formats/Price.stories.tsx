@@ -5,7 +5,7 @@ import { FormatTable } from './FormatTable';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/Price',
+  title: 'Reference/Formats/Price',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

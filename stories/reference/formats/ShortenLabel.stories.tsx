@@ -5,7 +5,7 @@ import { FormatTable } from './FormatTable';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Foundations/Formats/ShortenLabel',
+  title: 'Reference/Formats/ShortenLabel',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 

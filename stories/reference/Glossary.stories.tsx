@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFits } from '../expectFits';
+import { foundationStory } from '../foundations/page/foundationStory';
+import { GlossaryPage } from './glossary/GlossaryPage';
+import { glossary } from './glossary/glossary';
+
+const meta = {
+  title: 'Reference/Glossary',
+  component: GlossaryPage,
+  tags: ['!autodocs'],
+  ...foundationStory,
+} satisfies Meta<typeof GlossaryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every term in three languages. */
+export const All: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = (term: string) => {
+      const heads = canvas.getAllByRole('rowheader');
+      const head = heads.find(({ firstChild }) => firstChild?.textContent === term);
+      if (!head?.parentElement) throw new Error(`There is no ${term}`);
+      return within(head.parentElement);
+    };
+
+    await step('has every term once, in all languages', async () => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(glossary.length);
+      await expect(new Set(glossary.map(([english]) => english)).size).toBe(glossary.length);
+      await expect(glossary.filter((terms) => terms.some((term) => term.trim() === ''))).toEqual([]);
+    });
+
+    await step('marks what a native reader should look at', async () => {
+      await expect(row('Short').getByRole('cell', { name: /^做空 ?\(to be checked\)$/ })).toBeVisible();
+      await expect(row('Filled').queryByText('(to be checked)')).toBeNull();
+    });
+
+    await step('finds a term in the interface', async () => {
+      await expect(row('Margin').getByText(/trade\./)).toBeVisible();
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};
