@@ -20,7 +20,7 @@ export default class UnsteadyReporter {
 
   getLastError() {
     const { length } = this.unsteady;
-    return length > tolerated ? new Error(`${length} plays passed only at the second try.`) : undefined;
+    if (length > tolerated) return new Error(`${length} plays passed only when they were played once more.`);
   }
 }
 
