@@ -3,6 +3,7 @@ import type { MessageKey } from '../api/contract/messageKeys';
 import { Page } from '../components/Page/Page';
 import type { Loadable } from '../lib/loadable';
 import { Load } from '../widgets/Load/Load';
+import { isMissing } from './isMissing';
 
 export interface LoadPageProps<Data> {
   /** Stands already while the rest is loaded. */
@@ -22,10 +23,9 @@ export interface LoadPageProps<Data> {
  */
 export function LoadPage<Data>({ topBar, from, skeleton, missing, children }: LoadPageProps<Data>) {
   if (from.state === 'ready') return children(from.data);
-  const isMissing = from.state === 'failed' && missing && from.failure.refusal?.key === missing.refusal;
   return (
     <Page topBar={topBar}>
-      {isMissing ? (
+      {missing && isMissing(from, missing.refusal) ? (
         missing.notice
       ) : (
         <Load from={from} skeleton={skeleton}>

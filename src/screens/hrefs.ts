@@ -30,6 +30,9 @@ export const newsHref = (id: string): string => `#/home/DetailsPage?id=${encodeU
 /** Where a new issue is read about, and applied for. */
 export const ipoHref = (id: string): string => `#/market/subscribeDetail?id=${encodeURIComponent(id)}`;
 
+/** The new issues. */
+export const ipoListHref = '#/market/subscribe';
+
 /** The member's applications for new issues. */
 export const ipoRecordsHref = '#/market/subscribeRecord';
 

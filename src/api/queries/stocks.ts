@@ -41,7 +41,8 @@ export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
 }
 
 /** One stock, live. */
-export const useStockDetail = (symbol: string) => useCall(stockDetail, { symbol }, { everyMs: quoteEveryMs });
+export const useStockDetail = (symbol: string) =>
+  useCall(stockDetail, { symbol }, { everyMs: quoteEveryMs, enabled: symbol !== '' });
 
 /** The bars of a stock's chart, oldest first. */
 export const useCandles = (symbol: string, period: ChartPeriod) =>

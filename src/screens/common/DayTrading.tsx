@@ -17,7 +17,7 @@ export function DayTrading() {
   const t = useText('dayTrade');
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab'));
-  const symbol = search.get('symbol') ?? undefined;
+  const symbol = search.get('symbol') || undefined;
   const back = useBack('/home/index');
   const choose = (next: string | undefined) =>
     setSearch({ tab: 'submit', ...(next !== undefined && { symbol: next }) }, { replace: true });

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStockDetail } from '../../api/queries/stocks';
 import { useTradeRules } from '../../api/queries/trade';
+import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
@@ -36,6 +37,13 @@ export function MarketBuy() {
       </Section>
     </>
   );
+  if (symbol === '') {
+    return (
+      <Page topBar={topBar}>
+        <NoSuchStock />
+      </Page>
+    );
+  }
   const missing = { refusal: 'productMissing', notice: <NoSuchStock /> } as const;
   return (
     <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>

@@ -25,7 +25,7 @@ export function MarketDetail() {
   const known = loadedData(stock);
   return (
     <Page topBar={<DetailBar stock={known} />} actions={known && <StockActions stock={known} />}>
-      {isNoSuchStock(stock) ? (
+      {symbol === '' || isNoSuchStock(stock) ? (
         <NoSuchStock />
       ) : (
         <Load from={stock} skeleton={<StockSkeleton />}>

@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { ResponseOf } from '../../api/contract/call';
 import type { ipoDetail } from '../../api/contract/ipo';
 import { useIpoIssue } from '../../api/queries/ipo';
-import { Page } from '../../components/Page/Page';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { Load } from '../../widgets/Load/Load';
+import { ipoListHref } from '../hrefs';
+import { LoadPage } from '../LoadPage';
+import { Missing } from '../Missing';
 import { useServiceSheet } from '../sheets/service/useServiceSheet';
 import { useBack } from '../useBack';
 import { IpoApply } from './ipo/IpoApply';
@@ -32,17 +33,17 @@ export function SubscribeDetail() {
       trailing={known?.application && serviceButton}
     />
   );
+  const notice = <Missing title={t('detail.missing')} href={ipoListHref} all={t('records.browse')} />;
   return (
     <>
-      {detail.state === 'ready' ? (
-        <Detail key={id} {...detail.data} topBar={topBar} />
-      ) : (
-        <Page topBar={topBar}>
-          <Load from={detail} skeleton={<SkeletonFigures facts={8} />}>
-            {() => null}
-          </Load>
-        </Page>
-      )}
+      <LoadPage
+        topBar={topBar}
+        from={detail}
+        skeleton={<SkeletonFigures facts={8} />}
+        missing={{ refusal: 'noNewIssues', notice }}
+      >
+        {(data) => <Detail key={id} {...data} topBar={topBar} />}
+      </LoadPage>
       {serviceSheet}
     </>
   );

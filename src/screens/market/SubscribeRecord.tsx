@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText';
 import { IpoRecordCard } from '../../widgets/IpoRecordCard/IpoRecordCard';
 import { Load } from '../../widgets/Load/Load';
 import { PagedList } from '../../widgets/PagedList/PagedList';
-import { ipoHref } from '../hrefs';
+import { ipoHref, ipoListHref } from '../hrefs';
 import { oneOf } from '../oneOf';
 import { useServiceSheet } from '../sheets/service/useServiceSheet';
 import { useBack } from '../useBack';
@@ -55,7 +55,7 @@ function Records({ view }: { view: View }) {
   const t = useText('ipo');
   const records = useIpoRecords(view === 'lottery' ? drawn : null);
   const browse = (
-    <LinkButton kind="quiet" href="#/market/subscribe">
+    <LinkButton kind="quiet" href={ipoListHref}>
       {t('records.browse')}
     </LinkButton>
   );

@@ -169,3 +169,12 @@ export const UnknownStock: Story = {
     await expect(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') })).toBeVisible();
   },
 };
+
+/** The address leaves open which stock: it is chosen first. */
+export const UnnamedStock: Story = {
+  parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
+  play: async (context) => {
+    const choice = { name: storyText(context)('dayTrade:order.stock') };
+    await expect(await context.canvas.findByRole('searchbox', choice)).toBeVisible();
+  },
+};

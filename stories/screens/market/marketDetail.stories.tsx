@@ -136,6 +136,12 @@ export const Unknown: Story = {
   },
 };
 
+/** The address names no stock at all. */
+export const Unnamed: Story = {
+  parameters: { app: { path: '/market/marketDetail' } },
+  play: Unknown.play,
+};
+
 export const Loading: Story = loadingStory();
 
 /** The stock can't be had at all. */

@@ -188,10 +188,16 @@ export const ResultUnknown: Story = {
   },
 };
 
+/** Not there, or never was: the others can still be applied for. */
 export const Unknown: Story = {
   parameters: { app: { path: at('I0') } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('errors:noNewIssues'))).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('ipo:detail.missing'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('ipo:records.browse') })).toHaveAttribute(
+      'href',
+      '#/market/subscribe',
+    );
   },
 };
 

@@ -47,7 +47,10 @@ export function IpoFacts({ issue, channel, now, applied = false }: IpoFactsProps
         <KeyValue
           items={[
             { label: t('totalLots'), value: count(issue.totalSubscriptionLots) },
-            { label: t('lotsEach'), value: `${count(minLots)}–${count(maxLots)}` },
+            {
+              label: t('lotsEach'),
+              value: t('products:range', { low: count(minLots), high: count(maxLots) }),
+            },
             { label: t('apply.perLot'), value: formatMoney(issue.lotPrice) },
             ...(applied || issue.phase === 'ended' ? [] : [mostOwed]),
           ]}

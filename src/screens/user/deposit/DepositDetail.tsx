@@ -6,7 +6,9 @@ import { TopBar } from '../../../components/TopBar/TopBar';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { Load } from '../../../widgets/Load/Load';
-import { depositHref } from '../../hrefs';
+import { depositHref, depositRecordsHref } from '../../hrefs';
+import { isMissing } from '../../isMissing';
+import { Missing } from '../../Missing';
 import { useServiceSheet } from '../../sheets/service/useServiceSheet';
 import { DepositBody } from './DepositBody';
 
@@ -28,9 +30,13 @@ export function DepositDetail({ id, back }: DepositDetailProps) {
   );
   return (
     <Page topBar={<TopBar title={t('record.title')} back={back} trailing={serviceButton} />} actions={again}>
-      <Load from={from} skeleton={<SkeletonFigures facts={3} />}>
-        {(data) => <DepositBody deposit={data} />}
-      </Load>
+      {isMissing(from, 'parameterError') ? (
+        <Missing title={t('record.missing')} href={depositRecordsHref()} all={t('records.title')} />
+      ) : (
+        <Load from={from} skeleton={<SkeletonFigures facts={3} />}>
+          {(data) => <DepositBody deposit={data} />}
+        </Load>
+      )}
       {serviceSheet}
     </Page>
   );

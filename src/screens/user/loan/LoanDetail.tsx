@@ -1,5 +1,4 @@
 import { useLoan } from '../../../api/queries/loans';
-import { Banner } from '../../../components/Banner/Banner';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
@@ -10,7 +9,8 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { Load } from '../../../widgets/Load/Load';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
-import { loanDeskHref } from '../../hrefs';
+import { loanDeskHref, loanRecordsHref } from '../../hrefs';
+import { Missing } from '../../Missing';
 import { useServiceSheet } from '../../sheets/service/useServiceSheet';
 import { LoanHistory } from './LoanHistory';
 
@@ -39,9 +39,7 @@ export function LoanDetail({ id, back }: LoanDetailProps) {
   return (
     <Page topBar={<TopBar title={t('list.title')} back={back} trailing={serviceButton} />} actions={repay}>
       {loan.state === 'failed' && loan.failure.kind === 'refused' ? (
-        <Section>
-          <Banner>{t('list.gone')}</Banner>
-        </Section>
+        <Missing title={t('list.gone')} href={loanRecordsHref} all={t('list.title')} />
       ) : (
         <Load from={loan} skeleton={place}>
           {(data) => (

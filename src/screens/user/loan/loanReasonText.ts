@@ -48,10 +48,14 @@ export function amountErrorText(t: Text<'loan'>, reasons: readonly LoanReason[])
   return reason && loanReasonText(t, reason);
 }
 
+/** What no deed on the form can lift. */
+const final: ReadonlySet<LoanReason['kind']> = new Set(['accountDisabled', 'accountFrozen', 'scoreTooLow']);
+
 /** What the blocked button says: the weightiest reason, then those that are said nowhere else. */
 export function loanBlockedText(t: Text<'loan'>, reasons: readonly LoanReason[]): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
+  if (final.has(first.kind)) return loanReasonText(t, first);
   const said = [first, ...others.filter(({ kind }) => !ofField.has(kind))];
   return joinSentences(said.map((reason) => loanReasonText(t, reason)));
 }

@@ -6,7 +6,9 @@ import { TopBar } from '../../../components/TopBar/TopBar';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { Load } from '../../../widgets/Load/Load';
-import { withdrawHref } from '../../hrefs';
+import { withdrawHref, withdrawRecordsHref } from '../../hrefs';
+import { isMissing } from '../../isMissing';
+import { Missing } from '../../Missing';
 import { useServiceSheet } from '../../sheets/service/useServiceSheet';
 import { CancelButton } from './CancelButton';
 import { CancelProblem } from './CancelProblem';
@@ -39,9 +41,13 @@ export function WithdrawalDetail({ id, back }: WithdrawalDetailProps) {
   return (
     <Page topBar={<TopBar title={t('record.title')} back={back} trailing={serviceButton} />} actions={action}>
       <CancelProblem state={cancelling.state} />
-      <Load from={from} skeleton={<SkeletonFigures facts={4} />}>
-        {(data) => <WithdrawalBody withdrawal={data} />}
-      </Load>
+      {isMissing(from, 'parameterError') ? (
+        <Missing title={t('record.missing')} href={withdrawRecordsHref()} all={t('records.title')} />
+      ) : (
+        <Load from={from} skeleton={<SkeletonFigures facts={4} />}>
+          {(data) => <WithdrawalBody withdrawal={data} />}
+        </Load>
+      )}
       {serviceSheet}
     </Page>
   );
