@@ -1,9 +1,9 @@
 import { ipoRules, ipoTimes } from '../ipo/rules';
 import type { HouseDocument } from './houseDocument';
-import { asTime } from './written';
+import { asTime, hoursIn } from './written';
 
 const { channel } = ipoRules;
-const open = `${channel.opens}–${channel.closes}`;
+const open = hoursIn(channel);
 const begins = asTime(ipoTimes.subscriptionOpens);
 const ends = asTime(ipoTimes.subscriptionEnds);
 const draw = asTime(ipoTimes.draw);
@@ -16,7 +16,7 @@ export const ipoDocument: HouseDocument = {
   en: {
     title: 'New issues (IPO): the rules',
     html: `<h2>Applying</h2>
-<p>From ${begins} of the first day to ${ends} of the last, while the channel is open (trading days, ${open}, Japan time). Once for each issue. The price of all lots you apply for is frozen: more than that you can’t owe.</p>
+<p>From ${begins} of the first day to ${ends} of the last, while the channel is open (trading days, ${open.en}, Japan time). Once for each issue. The price of all lots you apply for is frozen: more than that you can’t owe.</p>
 <h2>Draw</h2>
 <p>At ${draw} of the day of the draw. You may win all lots, some, or none; what you don’t win is released.</p>
 <h2>Payment</h2>
@@ -27,7 +27,7 @@ export const ipoDocument: HouseDocument = {
   tw: {
     title: '股票申購規則',
     html: `<h2>申購</h2>
-<p>首日 ${begins} 起至末日 ${ends} 止，於受理時間內（交易日 ${open}，日本時間）申購，每檔限一次。申購張數的全部價款會先凍結，應付金額不會超過此數。</p>
+<p>首日 ${begins} 起至末日 ${ends} 止，於受理時間內（交易日 ${open.tw}，日本時間）申購，每檔限一次。申購張數的全部價款會先凍結，應付金額不會超過此數。</p>
 <h2>抽籤</h2>
 <p>抽籤日 ${draw} 進行。可能全部中籤、部分中籤或未中籤，未中籤的款項會退回。</p>
 <h2>繳款</h2>
@@ -38,7 +38,7 @@ export const ipoDocument: HouseDocument = {
   jp: {
     title: 'IPOのルール',
     html: `<h2>申込</h2>
-<p>初日の${begins}から最終日の${ends}まで、受付時間中（営業日の${open}、日本時間）に申し込めます。1銘柄につき1回です。申し込んだ単元の代金をすべて拘束します。これを超える支払いはありません。</p>
+<p>初日の${begins}から最終日の${ends}まで、受付時間中（営業日の${open.jp}、日本時間）に申し込めます。1銘柄につき1回です。申し込んだ単元の代金をすべて拘束します。これを超える支払いはありません。</p>
 <h2>抽選</h2>
 <p>抽選日の${draw}に行います。すべて当選、一部当選、落選のいずれかで、当選しなかった分は戻ります。</p>
 <h2>払込</h2>

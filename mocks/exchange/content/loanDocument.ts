@@ -2,13 +2,13 @@ import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import { totalToRepay } from '../../../src/domain/loanInterest';
 import { creditBands, loanCreditScore, loanRules } from '../loans/rules';
 import type { HouseDocument } from './houseDocument';
-import { asPercent, withThousands } from './written';
+import { asPercent, hoursIn, withThousands } from './written';
 
 const { hours, reviewMinutes, overdueScore } = loanRules;
 const rate = asPercent(loanRules.dailyRate);
 const minimum = withThousands(loanRules.minimum);
 const days = loanRules.dayOptions.join(' / ');
-const open = `${hours.opens}–${hours.closes}`;
+const open = hoursIn(hours);
 const example = withThousands(totalToRepay('100000', loanRules.dailyRate, 30));
 
 const limits = (score: string, yen: string) =>
@@ -22,7 +22,7 @@ export const loanDocument: HouseDocument = {
     title: 'Credit loan: the rules',
     html: `<p>In this demonstration the money of a loan is invented, like all money here.</p>
 <h2>Who can borrow</h2>
-<p>From a credit score of ${loanCreditScore}, one loan at a time, on weekdays ${open} (Japan time) except holidays. At least ${minimum} yen, for ${days} days, up to the credit limit:</p>
+<p>From a credit score of ${loanCreditScore}, one loan at a time, on weekdays ${open.en} (Japan time) except holidays. At least ${minimum} yen, for ${days} days, up to the credit limit:</p>
 ${limits('Credit score', 'Limit in yen')}
 <p>The audit takes up to ${reviewMinutes} minutes.</p>
 <h2>What it costs</h2>
@@ -37,7 +37,7 @@ ${limits('Credit score', 'Limit in yen')}
     title: '信用借款規則',
     html: `<p>展示服務中的借款與其他資金一樣，皆為虛構。</p>
 <h2>借款資格</h2>
-<p>信用分數 ${loanCreditScore} 以上，一次一筆，受理時間為平日 ${open}（日本時間），國定假日除外。最低 ${minimum} 日圓，期間為 ${days} 天，不得超過信用額度：</p>
+<p>信用分數 ${loanCreditScore} 以上，一次一筆，受理時間為平日 ${open.tw}（日本時間），國定假日除外。最低 ${minimum} 日圓，期間為 ${days} 天，不得超過信用額度：</p>
 ${limits('信用分數', '額度（日圓）')}
 <p>審核最長 ${reviewMinutes} 分鐘。</p>
 <h2>費用</h2>
@@ -52,7 +52,7 @@ ${limits('信用分數', '額度（日圓）')}
     title: '信用借入のルール',
     html: `<p>このデモの借入金は、ほかのお金と同じく架空のものです。</p>
 <h2>借入できる方</h2>
-<p>信用スコアが${loanCreditScore}以上の方が、一度に1件、祝日を除く平日の${open}（日本時間）に申し込めます。${minimum}円以上、期間は${days}日、極度額までです。</p>
+<p>信用スコアが${loanCreditScore}以上の方が、一度に1件、祝日を除く平日の${open.jp}（日本時間）に申し込めます。${minimum}円以上、期間は${days}日、極度額までです。</p>
 ${limits('信用スコア', '極度額（円）')}
 <p>審査は${reviewMinutes}分以内に終わります。</p>
 <h2>費用</h2>

@@ -2,14 +2,14 @@ import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import { maintenance, tradeRules } from '../rules';
 import { depositHours, withdrawHours, withdrawLimits } from '../transfers/rules';
 import type { HouseDocument } from './houseDocument';
-import { asTime, withThousands } from './written';
+import { asTime, hoursIn, withThousands } from './written';
 
 const { sellLockMinutes } = tradeRules;
-const paidIn = `${depositHours.opens}–${depositHours.closes}`;
-const paidOut = `${withdrawHours.opens}–${withdrawHours.closes}`;
+const paidIn = hoursIn(depositHours);
+const paidOut = hoursIn(withdrawHours);
 const least = withThousands(withdrawLimits.minimum);
 const most = withThousands(withdrawLimits.maximum);
-const closed = `${asTime(maintenance.opens)}–${asTime(maintenance.closes)}`;
+const closed = hoursIn({ opens: asTime(maintenance.opens), closes: asTime(maintenance.closes) });
 
 /** The trading rules of the simulated exchange. */
 export const tradingRules: HouseDocument = {
@@ -27,7 +27,7 @@ export const tradingRules: HouseDocument = {
 <h2>Closing</h2>
 <p>A position can be closed ${sellLockMinutes} minutes after it was opened. Shares from a block trade can be sold neither on the day of the purchase nor on the next trading day (T+1), some of them later still; a day trade must be closed the same day, and follow orders are closed by their mentor.</p>
 <h2>Deposits and withdrawals</h2>
-<p>Deposits on weekdays, ${paidIn}; withdrawals on weekdays, ${paidOut}, from ${least} to ${most} yen, without a fee, from a credit score of ${withdrawalCreditScore}. Not on holidays. No payment is ever needed in order to withdraw. Every night, ${closed}, no money moves.</p>`,
+<p>Deposits on weekdays, ${paidIn.en}; withdrawals on weekdays, ${paidOut.en}, from ${least} to ${most} yen, without a fee, from a credit score of ${withdrawalCreditScore}. Not on holidays. No payment is ever needed in order to withdraw. Every night, ${closed.en}, no money moves.</p>`,
   },
   tw: {
     title: '交易規則',
@@ -43,13 +43,13 @@ export const tradingRules: HouseDocument = {
 <h2>平倉</h2>
 <p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。鉅額交易取得的股份於買進當日及次一交易日（T+1）不能賣出，部分標的更晚；當沖須於當日平倉；跟單部位由帶單者平倉。</p>
 <h2>入金與出金</h2>
-<p>入金：平日 ${paidIn}。出金：平日 ${paidOut}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore}。國定假日除外。出金前絕不需要付款。每日 ${closed} 暫停資金異動。</p>`,
+<p>入金：平日 ${paidIn.tw}。出金：平日 ${paidOut.tw}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore}。國定假日除外。出金前絕不需要付款。每日 ${closed.tw} 暫停資金異動。</p>`,
   },
   jp: {
     title: '取引ルール',
     html: `<p>模擬の取引所のルールです。実際の注文が出ることはありません。</p>
 <h2>取引時間</h2>
-<p>営業日の9:00～11:30と12:30～15:30（東京時間）。注文は取引時間中に受け付けます。</p>
+<p>営業日の09:00〜11:30と12:30〜15:30（東京時間）。注文は取引時間中に受け付けます。</p>
 <h2>注文</h2>
 <ul><li>1単元は1,000株、1回の注文は500単元までです。</li><li>指値は、呼値の単位に合い、当日の制限値幅の範囲内である必要があります。</li><li>約定しなかった注文は当日の大引けで失効し、拘束金は戻ります。</li></ul>
 <h2>費用</h2>
@@ -57,8 +57,8 @@ export const tradingRules: HouseDocument = {
 <h2>保証金</h2>
 <p>保証金は、約定代金をレバレッジで割った金額です。保証金から損失を引いた額が新規の約定代金の2%になると、建玉は強制決済されます。</p>
 <h2>決済</h2>
-<p>建玉は、約定から${sellLockMinutes}分後に決済できます。大口取引の株式は約定当日と翌営業日（T+1）には売却できず（さらに後になる銘柄もあります）、デイトレードは当日中に決済が必要で、コピートレードの建玉は提供者が決済します。</p>
+<p>建玉は、約定から${sellLockMinutes}分後に決済できます。立会外取引の株式は約定当日と翌営業日（T+1）には売却できず（さらに後になる銘柄もあります）、デイトレードは当日中に決済が必要で、コピートレードの建玉は提供者が決済します。</p>
 <h2>入金と出金</h2>
-<p>入金は平日の${paidIn}、出金は平日の${paidOut}に、${least}円から${most}円まで受け付けます。手数料はかかりません。出金には信用スコア${withdrawalCreditScore}以上が必要です。祝日は受け付けません。出金の前にお支払いを求めることはありません。毎日${closed}はお手続きを休止します。</p>`,
+<p>入金は平日の${paidIn.jp}、出金は平日の${paidOut.jp}に、${least}円から${most}円まで受け付けます。手数料はかかりません。出金には信用スコア${withdrawalCreditScore}以上が必要です。祝日は受け付けません。出金の前にお支払いを求めることはありません。毎日${closed.jp}はお手続きを休止します。</p>`,
   },
 };

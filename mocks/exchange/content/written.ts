@@ -1,4 +1,5 @@
 import { multiply } from '../../../src/domain/decimal';
+import type { Localized } from '../localized';
 
 /** An amount as a text has it: `"1234567.5"` is `1,234,567.5`. */
 export function withThousands(amount: string): string {
@@ -15,4 +16,10 @@ export function asTime(sinceMidnight: number): string {
   const minutes = sinceMidnight / 60_000;
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Hours of the day as a text has them: `09:00–18:00`, in Japanese `09:00〜18:00`. */
+export function hoursIn({ opens, closes }: { opens: string; closes: string }): Localized {
+  const hours = `${opens}–${closes}`;
+  return { en: hours, tw: hours, jp: `${opens}〜${closes}` };
 }

@@ -36,7 +36,7 @@ export const houseNotices: HouseNotice[] = [
     title: {
       en: 'Every night, 04:00–04:05, no money moves',
       tw: '每日 04:00–04:05 暫停資金異動',
-      jp: '毎日4:00～4:05はお手続きを休止します',
+      jp: '毎日4:00〜4:05はお手続きを休止します',
     },
     html: {
       en: '<p>The books are closed for the night then (Japan time). Orders, deposits and withdrawals are not taken; you can look at everything.</p>',
@@ -56,7 +56,7 @@ export const houseNotices: HouseNotice[] = [
     html: {
       en: `<p>A score goes from 0 to ${highest} and begins at ${starting}. The daily sign-in adds ${up}. A loan that is overdue takes ${down}, once, and never below ${withdraw}. From ${withdraw} you can withdraw, from ${loan} you can borrow. No payment raises a score.</p>`,
       tw: `<p>分數介於 0 至 ${highest}，初始為 ${starting}。每日簽到加 ${up} 分。借款逾期扣 ${down} 分，僅扣一次，且不會因此低於 ${withdraw} 分。${withdraw} 分以上可出金，${loan} 分以上可借款。付款不會提高分數。</p>`,
-      jp: `<p>スコアは0～${highest}で、最初は${starting}です。毎日のチェックインで${up}点増えます。返済が遅れると一度だけ${down}点減りますが、それによって${withdraw}を下回ることはありません。${withdraw}以上で出金、${loan}以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
+      jp: `<p>スコアは0〜${highest}で、最初は${starting}です。毎日のチェックインで${up}点増えます。返済が遅れると一度だけ${down}点減りますが、それによって${withdraw}を下回ることはありません。${withdraw}以上で出金、${loan}以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
     },
   },
   {
@@ -66,12 +66,12 @@ export const houseNotices: HouseNotice[] = [
     title: {
       en: 'Deposit hours: weekdays, 09:30–19:30',
       tw: '入金時間：平日 09:30–19:30',
-      jp: '入金の受付時間：平日9:30～19:30',
+      jp: '入金の受付時間：平日9:30〜19:30',
     },
     html: {
       en: '<p>Deposits are taken on weekdays from 09:30 to 19:30, Japan time, and not on holidays. In this demonstration, please transfer no real money to anybody.</p>',
       tw: '<p>入金受理時間為平日 09:30 至 19:30（日本時間），國定假日除外。這是展示服務，請勿匯出任何真實款項。</p>',
-      jp: '<p>入金は、祝日を除く平日の9:30～19:30（日本時間）に受け付けます。これはデモです。実際のお金は決して振り込まないでください。</p>',
+      jp: '<p>入金は、祝日を除く平日の9:30〜19:30（日本時間）に受け付けます。これはデモです。実際のお金は決して振り込まないでください。</p>',
     },
   },
 ];

@@ -3,8 +3,8 @@ import { aboutRecord } from '../areas';
 import { withThousands } from '../content/written';
 import type { Exchange } from '../exchange';
 import { type LedgerEntry, pocketOf } from '../ledger';
-import type { Localized } from '../localized';
 import type { Member } from '../world';
+import { filledIn } from './filledIn';
 import type { PersonalNotice } from './personalNotice';
 import { personalTexts } from './personalTexts';
 
@@ -20,7 +20,7 @@ export function ledgerNotices(exchange: Exchange, { account }: Member): Personal
         id: `E${index}`,
         publishedAt: entry.at,
         title: text.title,
-        html: withAmount(text.html, amount),
+        html: filledIn(text.html, { amount: withThousands(amount), record: entry.record ?? '' }),
         orderNumber: about?.orderNumber ?? null,
       },
     ];
@@ -34,9 +34,4 @@ function amountFor({ lines }: LedgerEntry, account: string): string | undefined 
   const available = own.filter((line) => line.account === pocketOf(account, 'available'));
   const amount = add(...(available.length > 0 ? available : own).map((line) => line.amount));
   return amount.replace('-', '');
-}
-
-function withAmount({ en, tw, jp }: Localized, amount: string): Localized {
-  const write = (text: string) => text.replaceAll('{amount}', withThousands(amount));
-  return { en: write(en), tw: write(tw), jp: write(jp) };
 }

@@ -2,6 +2,7 @@ import type { Exchange } from '../exchange';
 import { loansOf } from '../loans/loansOf';
 import type { LoanRecord } from '../loans/records';
 import type { Member } from '../world';
+import { filledIn } from './filledIn';
 import { loanTexts } from './loanTexts';
 import type { PersonalNotice } from './personalNotice';
 
@@ -16,7 +17,8 @@ export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[
 
 function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   const notice = (kind: keyof typeof loanTexts, publishedAt: number): PersonalNotice => ({
-    ...loanTexts[kind],
+    title: loanTexts[kind].title,
+    html: filledIn(loanTexts[kind].html, { record: loan.id }),
     id: `${loan.id}-${kind}`,
     publishedAt,
     orderNumber: loan.orderNumber,

@@ -1,29 +1,29 @@
 import type { NoticeText } from './noticeText';
 
-/** What a member is told about a loan when no money moves. */
+/** What a member is told about a loan when no money moves. `{record}` is the loan’s id. */
 export const loanTexts = {
   rejected: {
     title: { en: 'A loan was rejected', tw: '借款未通過', jp: '借入は承認されませんでした' },
     html: {
-      en: '<p>Nothing was paid out and you owe nothing. The loan’s record gives the reason.</p>',
-      tw: '<p>未撥款，您也無須還款。原因請見借款紀錄。</p>',
-      jp: '<p>入金はなく、返済の必要もありません。理由は借入の記録をご覧ください。</p>',
+      en: '<p>Nothing was paid out and you owe nothing. <a href="#/user/jkjl?id={record}">The loan’s record</a> gives the reason.</p>',
+      tw: '<p>未撥款，您也無須還款。原因請見<a href="#/user/jkjl?id={record}">借款紀錄</a>。</p>',
+      jp: '<p>入金はなく、返済の必要もありません。理由は<a href="#/user/jkjl?id={record}">借入の履歴</a>をご覧ください。</p>',
     },
   },
   due: {
     title: { en: 'A loan is due within a day', tw: '借款將於一日內到期', jp: '借入の返済期日まで1日です' },
     html: {
-      en: '<p>The loan’s record shows what is outstanding. After the due date interest goes on at the same rate; your credit score falls once.</p>',
-      tw: '<p>應還金額請見借款紀錄。逾期後利息仍以相同利率計算，信用分數會扣減一次。</p>',
-      jp: '<p>返済額は借入の記録をご覧ください。期日を過ぎると、利息は同じ利率で続き、信用スコアが一度だけ下がります。</p>',
+      en: '<p><a href="#/user/jkjl?id={record}">The loan’s record</a> shows what is outstanding. After the due date interest goes on at the same rate; your credit score falls once.</p>',
+      tw: '<p>應還金額請見<a href="#/user/jkjl?id={record}">借款紀錄</a>。逾期後利息仍以相同利率計算，信用分數會扣減一次。</p>',
+      jp: '<p>返済額は<a href="#/user/jkjl?id={record}">借入の履歴</a>をご覧ください。期日を過ぎると、利息は同じ利率で続き、信用スコアが一度だけ下がります。</p>',
     },
   },
   overdue: {
     title: { en: 'A loan is overdue', tw: '借款已逾期', jp: '借入の返済期日を過ぎました' },
     html: {
-      en: '<p>Interest goes on at the same rate, and there is no penalty. You can repay at any hour, in part too. Withdrawals stay possible.</p>',
-      tw: '<p>利息以相同利率計算，沒有違約金。您可隨時還款，也可部分還款。出金不受影響。</p>',
-      jp: '<p>利息は同じ利率で続き、違約金はありません。いつでも、一部だけでも返済できます。出金は引き続きできます。</p>',
+      en: '<p>Interest goes on at the same rate, and there is no penalty. You can <a href="#/user/jk">repay</a> at any hour, in part too. Withdrawals stay possible.</p>',
+      tw: '<p>利息以相同利率計算，沒有違約金。您可隨時<a href="#/user/jk">還款</a>，也可部分還款。出金不受影響。</p>',
+      jp: '<p>利息は同じ利率で続き、違約金はありません。いつでも、一部だけでも<a href="#/user/jk">返済</a>できます。出金は引き続きできます。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
 import { borrow } from '../loans/borrow';
 import { deposit } from '../members/deposit';
 import { register } from '../members/register';
 import { type Stage, stage } from '../stage';
 import { timestamp } from '../timestamp';
+import { loanTexts } from './loanTexts';
 import { markRead } from './markRead';
 import { noticePage, noticeWithText, unreadView } from './noticeViews';
+import { personalTexts } from './personalTexts';
 
 const list = (set: Stage, time: string, date?: string) =>
   noticePage(set.open(time, date), set.member, { language: 'en', page: 1 });
@@ -73,6 +76,25 @@ describe('reading', () => {
 });
 
 describe('a personal notice', () => {
+  const linksIn = (html: string) => [...html.matchAll(/href="#([^"?]+)/g)].map(([, path]) => path);
+
+  test.each(Object.entries({ ...personalTexts, ...loanTexts }))(
+    'of %s leads to the same screens in every language',
+    (_, { html }) => {
+      for (const path of linksIn(html.en)) expect(specifiedPaths).toContain(path);
+      expect(linksIn(html.tw)).toEqual(linksIn(html.en));
+      expect(linksIn(html.jp)).toEqual(linksIn(html.en));
+    },
+  );
+
+  test('leads to the record that it is about', () => {
+    const set = stage();
+    const loan = borrow(set.open('10:00'), set.member, { amount: '50000', days: 7 });
+    const { id } = list(set, '10:05').items[0] ?? { id: '' };
+    const { html } = noticeWithText(set.open('10:05'), set.member, { language: 'en', id });
+    expect(html).toContain(`href="#/user/jkjl?id=${loan.id}"`);
+  });
+
   test('tells of a deposit, to nobody else', () => {
     const set = stage('0');
     const exchange = set.open('10:00');

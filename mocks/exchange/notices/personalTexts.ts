@@ -1,7 +1,10 @@
 import type { Reason } from '../ledger';
 import type { NoticeText } from './noticeText';
 
-/** What a member is told when money of theirs has moved without their doing. `{amount}` is in yen. */
+/**
+ * What a member is told when money of theirs has moved without their doing. `{amount}` is in yen, `{record}` the id of
+ * the record. What a text refers to is a link away.
+ */
 export const personalTexts: Partial<Record<Reason, NoticeText>> = {
   deposit: {
     title: { en: 'A deposit has arrived', tw: '入金已入帳', jp: '入金が反映されました' },
@@ -22,17 +25,17 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
   withdrawalReturned: {
     title: { en: 'A withdrawal was not carried out', tw: '出金未能完成', jp: '出金できませんでした' },
     html: {
-      en: '<p>{amount} yen are available again. The withdrawal’s record gives the reason and what you can do.</p>',
-      tw: '<p>{amount} 日圓已退回可用餘額。出金紀錄中載明原因與處理方式。</p>',
-      jp: '<p>{amount}円が買付余力に戻りました。理由と次の手順は出金の記録をご覧ください。</p>',
+      en: '<p>{amount} yen are available again. <a href="#/user/withdraw?id={record}">The withdrawal’s record</a> gives the reason and what you can do.</p>',
+      tw: '<p>{amount} 日圓已退回可用餘額。<a href="#/user/withdraw?id={record}">出金紀錄</a>中載明原因與處理方式。</p>',
+      jp: '<p>{amount}円が買付余力に戻りました。理由と次の手順は<a href="#/user/withdraw?id={record}">出金の履歴</a>をご覧ください。</p>',
     },
   },
   positionLiquidated: {
     title: { en: 'A position was liquidated', tw: '部位已被強制平倉', jp: '建玉が強制決済されました' },
     html: {
-      en: '<p>The loss had used up most of its margin, so the exchange closed it. What was left is available.</p>',
-      tw: '<p>虧損已耗去大部分保證金，因此由交易所平倉，剩餘金額已退回可用餘額。</p>',
-      jp: '<p>損失が保証金の大部分に達したため、取引所が決済しました。残りは買付余力に戻っています。</p>',
+      en: '<p>The loss had used up most of its margin, so the exchange <a href="#/position/positionDetail?id={record}">closed it</a>. What was left is available.</p>',
+      tw: '<p>虧損已耗去大部分保證金，因此由交易所<a href="#/position/positionDetail?id={record}">平倉</a>，剩餘金額已退回可用餘額。</p>',
+      jp: '<p>損失が保証金の大部分に達したため、取引所が<a href="#/position/positionDetail?id={record}">決済しました</a>。残りは買付余力に戻っています。</p>',
     },
   },
   ipoNotWon: {
@@ -54,9 +57,9 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
   ipoListed: {
     title: { en: 'IPO: your shares are listed', tw: '股票申購：股份已上市', jp: 'IPO：株式が上場しました' },
     html: {
-      en: '<p>They are among your positions now and can be sold.</p>',
-      tw: '<p>股份已列入您的部位，可賣出。</p>',
-      jp: '<p>建玉に加わり、売却できるようになりました。</p>',
+      en: '<p>They are among <a href="#/position/position">your positions</a> now and can be sold.</p>',
+      tw: '<p>股份已列入您的<a href="#/position/position">庫存</a>，可賣出。</p>',
+      jp: '<p><a href="#/position/position">建玉</a>に加わり、売却できるようになりました。</p>',
     },
   },
   valueStockPassed: {
@@ -66,9 +69,9 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
       jp: 'バリュー株の申込が承認されました',
     },
     html: {
-      en: '<p>Its position is among your positions now.</p>',
-      tw: '<p>您可在部位中查看。</p>',
-      jp: '<p>建玉の一覧でご確認ください。</p>',
+      en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
+      tw: '<p>您可在<a href="#/position/position">庫存</a>中查看。</p>',
+      jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
     },
   },
   valueStockRejected: {
@@ -78,9 +81,9 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
       jp: 'バリュー株の申込は承認されませんでした',
     },
     html: {
-      en: '<p>What it had frozen is available again.</p>',
-      tw: '<p>凍結的金額已退回可用餘額。</p>',
-      jp: '<p>拘束されていた金額は買付余力に戻りました。</p>',
+      en: '<p>What it had frozen is available again. <a href="#/home/worthList">Your applications</a> say more.</p>',
+      tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/home/worthList">申請紀錄</a>。</p>',
+      jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/home/worthList">申込履歴</a>をご覧ください。</p>',
     },
   },
   buybackSold: {
@@ -96,43 +99,43 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
   },
   blockTradePassed: {
-    title: { en: 'A block trade has passed', tw: '鉅額交易已通過', jp: '大口取引が承認されました' },
+    title: { en: 'A block trade has passed', tw: '鉅額交易已通過', jp: '立会外取引が承認されました' },
     html: {
-      en: '<p>Its position is among your positions now.</p>',
-      tw: '<p>您可在部位中查看。</p>',
-      jp: '<p>建玉の一覧でご確認ください。</p>',
+      en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
+      tw: '<p>您可在<a href="#/position/position">庫存</a>中查看。</p>',
+      jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
     },
   },
   blockTradeRejected: {
-    title: { en: 'A block trade was rejected', tw: '鉅額交易未通過', jp: '大口取引は承認されませんでした' },
+    title: { en: 'A block trade was rejected', tw: '鉅額交易未通過', jp: '立会外取引は承認されませんでした' },
     html: {
-      en: '<p>What it had frozen is available again.</p>',
-      tw: '<p>凍結的金額已退回可用餘額。</p>',
-      jp: '<p>拘束されていた金額は買付余力に戻りました。</p>',
+      en: '<p>What it had frozen is available again. <a href="#/common/dividend3">Your applications</a> say more.</p>',
+      tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
+      jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/common/dividend3">申込履歴</a>をご覧ください。</p>',
     },
   },
   copyTradeEnded: {
     title: { en: 'A copy trade has ended', tw: '跟單交易已結束', jp: 'コピートレードが終了しました' },
     html: {
-      en: '<p>{amount} yen, gains and losses included, are available again.</p>',
-      tw: '<p>{amount} 日圓（含損益）已退回可用餘額。</p>',
-      jp: '<p>損益を含めて{amount}円が買付余力に戻りました。</p>',
+      en: '<p>{amount} yen, <a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">gains and losses</a> included, are available again.</p>',
+      tw: '<p>{amount} 日圓（含<a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">損益</a>）已退回可用餘額。</p>',
+      jp: '<p><a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">損益</a>を含めて{amount}円が買付余力に戻りました。</p>',
     },
   },
   lockUpEnded: {
     title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: 'ロックアップが終了しました' },
     html: {
-      en: '<p>The principal of {amount} yen is available again, and what it earned has been added, or what it lost taken off. The record shows both.</p>',
-      tw: '<p>本金 {amount} 日圓已退回可用餘額，並已加計收益或扣除虧損，明細請見紀錄。</p>',
-      jp: '<p>元本{amount}円が買付余力に戻り、収益が加わるか、損失が差し引かれました。内訳は記録をご覧ください。</p>',
+      en: '<p>The principal of {amount} yen is available again, and what it earned has been added, or what it lost taken off. <a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">The record</a> shows both.</p>',
+      tw: '<p>本金 {amount} 日圓已退回可用餘額，並已加計收益或扣除虧損，明細請見<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">紀錄</a>。</p>',
+      jp: '<p>元本{amount}円が買付余力に戻り、収益が加わるか、損失が差し引かれました。内訳は<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">履歴</a>をご覧ください。</p>',
     },
   },
   loanGranted: {
     title: { en: 'A loan was paid out', tw: '借款已撥款', jp: '借入金が入金されました' },
     html: {
-      en: '<p>{amount} yen were added to your available balance. The loan’s record shows the due date and what you owe.</p>',
-      tw: '<p>{amount} 日圓已加入您的可用餘額。還款期限與應還金額請見借款紀錄。</p>',
-      jp: '<p>{amount}円が買付余力に加わりました。返済期日と返済額は借入の記録をご覧ください。</p>',
+      en: '<p>{amount} yen were added to your available balance. <a href="#/user/jkjl?id={record}">The loan’s record</a> shows the due date and what you owe.</p>',
+      tw: '<p>{amount} 日圓已加入您的可用餘額。還款期限與應還金額請見<a href="#/user/jkjl?id={record}">借款紀錄</a>。</p>',
+      jp: '<p>{amount}円が買付余力に加わりました。返済期日と返済額は<a href="#/user/jkjl?id={record}">借入の履歴</a>をご覧ください。</p>',
     },
   },
   referralReward: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { unreadNotices } from '../../../mocks/exchange/notices/notices';
+import { personalTexts } from '../../../mocks/exchange/notices/personalTexts';
 import { fault } from '../../../mocks/faults';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
 import { expectFits } from '../../expectFits';
@@ -73,6 +74,20 @@ export const Personal: Story = {
     window.location.hash = `#/user/msgInfo?id=${notice?.id}`;
     const about = new RegExp(t('notices:orderNumber', { number: notice?.orderNumber ?? '' }));
     await expect(await context.canvas.findByText(about)).toBeVisible();
+  },
+};
+
+/** A withdrawal that was not carried out: its record, which gives the reason, is a press away. */
+export const LeadsToItsRecord: Story = {
+  parameters: { app: { scenario: 'verified' } },
+  play: async (context) => {
+    const notice = await actMeanwhile(context, (exchange, member) =>
+      unreadNotices(exchange, member).find(({ title }) => title === personalTexts.withdrawalReturned?.title),
+    );
+    window.location.hash = `#/user/msgInfo?id=${notice?.id}`;
+    await expect(await context.canvas.findByText(new RegExp(notice?.orderNumber ?? ''))).toBeVisible();
+    const record = expect.stringMatching(/^#\/user\/withdraw\?id=W\d+$/);
+    await expect(await context.canvas.findByRole('link')).toHaveAttribute('href', record);
   },
 };
 
