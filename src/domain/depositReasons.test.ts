@@ -38,6 +38,16 @@ describe('a deposit', () => {
       { hours: shut, channel: { ...channel, hours: shut } },
       [{ kind: 'outsideHours', opensAt: 1500 }],
     ],
+    [
+      'both hours, of which the channel’s open later',
+      { hours: shut, channel: { ...channel, hours: { open: false, changesAt: 1600 } } },
+      [{ kind: 'outsideChannelHours', opensAt: 1600 }],
+    ],
+    [
+      'hours that are not known yet, whatever the channel’s',
+      { hours: undefined, channel: { ...channel, hours: shut } },
+      [{ kind: 'hoursUnknown' }],
+    ],
     ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
     ['another transfer under review', { otherOperation: true }, [{ kind: 'otherOperation' }]],
     ['a missing channel', { channel: undefined }, [{ kind: 'channelMissing' }]],

@@ -55,7 +55,7 @@ export function depositReasons(form: DepositForm): DepositReason[] {
   if (channel.kind === 'customerService') return [...account, { kind: 'onlyCustomerService' }];
   return [
     ...account,
-    ...(general.length > 0 ? general : channelClosed(channel.hours, now)),
+    ...laterOf(general, channelClosed(channel.hours, now)),
     ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
     ...transferAmountReasons(form.amount, channel),
     ...(channel.needsPassword && form.channelPassword.trim() === ''
@@ -75,6 +75,16 @@ function channelClosed(hours: WindowState, now: number): DepositReason[] {
   const state = windowNow(hours, now);
   return state.open ? [] : [{ kind: 'outsideChannelHours', opensAt: state.opensAt }];
 }
+
+/** Of both hours those that open later: until then nothing can be sent. The general ones where that can't be told. */
+function laterOf(general: DepositReason[], ofChannel: DepositReason[]): DepositReason[] {
+  if (general.length === 0) return ofChannel;
+  return opensAt(ofChannel) > opensAt(general) ? ofChannel : general;
+}
+
+/** Not a number where it is not known: no comparison with it holds. */
+const opensAt = ([reason]: DepositReason[]): number =>
+  reason && 'opensAt' in reason ? (reason.opensAt ?? Number.NaN) : Number.NaN;
 
 function proofReasons(proof: DepositForm['proof']): DepositReason[] {
   if (proof === 'missing') return [{ kind: 'proofMissing' }];

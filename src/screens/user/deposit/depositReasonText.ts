@@ -28,6 +28,9 @@ function depositReasonText(t: Text<'deposit'>, reason: DepositReason): string {
   }
 }
 
+/** What no deed on the form can lift. */
+const final: ReadonlySet<DepositReason['kind']> = new Set(['accountDisabled', 'accountFrozen']);
+
 /** What the blocked button says: the weightiest reason, then those that no field says. */
 export function depositBlockedText(
   t: Text<'deposit'>,
@@ -35,6 +38,7 @@ export function depositBlockedText(
 ): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
+  if (final.has(first.kind)) return depositReasonText(t, first);
   const said = [first, ...others.filter((reason) => !isTypedAmountReason(reason))];
   return joinSentences(said.map((reason) => depositReasonText(t, reason)));
 }

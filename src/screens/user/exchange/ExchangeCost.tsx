@@ -19,7 +19,10 @@ export function ExchangeCost({ pair, form }: { pair: Pair; form: ExchangeFormSta
           { label: t('form.fee'), value: isZero(feeRate) ? t('form.noFee') : asPercent(feeRate) },
           {
             label: t('form.limits'),
-            value: `${currencyFigure(minimum, pair.from)}–${currencyAmount(maximum, pair.from)}`,
+            value: t('products:range', {
+              low: currencyFigure(minimum, pair.from),
+              high: currencyAmount(maximum, pair.from),
+            }),
           },
           {
             label: t('form.after', { currency: pair.from }),

@@ -47,6 +47,9 @@ export function reasonOfField(
   return reasons.find(({ kind }) => (field.typed && ofTyped.has(kind)) || (field.given && ofGiven.has(kind)));
 }
 
+/** What no deed on the form can lift. */
+const final: ReadonlySet<CurrencyReason['kind']> = new Set(['accountDisabled', 'accountFrozen']);
+
 /** What the blocked button says: the weightiest reason, then those that are said nowhere else. */
 export function currencyBlockedText(
   t: Text<'exchange'>,
@@ -55,6 +58,7 @@ export function currencyBlockedText(
 ): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
+  if (final.has(first.kind)) return currencyReasonText(t, first, from);
   const said = [first, ...others.filter(({ kind }) => !ofTyped.has(kind) && !ofGiven.has(kind))];
   return joinSentences(said.map((reason) => currencyReasonText(t, reason, from)));
 }
