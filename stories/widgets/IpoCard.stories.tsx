@@ -61,7 +61,9 @@ export const WhatItCosts: Story = {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
     await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^72$/);
-    await expect(factOf(canvasElement, t('ipo:lotsEach'))).toHaveTextContent(/^1–10$/);
+    await expect(factOf(canvasElement, t('ipo:lotsEach'))).toHaveTextContent(
+      t('products:range', { low: '1', high: '10' }),
+    );
     await expect(factOf(canvasElement, t('ipo:totalLots'))).toHaveTextContent(/^950$/);
     await expect(factOf(canvasElement, t('ipo:mostOwed'))).toHaveTextContent('¥720,000.00');
     await expect(canvas.getByText(t('ipo:mostOwedNote', { lots: '10', shares: '10,000' }))).toBeVisible();

@@ -9,6 +9,7 @@ import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { storedLanguage } from '../../session/preferences';
+import { useSession } from '../../session/useSession';
 import { LanguageList } from '../../widgets/LanguageList/LanguageList';
 import { useBack } from '../useBack';
 
@@ -17,7 +18,7 @@ export function ChangeLang() {
   const t = useText('home');
   const { i18n } = useTranslation();
   const current = useLanguage();
-  const back = useBack('/login/login');
+  const back = useBack(useSession() ? '/user/setting' : '/login/login');
   const [failed, setFailed] = useState(false);
 
   const choose = async (language: Language) => {

@@ -1,8 +1,10 @@
 import { useText } from '../../i18n/useText';
+import { useSession } from '../../session/useSession';
 import { HouseDocument } from './HouseDocument';
 
 /** `/user/userPri`: the user and privacy agreement; open without signing in. */
 export function UserPri() {
   const t = useText('home');
-  return <HouseDocument kind="agreement" title={t('account.agreement')} backTo="/login/login" />;
+  const backTo = useSession() ? '/user/usercenter' : '/login/login';
+  return <HouseDocument kind="agreement" title={t('account.agreement')} backTo={backTo} />;
 }

@@ -41,3 +41,14 @@ export const Switched: Story = {
     await expect(canvas.getByRole('heading')).not.toHaveTextContent(title);
   },
 };
+
+/** A member for whom it is the first page comes to the settings, where it was to be found. */
+export const SwitchedByMember: Story = {
+  parameters: { app: { signedOut: false } },
+  play: async ({ canvas, loaded, globals, userEvent }) => {
+    const next = languages.find((language) => language !== globals.locale) ?? 'en';
+    const choice = { name: storyText({ loaded })(`home:language.${next}`) };
+    await userEvent.click(await canvas.findByRole('button', choice));
+    await waitFor(() => expect(window.location.hash).toBe('#/user/setting'));
+  },
+};

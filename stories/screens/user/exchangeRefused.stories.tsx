@@ -106,7 +106,7 @@ export const Closed: Story = {
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
-    await form.expectBlocked(context, new RegExp(storyText(context)('reasons:accountFrozen')));
+    await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 

@@ -171,7 +171,12 @@ export const Empty: Story = {
 export const Gone: Story = {
   parameters: { app: { path: `${path}?id=N999`, scenario: 'debtor' } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('loan:list.gone'))).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('loan:list.gone'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('loan:list.title') })).toHaveAttribute(
+      'href',
+      '#/user/jkjl',
+    );
   },
 };
 

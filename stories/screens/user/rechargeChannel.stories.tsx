@@ -196,7 +196,10 @@ export const RecordService: Story = {
 export const RecordUnknown: Story = {
   parameters: { app: { path: `${path}?id=T0`, scenario: 'demo' } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('errors:parameterError'))).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('deposit:record.missing'))).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: t('deposit:records.title') }));
+    await expect(await context.canvas.findByText(t('deposit:records.empty'))).toBeVisible();
   },
 };
 

@@ -56,6 +56,7 @@ export const deposit = {
   again: 'Send it again',
   record: {
     title: 'Deposit',
+    missing: 'This deposit was not found among yours.',
     channel: 'Way',
     proof: 'Transfer proof',
     stages: {

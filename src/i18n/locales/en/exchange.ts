@@ -66,7 +66,7 @@ export const exchange = {
   reasons: {
     sameCurrency: 'Choose two different currencies.',
     rateUnknown: 'The rate is not known yet.',
-    outsideHours: 'Currencies are not exchanged now. It opens {{time}}.',
+    outsideHours: 'Currencies are not exchanged now. Exchange opens {{time}}.',
     amountMissing: 'Enter an amount.',
     amountInvalid: 'Enter an amount above zero.',
     tooManyDecimals: 'At most {{decimals}} decimals.',

@@ -51,7 +51,7 @@ export const home = {
     valueStock: 'Value stocks',
     buyback: 'Repurchase',
     loan: 'Loan',
-    signIn: 'Check-in',
+    signIn: 'Daily sign-in',
     tradeRule: 'Trading rules',
   },
   news: {

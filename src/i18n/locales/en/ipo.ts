@@ -64,7 +64,7 @@ export const ipo = {
     ended: 'No issue has ended lately',
     hint: 'The calendar shows what comes next.',
   },
-  detail: { title: 'New issue', schedule: 'Schedule' },
+  detail: { title: 'New issue', missing: 'This new issue does not exist.', schedule: 'Schedule' },
   apply: {
     title: 'Application',
     minimum: 'Minimum',

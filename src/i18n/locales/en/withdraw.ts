@@ -60,6 +60,7 @@ export const withdraw = {
   },
   record: {
     title: 'Withdrawal',
+    missing: 'This withdrawal was not found among yours.',
     card: 'Paid into',
     holder: 'Holder',
     fee: 'Fee',

@@ -3,8 +3,8 @@ import type { blockTrade as en } from '../en/blockTrade';
 
 export const blockTrade: Translation<typeof en> = {
   minimumBid: '最低入札価格',
-  discount: '市場価格より {{amount}}円 安い（{{percent}}）',
-  premium: '市場価格より {{amount}}円 高い（{{percent}}）',
+  discount: '市場価格より{{amount}}円安い（{{percent}}）',
+  premium: '市場価格より{{amount}}円高い（{{percent}}）',
   par: '市場価格と同じ',
   offeredShares: '売出株数',
   leastShares: '最低株数',
@@ -15,7 +15,7 @@ export const blockTrade: Translation<typeof en> = {
     days: '{{days}}日間（暦日）',
   },
   hours: '受付時間',
-  hoursValue: '{{opens}}～{{closes}}（立会時間中）',
+  hoursValue: '{{opens}}〜{{closes}}（立会時間中）',
   applicationsLeft: '本日の残り申込回数',
   noneLeft: '本日の申込は上限です',
   status: { pendingReview: '審査中', passed: '承認', rejected: '不承認' },
@@ -52,7 +52,7 @@ export const blockTrade: Translation<typeof en> = {
   apply: {
     title: '入札内容',
     price: '入札価格（1株）',
-    priceHint: '{{low}}～{{high}}、呼値 {{tick}}',
+    priceHint: '{{low}}〜{{high}}、呼値 {{tick}}',
     fee: '買付手数料',
     total: '審査までの拘束金',
     available: '買付余力',

@@ -34,7 +34,7 @@ export const cards: Translation<typeof en> = {
   },
   hints: {
     holder: '本人確認済みのお名前：{{name}}',
-    number: '数字{{minimum}}～{{maximum}}桁',
+    number: '数字{{minimum}}〜{{maximum}}桁',
     branchCode: '数字{{digits}}桁',
     ifsc: '11文字（例：ASGR0001234）',
     upi: '例：name@bank',
@@ -42,7 +42,7 @@ export const cards: Translation<typeof en> = {
   required: '入力してください。',
   holderDiffers: '本人確認済みのお名前（{{name}}）を入力してください。',
   malformed: {
-    number: '数字{{minimum}}～{{maximum}}桁で入力してください。',
+    number: '数字{{minimum}}〜{{maximum}}桁で入力してください。',
     branchCode: '数字{{digits}}桁で入力してください。',
     ifsc: '英字4文字、0、英数字6文字の順に入力してください。',
     upi: 'name@bank の形で入力してください。',

@@ -37,7 +37,7 @@ export const center: Translation<typeof en> = {
     fundRecords: '資金明細',
     cards: '出金先銀行口座',
     loan: '借入',
-    loanRecords: '借入記録',
+    loanRecords: '借入履歴',
     identity: '本人確認',
     signIn: 'チェックイン・信用スコア',
     notices: 'お知らせ',

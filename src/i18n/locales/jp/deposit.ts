@@ -58,6 +58,7 @@ export const deposit: Translation<typeof en> = {
   again: 'もう一度送信する',
   record: {
     title: '入金',
+    missing: 'この入金は見つかりません。',
     channel: '入金方法',
     proof: '振込明細',
     stages: {

@@ -82,7 +82,7 @@ export const funds: Translation<typeof en> = {
     reward: '特典',
   },
   records: {
-    title: '入出金明細',
+    title: '資金明細',
     kinds: '種類',
     allKinds: 'すべての種類',
     months: '月',

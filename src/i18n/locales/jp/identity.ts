@@ -9,7 +9,7 @@ export const identity: Translation<typeof en> = {
     name: '氏名',
     nameHint: '書類の記載どおりに入力してください',
     idNumber: '書類番号',
-    idNumberHint: '書類にある5～20文字の英数字・ハイフン',
+    idNumberHint: '書類にある5〜20文字の英数字・ハイフン',
     images: '書類の写真',
     imagesNote:
       '運転免許証・在留カードなど、顔写真のある書類。四隅が枠に入り、光が反射せず、文字が読めるように撮影してください。',
@@ -26,7 +26,7 @@ export const identity: Translation<typeof en> = {
   },
   reasons: {
     nameTooLong: '60文字以内で入力してください。',
-    idNumberMalformed: '5～20文字の英数字・ハイフンで入力してください。',
+    idNumberMalformed: '5〜20文字の英数字・ハイフンで入力してください。',
   },
   missing: '未入力：{{fields}}。',
   wrong: '要修正：{{fields}}。',

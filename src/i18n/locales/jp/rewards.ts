@@ -52,6 +52,6 @@ export const rewards: Translation<typeof en> = {
     empty: 'スコアの増減はまだありません',
     emptyNote: '開始時の点数のままです。',
     more: '以前の増減を表示',
-    loan: '借入',
+    loan: '借入へ',
   },
 };

@@ -7,7 +7,7 @@ export const service: Translation<typeof en> = {
   open: 'ただいま受付中です（{{time}} まで）。',
   closed: 'ただいま受付時間外です。メッセージはいつでも送れます。{{time}} から回答します。',
   hours: '受付時間',
-  hoursValue: '平日 {{from}}～{{until}}',
+  hoursValue: '平日 {{from}}〜{{until}}',
   answer: '回答までの目安',
   minutes: '{{minutes}} 分',
   languages: '言語',

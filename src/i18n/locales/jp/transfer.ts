@@ -19,5 +19,5 @@ export const transfer: Translation<typeof en> = {
     amountAboveMaximum: '{{amount}} 以下で入力してください。',
   },
   otherOperation: '審査中の入金または出金があります。審査は1件ずつ行います。',
-  between: '{{minimum}}～{{maximum}}',
+  between: '{{minimum}}〜{{maximum}}',
 };

@@ -62,6 +62,7 @@ export const withdraw: Translation<typeof en> = {
   },
   record: {
     title: '出金',
+    missing: 'この出金は見つかりません。',
     card: '出金先',
     holder: '口座名義',
     fee: '手数料',

@@ -34,7 +34,7 @@ export const cards: Translation<typeof en> = {
   },
   hints: {
     holder: '已驗證的姓名：{{name}}',
-    number: '{{minimum}}至{{maximum}}位數字',
+    number: '{{minimum}} 至 {{maximum}} 位數字',
     branchCode: '{{digits}}位數字',
     ifsc: '共11碼，例如 ASGR0001234',
     upi: '例如 name@bank',
@@ -42,7 +42,7 @@ export const cards: Translation<typeof en> = {
   required: '請輸入此欄位。',
   holderDiffers: '請輸入已驗證的姓名：{{name}}',
   malformed: {
-    number: '請輸入{{minimum}}至{{maximum}}位數字。',
+    number: '請輸入 {{minimum}} 至 {{maximum}} 位數字。',
     branchCode: '請輸入{{digits}}位數字。',
     ifsc: '請依序輸入4個英文字母、0、6個英數字。',
     upi: '請以 name@bank 的格式輸入。',

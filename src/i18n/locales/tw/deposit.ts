@@ -58,6 +58,7 @@ export const deposit: Translation<typeof en> = {
   again: '重新送出',
   record: {
     title: '入金',
+    missing: '找不到您的這筆入金。',
     channel: '入金方式',
     proof: '匯款憑證',
     stages: {

@@ -61,7 +61,7 @@ export const ipo: Translation<typeof en> = {
     ended: '最近沒有截止的申購',
     hint: '後續安排請見「時程」。',
   },
-  detail: { title: '新股', schedule: '時程' },
+  detail: { title: '新股', missing: '找不到此新股。', schedule: '時程' },
   apply: {
     title: '申購內容',
     minimum: '最少',

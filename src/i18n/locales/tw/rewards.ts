@@ -52,6 +52,6 @@ export const rewards: Translation<typeof en> = {
     empty: '分數尚未變動',
     emptyNote: '目前為起始分數。',
     more: '顯示更早的變化',
-    loan: '借款',
+    loan: '前往借款',
   },
 };

@@ -19,5 +19,5 @@ export const transfer: Translation<typeof en> = {
     amountAboveMaximum: '最高金額為 {{amount}}。',
   },
   otherOperation: '您有另一筆入金或出金正在審核。一次僅審核一筆。',
-  between: '{{minimum}}至{{maximum}}',
+  between: '{{minimum}} 至 {{maximum}}',
 };

@@ -61,6 +61,7 @@ export const withdraw: Translation<typeof en> = {
   },
   record: {
     title: '出金',
+    missing: '找不到您的這筆出金。',
     card: '匯入帳戶',
     holder: '戶名',
     fee: '手續費',
