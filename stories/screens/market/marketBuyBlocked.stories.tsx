@@ -177,6 +177,16 @@ export const NotYetListed: Story = {
   },
 };
 
+/** Opened without saying which stock: the same. */
+export const Unnamed: Story = {
+  parameters: { app: { path: '/market/marketBuy' } },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
+  },
+};
+
 /** Its first morning, before its first price: an order at the market has to wait, one with a limit need not. */
 export const FirstPriceMissing: Story = {
   parameters: { app: { path: newIssue } },
