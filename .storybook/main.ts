@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { contractInCatalogue } from '../reference/cataloguePlugin.ts';
+
+/** Pictures of the last `npm run build:storybook`; a build has its own, or none. */
+const thumbnails = '.cache/thumbnails';
 
 /** The project's vite.config.ts applies as well; its mode is never `demo` here, so `__SIMULATED__` is false. */
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
-  staticDirs: ['../mocks/public'],
+  staticDirs: (folders = [], { configType }) => [
+    ...folders,
+    '../mocks/public',
+    ...(configType === 'DEVELOPMENT' && existsSync(thumbnails)
+      ? [{ from: `../${thumbnails}`, to: '/thumbnails' }]
+      : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [vite.plugins, contractInCatalogue(process.cwd())] }),
   // Looks at every element after every story, which is a twentieth of the time when nobody looks along.

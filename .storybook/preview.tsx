@@ -55,8 +55,9 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
-        // It begins with what the product feels like and why. Read without being run: names alone.
+        // Begins with the way to every screen; what screens are made of comes before them. Read without being run.
         order: [
+          'Map of all screens',
           'Foundations',
           [
             'The visual language',
@@ -69,11 +70,12 @@ const preview: Preview = {
             'Up and down',
             'Voice and tone',
           ],
-          'Journeys',
-          'Screens',
+          'Components',
           'Widgets',
           'App',
-          'Components',
+          'Screens',
+          ['login', 'home', 'market', 'position', 'common', 'gdindex', 'user'],
+          'Journeys',
           'Reference',
         ],
       },

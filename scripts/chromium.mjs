@@ -70,15 +70,20 @@ function giveUp(sentence) {
   process.exit(1);
 }
 
+/** The path of a Chromium that works; undefined where there is none, or where CHROME_PATH names none. */
+export async function findChromium() {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return works(CHROME_PATH) ? CHROME_PATH : undefined;
+  return usualPlaces().find(works) ?? (await findDownloaded());
+}
+
 /** The path of a Chromium that works; installs one where there is none. */
 export async function ensureChromium() {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) {
-    return works(CHROME_PATH) ? CHROME_PATH : giveUp(`CHROME_PATH is no working browser: ${CHROME_PATH}`);
-  }
+  const found = await findChromium();
+  if (CHROME_PATH) return found ?? giveUp(`CHROME_PATH is no working browser: ${CHROME_PATH}`);
   return (
-    usualPlaces().find(works) ??
-    (await findDownloaded()) ??
+    found ??
     installWithApt() ??
     (await download()) ??
     giveUp('The tests need Chromium: install it, or set CHROME_PATH to where it is.')

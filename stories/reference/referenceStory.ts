@@ -1,5 +1,8 @@
-/** What all stories of the reference have in common: they are read at every width, and are no pictures to compare. */
+/**
+ * What all stories of the reference have in common: they are read at every width, and are no pictures to compare. With
+ * `undefined` for a width they would have that of the toolbar.
+ */
 export const referenceStory = {
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: '' } },
   parameters: { chromatic: { disableSnapshot: true } },
 };

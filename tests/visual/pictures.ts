@@ -1,27 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
-import { openCatalogue, showStory } from './cataloguePage.ts';
-import { type Entry, type Picture, picturesByTitle } from './plan.ts';
+import { expect } from 'playwright/test';
+import { showStory } from './cataloguePage.ts';
+import { test } from './onePage.ts';
+import { planOf } from './planOf.ts';
 import { settings } from './settings.ts';
-
-/** One page for all pictures of a worker: to load the catalogue takes longer than most of its stories. */
-const test = base.extend<object, { catalogue: Page }>({
-  catalogue: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ ...settings.page });
-      await openCatalogue(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const planOf = (catalogue: string): Map<string, Picture[]> => {
-  const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
-  return picturesByTitle(Object.values<Entry>(entries));
-};
 
 const { catalogue, baseline, before } = settings;
 const plan = planOf(catalogue);

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { type Entry, picturesByTitle } from './plan';
+import type { IndexEntry } from '../../stories/map/storyIndex';
+import { picturesByTitle } from './plan';
 
-const story = (title: string, name: string): Entry => ({
+const story = (title: string, name: string): IndexEntry => ({
   id: `${title}-${name}`,
   type: 'story',
   title,
   name,
 });
 
-const filesOf = (...entries: Entry[]) =>
+const filesOf = (...entries: IndexEntry[]) =>
   Object.fromEntries(
     [...picturesByTitle(entries)].map(([title, pictures]) => [title, pictures.map(({ file }) => file)]),
   );

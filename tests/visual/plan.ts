@@ -1,13 +1,6 @@
 import { type Mode, modes } from '../../.storybook/modes.ts';
 import { defaultLanguage, languages } from '../../src/i18n/language.ts';
-
-/** An entry of the catalogue's `index.json`. */
-export interface Entry {
-  id: string;
-  type: string;
-  title: string;
-  name: string;
-}
+import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
 
 /** One picture to be taken. */
 export interface Picture {
@@ -23,19 +16,16 @@ const usualWidth = 390;
  * The pictures of a catalogue, by title: every story in one language on a common phone; the default story of each
  * title, which is its first where none is called so, in all languages; that of a screen at all widths, too.
  */
-export function picturesByTitle(entries: readonly Entry[]): Map<string, Picture[]> {
-  const stories = entries.filter(({ type }) => type === 'story');
-  const titles = [...new Set(stories.map(({ title }) => title))];
+export function picturesByTitle(entries: readonly IndexEntry[]): Map<string, Picture[]> {
   return new Map(
-    titles.map((title) => {
-      const ofTitle = stories.filter((story) => story.title === title);
-      const main = ofTitle.find(({ name }) => name === 'Default') ?? ofTitle[0];
-      return [title, ofTitle.flatMap((story) => picturesOf(story, story === main))];
+    [...storiesByTitle(entries)].map(([title, stories]) => {
+      const main = mainStory(stories);
+      return [title, stories.flatMap((story) => picturesOf(story, story === main))];
     }),
   );
 }
 
-function picturesOf(story: Entry, isMain: boolean): Picture[] {
+function picturesOf(story: IndexEntry, isMain: boolean): Picture[] {
   const isScreen = story.title.startsWith('Screens/');
   const wanted = Object.entries(modes).filter(([, { locale, viewport }]) => {
     if (viewport.width !== usualWidth) return isMain && isScreen;

@@ -7,8 +7,11 @@ async function loadAllFonts(): Promise<void> {
   await Promise.all(fonts.map((font) => document.fonts.load(font, 'A円')));
 }
 
-/** What all pages of the foundations have in common: they are read at every width, a desk's too. */
+/**
+ * What all pages of the foundations have in common: they are read at every width, a desk's too; with
+ * `undefined` for a width they would have that of the toolbar.
+ */
 export const foundationStory = {
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: '' } },
   beforeEach: loadAllFonts,
 };

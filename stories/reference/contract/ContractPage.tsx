@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 import { chapters } from '../../../reference/introduction';
 import type { OpenApiDocument } from '../../../reference/openApi/types';
-import { rem } from '../../../src/theme/rem';
-import { color, radius, space } from '../../../src/theme/tokens';
 import { ReferencePage } from '../ReferencePage';
+import { Search } from '../Search';
 import { AreaChapter, areaId } from './AreaChapter';
 import { areasOf } from './areasOf';
 import { Components } from './components';
@@ -40,15 +38,12 @@ export function ContractPage({ document }: ContractPageProps) {
         ]}
       >
         <Introduction document={document} />
-        <Search role="search">
-          <label>
-            Find a call or a field
-            <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-          </label>
-          <p role="status">
-            {words.length > 0 ? `${count} of ${total(document)} calls` : `${total(document)} calls`}
-          </p>
-        </Search>
+        <Search
+          label="Find a call or a field"
+          value={wanted}
+          onChange={setWanted}
+          status={words.length > 0 ? `${count} of ${total(document)} calls` : `${total(document)} calls`}
+        />
         {areas.map(({ tag, calls, shapes }) => (
           <AreaChapter key={tag.name} tag={tag} calls={calls} shapes={shapes} />
         ))}
@@ -76,27 +71,3 @@ const has = (words: readonly string[]) => (entry: readonly [string, object]) => 
   const text = JSON.stringify(entry).toLowerCase();
   return words.every((word) => text.includes(word));
 };
-
-const Search = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${rem(space.xs, space.m)};
-
-  label {
-    display: grid;
-    flex: 1 1 ${rem(500)};
-  }
-
-  input {
-    width: 100%;
-    padding: ${rem(space.s)};
-    border: 1px solid ${color('outline')};
-    border-radius: ${rem(radius.small)};
-    background: ${color('surface')};
-  }
-
-  p {
-    color: ${color('inkSecondary')};
-  }
-`;

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
+import { findChromium, launchOptions } from './chromium.mjs';
+import { serveFolder } from './serve.mjs';
+
+/*
+ * npm run build:storybook -- [--output-dir storybook-static]
+ * Builds the catalogue and takes the pictures for its map of all screens, where there is a Chromium. They stay in
+ * `.cache/thumbnails`, too, for the catalogue of `npm start`.
+ */
+const args = process.argv.slice(2);
+const { values: flags } = parseArgs({
+  args,
+  strict: false,
+  options: { 'output-dir': { type: 'string', short: 'o', default: 'storybook-static' } },
+});
+const catalogue = flags['output-dir'];
+const folder = '.cache/thumbnails';
+
+function build() {
+  const script = 'node_modules/storybook/dist/bin/dispatcher.js';
+  const { status } = spawnSync(process.execPath, [script, 'build', ...args, '--output-dir', catalogue], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+async function takePictures(chromePath) {
+  const root = process.cwd();
+  const { module } = await runnerImport(join(root, 'tests/visual/takeThumbnails.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  const start = performance.now();
+  const server = await serveFolder(catalogue);
+  const browser = await chromium.launch(launchOptions(chromePath));
+  rmSync(folder, { recursive: true, force: true });
+  const { taken, failures } = await module.takeThumbnails({
+    browser,
+    catalogue,
+    url: server.url,
+    folder,
+    pages: availableParallelism(),
+  });
+  await browser.close();
+  server.close();
+  cpSync(folder, join(catalogue, 'thumbnails'), { recursive: true });
+  console.log(`Took ${taken} pictures of screens in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+  for (const failure of failures) console.error(`No picture of ${failure}`);
+}
+
+build();
+const chromePath = await findChromium();
+if (chromePath) await takePictures(chromePath);
+else
+  console.log('No Chromium found: the map of all screens has no pictures. CHROME_PATH may say where one is.');

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { useLanguage } from '../../src/i18n/useLanguage';
+import { rem } from '../../src/theme/rem';
+import { color, space } from '../../src/theme/tokens';
+import type { MapEntry } from './mapOf';
+import { States } from './States';
+
+export interface JourneysProps {
+  journeys: readonly MapEntry[];
+}
+
+/** Journeys through several screens, and the stories that play them. */
+export function Journeys({ journeys }: JourneysProps) {
+  const language = useLanguage();
+  return (
+    <List>
+      {journeys.map(({ name, stories }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <States stories={stories} locale={language} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${rem(4, space.l)};
+    padding: ${rem(space.xs, 0)};
+    border-bottom: 1px solid ${color('hairline')};
+  }
+
+  @media (min-width: 60em) {
+    > li {
+      grid-template-columns: ${rem(800)} minmax(0, 1fr);
+    }
+  }
+`;

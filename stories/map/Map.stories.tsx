@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { routePaths } from '../../src/app/routes';
+import { type Language, languages } from '../../src/i18n/language';
+import { expectFits } from '../expectFits';
+import { referenceStory } from '../reference/referenceStory';
+import { MapPage } from './MapPage';
+import { entriesOf, lookFor, pathOf, placesIn } from './mapSteps';
+import { readCatalogue } from './readCatalogue';
+
+const meta = {
+  title: 'Map of all screens',
+  component: MapPage,
+  // What else the page can say is tried, but is not in the sidebar: the page stands there alone, by its title.
+  tags: ['!autodocs', '!dev'],
+  args: { read: readCatalogue },
+  ...referenceStory,
+} satisfies Meta<typeof MapPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every path, with all that the catalogue has of it. */
+export const Page: Story = {
+  name: 'Map of all screens',
+  tags: ['dev'],
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    const { entries } = await readCatalogue();
+    const shown = await entriesOf(canvas);
+
+    await step('has every path', async () => {
+      await expect(shown.map(pathOf).sort()).toEqual([...routePaths].sort());
+      await expect(shown).toHaveLength(48);
+    });
+
+    await step('leads there in each language, and to each state in that of the toolbar', async () => {
+      const wanted = shown.map((entry) => {
+        const stories = entries.filter(({ title }) => title === `Screens${pathOf(entry)}`);
+        const main = stories.find(({ name }) => name === 'Default') ?? stories[0];
+        return [
+          ...languages.map((locale) => ({ id: main?.id, locale })),
+          ...stories.map(({ id }) => ({ id, locale: globals.locale })),
+        ];
+      });
+      await expect(shown.map(placesIn)).toEqual(wanted);
+    });
+
+    await step('fits', () => expectFits(canvasElement));
+  },
+};
+
+/** What is typed leaves of the map what has it. Not where the page is read: it would type there by itself. */
+export const Found: Story = {
+  play: async ({ canvas, globals, step }) => {
+    await step('finds a path', async () => {
+      await lookFor(canvas, '/user/pj');
+      await waitFor(async () => expect((await entriesOf(canvas)).map(pathOf)).toEqual(['/user/pj']));
+      await expect(canvas.getByText(/^1 of 48 paths/)).toBeVisible();
+    });
+
+    await step('finds a state of a path, however it is written', async () => {
+      for (const words of ['withdraw double tap', '/user/withdraw DoubleTap']) {
+        await lookFor(canvas, words);
+        await expect(await canvas.findByText(/^1 of 48 paths, 1 of/)).toBeVisible();
+        const [found] = await entriesOf(canvas);
+        await expect(found && placesIn(found).slice(languages.length)).toEqual([
+          { id: 'screens-user-withdraw--double-tap', locale: globals.locale },
+        ]);
+      }
+    });
+
+    await step('finds a journey', async () => {
+      await lookFor(canvas, 'main path');
+      await expect(await canvas.findByText('Splash To Closed Position')).toBeVisible();
+      await expect(canvas.queryByRole('article')).toBeNull();
+    });
+
+    await step('says that nothing is found', async () => {
+      await lookFor(canvas, 'no such screen');
+      await expect(await canvas.findByText('Nothing has all of these words.')).toBeVisible();
+    });
+  },
+};
+
+const headings: Record<Language, string> = { en: 'Sign-in rewards', tw: '簽到獎勵', jp: 'サインイン特典' };
+
+/** One screen has been pictured: it can be found by what heads it; the others show their paths instead. */
+export const Pictured: Story = {
+  args: {
+    read: async () => ({
+      ...(await readCatalogue()),
+      thumbnails: { 'screens-user-pj--default': headings },
+    }),
+  },
+  play: async ({ canvas, globals, step }) => {
+    const heading = headings[globals.locale as Language];
+    await step('says how to take those that are missing', async () => {
+      await expect(await canvas.findByText('npm run build:storybook')).toBeVisible();
+    });
+
+    await step('shows a path where its picture is missing', async () => {
+      await lookFor(canvas, '/user/jkjl');
+      await waitFor(() => expect(canvas.getByRole('article')).toHaveAccessibleName('/user/jkjl'));
+      await expect(canvas.getByRole('link', { name: '/user/jkjl jp' })).toBeVisible();
+      await expect(canvas.queryByRole('img')).toBeNull();
+    });
+
+    await step('finds it in any language', async () => {
+      for (const words of Object.values(headings)) {
+        await lookFor(canvas, words);
+        await expect(await canvas.findByText(heading)).toBeVisible();
+        await waitFor(() => expect(canvas.getByRole('article')).toHaveAccessibleName(`/user/pj ${heading}`));
+      }
+    });
+
+    await step('shows it in each language', async () => {
+      const pictures = await canvas.findAllByRole<HTMLImageElement>('img', { name: '/user/pj' });
+      await expect(pictures.map(({ src }) => src)).toEqual(
+        languages.map(
+          (locale) => new URL(`./thumbnails/screens-user-pj--default-${locale}.jpg`, document.baseURI).href,
+        ),
+      );
+    });
+  },
+};
+
+/** A path that nothing in the catalogue shows. */
+export const WithoutStory: Story = {
+  args: {
+    read: async () => {
+      const { entries, ...rest } = await readCatalogue();
+      return { entries: entries.filter(({ title }) => title !== 'Screens/user/pj'), ...rest };
+    },
+  },
+  play: async ({ canvas }) => {
+    await lookFor(canvas, '/user/pj');
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveTextContent(/^\/user\/pj No story yet/));
+  },
+};
+
+export const Loading: Story = {
+  args: { read: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading which stories there are…')).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  args: { read: () => Promise.reject(new Error('the server answers 404')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('the server answers 404');
+  },
+};

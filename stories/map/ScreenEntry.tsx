@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { languages, languageTag } from '../../src/i18n/language';
+import { useLanguage } from '../../src/i18n/useLanguage';
+import { rem } from '../../src/theme/rem';
+import { color, fontSize, fontStack, fontWeight, space } from '../../src/theme/tokens';
+import type { Screen } from './mapOf';
+import { States } from './States';
+import { Thumbnail } from './Thumbnail';
+
+export interface ScreenEntryProps {
+  /** With the states that are looked for. */
+  screen: Screen;
+}
+
+/** A path: its pictures, each the way to it in a language, and its states, which open in that of the toolbar. */
+export function ScreenEntry({ screen }: ScreenEntryProps) {
+  const { name: path, title, stories, total, main, headings } = screen;
+  const id = useId();
+  const language = useLanguage();
+  const isNarrowed = stories.length < total;
+  const states = total === 1 ? '1 state' : `${total} states`;
+  return (
+    <Entry aria-labelledby={id}>
+      <Head>
+        <h3 id={id}>
+          <code>{path}</code> <span lang={languageTag[language]}>{headings[language]}</span>
+        </h3>
+        {main && <p>{isNarrowed ? `${stories.length} of ${states}` : states}</p>}
+      </Head>
+      {main ? (
+        <Columns $small={isNarrowed}>
+          <Pictures>
+            {languages.map((locale) => (
+              <Thumbnail
+                key={locale}
+                path={path}
+                storyId={main.id}
+                locale={locale}
+                pictured={headings[locale] !== undefined}
+              />
+            ))}
+          </Pictures>
+          <States stories={stories} locale={language} />
+        </Columns>
+      ) : (
+        <p>
+          No story yet: none has the title <code>{title}</code>.
+        </p>
+      )}
+    </Entry>
+  );
+}
+
+const Entry = styled.article`
+  padding: ${rem(space.m, 0)};
+  border-bottom: 1px solid ${color('hairline')};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${rem(0, space.m)};
+  padding-bottom: ${rem(space.s)};
+
+  h3 code {
+    margin-right: ${rem(space.s)};
+    font-weight: ${fontWeight.bold};
+  }
+
+  :lang(ja) {
+    font-family: ${fontStack.ja};
+  }
+
+  :lang(zh) {
+    font-family: ${fontStack['zh-Hant-TW']};
+  }
+
+  p {
+    color: ${color('inkSecondary')};
+    font-size: ${rem(fontSize.small)};
+  }
+`;
+
+/** Where only some states are wanted, the pictures make room for the next screen. */
+const Columns = styled.div<{ $small: boolean }>`
+  --pictures: ${({ $small }) => rem($small ? 400 : 800)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(space.m, space.l)};
+
+  @media (min-width: 60em) {
+    grid-template-columns: var(--pictures) minmax(0, 1fr);
+  }
+`;
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: start;
+  gap: ${rem(space.s)};
+  max-width: var(--pictures);
+`;

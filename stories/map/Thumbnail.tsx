@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import type { Language } from '../../src/i18n/language';
+import { rem } from '../../src/theme/rem';
+import { color, fontSize, radius, space } from '../../src/theme/tokens';
+import { StoryLink } from './StoryLink';
+import { thumbnailFile, thumbnailSize } from './thumbnails';
+
+export interface ThumbnailProps {
+  path: string;
+  /** The story that stands for the path. */
+  storyId: string;
+  locale: Language;
+  /** Whether there is a picture; else its frame stands there, empty. */
+  pictured: boolean;
+}
+
+/** What a screen looks like in a language, and the way there. */
+export function Thumbnail({ path, storyId, locale, pictured }: ThumbnailProps) {
+  const file = `./thumbnails/${thumbnailFile(storyId, locale)}`;
+  return (
+    <Item>
+      <StoryLink storyId={storyId} locale={locale}>
+        <Frame>{pictured ? <img src={file} alt={path} loading="lazy" {...thumbnailSize} /> : path}</Frame>
+        {locale}
+      </StoryLink>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  a {
+    display: block;
+    font-size: ${rem(fontSize.small)};
+    text-align: center;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Frame = styled.span`
+  display: flex;
+  align-items: center;
+  aspect-ratio: ${thumbnailSize.width} / ${thumbnailSize.height};
+  margin-bottom: ${rem(4)};
+  overflow: hidden;
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.small)};
+  background: ${color('sunken')};
+  color: ${color('inkSecondary')};
+
+  a:hover & {
+    border-color: ${color('accent')};
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &:not(:has(img)) {
+    justify-content: center;
+    padding: ${rem(space.xs)};
+  }
+`;

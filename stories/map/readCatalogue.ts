@@ -1,0 +1,29 @@
+import type { IndexEntry } from './storyIndex';
+import type { Thumbnails } from './thumbnails';
+
+/** What the catalogue knows of itself. */
+export interface Catalogue {
+  /** In the order of the sidebar. */
+  entries: IndexEntry[];
+  thumbnails: Thumbnails;
+}
+
+/** A file of the catalogue, beside the page that this is shown in. */
+async function readFile(file: string) {
+  const response = await fetch(`./${file}`);
+  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  return response.json();
+}
+
+/**
+ * Reads which stories there are, and of which there are pictures; of none before any have been taken.
+ *
+ * @throws when the index can't be read
+ */
+export async function readCatalogue(): Promise<Catalogue> {
+  const [index, thumbnails] = await Promise.all([
+    readFile('index.json'),
+    readFile('thumbnails/index.json').catch(() => ({})),
+  ]);
+  return { entries: Object.values(index.entries), thumbnails };
+}
