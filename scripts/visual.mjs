@@ -10,12 +10,17 @@ import { serveFolder } from './serve.mjs';
  * npm run visual -- [--base main] [--only "Screens/user"] [--shard 1/4]
  * Takes a picture of every story and compares it, pixel by pixel, with that of another revision, which is rendered by
  * the same browser with the same fonts. Ends with 1 when anything differs; the report stands in `.cache/visual/report`.
+ *
+ * npm run visual -- --prove [--only "Widgets"]
+ * Proves the comparison on itself: makes one token a pixel larger in a copy of the base, and ends with 0 when just the
+ * pictures of stories that draw with it differ.
  */
 const { values: flags } = parseArgs({
   options: {
     base: { type: 'string', default: 'main' },
     only: { type: 'string' },
     shard: { type: 'string' },
+    prove: { type: 'boolean', default: false },
   },
 });
 
@@ -51,8 +56,12 @@ function buildCatalogue(cwd, output) {
   if (status !== 0) giveUp(`The catalogue in ${cwd} could not be built.`);
 }
 
-/** The catalogue of a commit, built in a worktree of its own that is gone afterwards. */
-function buildCommit(commit, output) {
+/**
+ * The catalogue of a commit, built in a worktree of its own that is gone afterwards.
+ *
+ * @param change what is done to the worktree before
+ */
+function buildCommit(commit, output, change = () => {}) {
   const tree = join(folder, 'tree');
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');
@@ -60,6 +69,7 @@ function buildCommit(commit, output) {
   if (samePackages(tree)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
   else if (spawnSync('npm', ['ci'], { cwd: tree, stdio: 'inherit', shell: true }).status !== 0)
     giveUp(`The packages of ${commit} could not be installed.`);
+  change(tree);
   buildCatalogue(tree, output);
   git('worktree', 'remove', '--force', tree);
 }
@@ -106,14 +116,43 @@ console.log(`Pictures of ${flags.base}, ${commit.slice(0, 7)}, as far as they ar
 if (!(await takePictures(before, { VISUAL_BASELINE: baseline })))
   giveUp('The pictures to compare with could not be taken.');
 
-console.log('Building the catalogue of what stands here…');
 const now = join(folder, 'now');
 rmSync(now, { recursive: true, force: true });
-buildCatalogue(root, now);
-const same = await takePictures(now, { VISUAL_BASELINE: baseline, VISUAL_BEFORE: before });
-console.log(
-  same
-    ? 'Nothing differs.'
-    : `Something differs, or could not be looked at: see above, and ${join(report, 'index.html')}`,
-);
-process.exitCode = same ? 0 : 1;
+process.exitCode = (flags.prove ? await proves() : await compares()) ? 0 : 1;
+
+async function compares() {
+  console.log('Building the catalogue of what stands here…');
+  buildCatalogue(root, now);
+  const same = await takePictures(now, { VISUAL_BASELINE: baseline, VISUAL_BEFORE: before });
+  console.log(
+    same
+      ? 'Nothing differs.'
+      : `Something differs, or could not be looked at: see above, and ${join(report, 'index.html')}`,
+  );
+  return same;
+}
+
+async function proves() {
+  console.log(`Building the catalogue of ${flags.base} with one token larger by a pixel…`);
+  let token = 0;
+  buildCommit(commit, now, (tree) => {
+    const file = join(tree, 'src/theme/tokens.ts');
+    // Two units of the drawing are a pixel of the phone.
+    const changed = readFileSync(file, 'utf8').replace(/(?<=keyFigure: )\d+/, (units) => {
+      token = Number(units) + 2;
+      return token;
+    });
+    writeFileSync(file, changed);
+  });
+  const proven = await takePictures(now, {
+    VISUAL_BASELINE: baseline,
+    VISUAL_BEFORE: before,
+    VISUAL_TOKEN: String(token),
+  });
+  console.log(
+    proven
+      ? 'Just what draws with the token differs.'
+      : 'The comparison misses something, or finds too much.',
+  );
+  return proven;
+}

@@ -8,7 +8,7 @@ const drawnAtOnce = ['--disable-partial-raster', '--disable-lcd-text', '--force-
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'pictures.ts',
+  testMatch: settings.changedToken ? 'proof.ts' : 'pictures.ts',
   outputDir: '../../.cache/visual/results',
   fullyParallel: true,
   workers: '100%',
