@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, layer, space } from '../../theme/tokens';
+import { color, layer, space, touchTarget } from '../../theme/tokens';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { buttonRow } from '../Button/buttonRow';
 
@@ -44,7 +44,7 @@ const actionsSpace = rem(240);
 // What the keyboard reaches is scrolled clear of the bars, which lie over the content.
 const Content = styled.main<{ $menuBelow: boolean; $acts: boolean }>`
   :focus-visible {
-    scroll-margin-top: ${rem(160)};
+    scroll-margin-top: calc(var(--strip-height) + var(--safe-top) + ${rem(touchTarget + space.s)});
     scroll-margin-bottom: calc(
       ${({ $menuBelow }) => ($menuBelow ? menuSpace : 'var(--safe-bottom)')}
       + ${({ $acts }) => ($acts ? actionsSpace : '0px')}

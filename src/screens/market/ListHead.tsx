@@ -36,6 +36,9 @@ const Head = styled.div`
   top: calc(${belowTopBar} - ${rem(touchTarget)});
   background: ${color('paper')};
   &:has([data-urgent='true']) { top: calc(${belowTopBar}); }
+
+  /* As \`Page\` does for its bars: what the keyboard reaches is scrolled clear of the heads. */
+  && ~ * :focus-visible { scroll-margin-top: calc(${belowTopBar} + ${rem(2 * touchTarget + space.s)}); }
 `;
 
 const Line = styled.div`

@@ -18,6 +18,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** All stocks by code. Of the thousands only those in sight are in the page; each knows its place. */
 export const Default: Story = {
@@ -33,19 +34,42 @@ export const Default: Story = {
   },
 };
 
+/** Scrolls to a row that is far down. */
+async function scrollToRow(context: Context, place: number): Promise<HTMLElement> {
+  const list = await listOf(context);
+  const [first] = within(list).getAllByRole('listitem');
+  window.scrollTo(0, (place - 5) * (first?.offsetHeight ?? 0));
+  return rowAt(list, place);
+}
+
+/** A row at its place, counted from 1, once it is there. */
+const rowAt = (list: HTMLElement, place: number) =>
+  waitFor(() => {
+    const row = list.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
+    if (!row) throw new Error(`row ${place} is not there yet`);
+    return row;
+  });
+
 /** Two thousand rows down: they come as they are looked at. */
 export const FarDown: Story = {
   play: async (context) => {
-    const list = await listOf(context);
-    const [first] = within(list).getAllByRole('listitem');
-    window.scrollTo(0, 2_000 * (first?.offsetHeight ?? 0));
-    const far = await waitFor(() => {
-      const row = list.querySelector<HTMLElement>('[aria-posinset="2005"] a');
-      if (!row) throw new Error('row 2,005 is not there yet');
-      return row;
-    });
+    const far = await scrollToRow(context, 2_005);
     await expect(far).toBeVisible();
     await expect(await head(context, 'code')).toBeVisible();
+  },
+};
+
+/** Whoever goes up the list by keyboard sees where they are: the heads do not lie over it. */
+export const KeepsTheFocusInSight: Story = {
+  play: async (context) => {
+    await scrollToRow(context, 2_005);
+    const list = await listOf(context);
+    for (const place of [2_005, 2_004, 2_003, 2_002, 2_001, 2_000, 1_999, 1_998]) {
+      const row = await rowAt(list, place);
+      row.focus();
+      const { bottom } = (await head(context, 'code')).getBoundingClientRect();
+      await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    }
   },
 };
 
