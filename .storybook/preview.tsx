@@ -6,9 +6,11 @@ import './still.css';
 import { upDownFor } from '../src/app/upDown';
 import { languageTag } from '../src/i18n/language';
 import { momentOf, prepareApp } from './appStory';
+import { forgetHeard, hearEnd, hearStep } from './aria/hearSteps';
 import { withApp } from './decorators';
 import { offerTrial } from './fit/trial';
 import { loadFonts } from './fonts';
+import { playByKeyboard } from './keyboard/playByKeyboard';
 import { modes, viewports } from './modes';
 import { setMotion } from './motion';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
@@ -39,15 +41,24 @@ const preview: Preview = {
   beforeEach: async (context) => {
     const chosen = context.globals as Toolbar;
     forgetPageErrors();
+    forgetHeard();
     MockDate.set(momentOf(context));
     document.documentElement.lang = languageTag[chosen.locale];
     document.documentElement.dataset.upDown = upDownFor(chosen.locale, chosen.upDown);
     setTextSize(Number(chosen.textSize) / 100);
     const endMotion = setMotion(chosen.motion);
+    const putDown = context.globals.input === 'keyboard' ? playByKeyboard(context) : () => {};
     await loadFonts(chosen.locale);
-    return endMotion;
+    return () => {
+      putDown();
+      endMotion();
+    };
   },
-  afterEach: failOnPageErrors,
+  runStep: hearStep,
+  afterEach: async (context) => {
+    await hearEnd(context);
+    await failOnPageErrors();
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -5,6 +5,17 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 let kept;
 let closing;
 
+/** What belongs to the file whose stories are played now. */
+let playing;
+
+/** Opens the catalogue in a page, which may ask the set-up of the file that is played for its services. */
+async function openCatalogue(page, context) {
+  await setupPage(page, context);
+  await page.exposeBinding('askTestRunner', (_source, service, ...asked) =>
+    playing.testRunnerServices(page)[service](...asked),
+  );
+}
+
 /** A worker that still has a browser after its last file would not end. */
 function closeWhenIdle() {
   closing = setTimeout(() => {
@@ -23,15 +34,15 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   async setup() {
     await super.setup();
-    Object.assign(this.global, kept, { __sbSetupPage: setupPage });
-    if (!kept) await setupPage(this.global.page, this.global.context);
+    playing = Object.assign(this.global, kept, { __sbSetupPage: openCatalogue });
+    if (!kept) await openCatalogue(this.global.page, this.global.context);
   }
 
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name !== 'test_done' || event.test.errors.length === 0) return;
     await this.global.jestPlaywright.resetPage();
-    await setupPage(this.global.page, this.global.context);
+    await openCatalogue(this.global.page, this.global.context);
   }
 
   async teardown() {

@@ -1,13 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { transformPlaywright } from '@storybook/test-runner';
 
-/** Turns a file of stories into its tests: every story once in each of the test runner's modes. */
+const itself = readFileSync(new URL(import.meta.url));
+
+/** Turns a file of stories into its tests: every story once for each way in which the test runner plays it. */
 export default {
+  /** What an older version of this file has made is not played again. */
+  getCacheKey(source, path) {
+    return createHash('sha256').update(itself).update(path).update(source).digest('hex');
+  },
   async processAsync(source, path) {
     const tests = await transformPlaywright(source, path);
     return {
-      code: `for (const mode of testedModes) {
-        describe(mode.locale, () => {
-          beforeAll(() => { globalThis.testedMode = mode; });
+      code: `for (const play of playsOf(${JSON.stringify(path)})) {
+        describe(play.name, () => {
+          beforeAll(() => { globalThis.testedPlay = play; });
           ${tests}
         });
       }`,

@@ -4,6 +4,7 @@ import { type MomentName, moments } from '../mocks/scenarios/clock';
 import { type ScenarioName, scenarioNames } from '../mocks/scenarios/scenarios';
 import { defaultLanguage, type Language, languages } from '../src/i18n/language';
 import type { UpDown } from '../src/theme/tokens';
+import type { Input } from './modes';
 import { type Motion, motions } from './motion';
 
 /** What a reader of the catalogue chooses for every story. */
@@ -33,7 +34,10 @@ const initial: Toolbar = {
   fault: 'none',
 };
 
-export const initialGlobals: Preview['initialGlobals'] = { ...initial, viewport: { value: 'w390' } };
+/** How a reader plays it; the test runner alone has another way. */
+const input: Input = 'pointer';
+
+export const initialGlobals: Preview['initialGlobals'] = { ...initial, input, viewport: { value: 'w390' } };
 
 type Menus = NonNullable<Preview['globalTypes']>;
 type Icon = NonNullable<Menus[string]['toolbar']>['icon'];

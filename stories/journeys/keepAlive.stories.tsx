@@ -47,12 +47,15 @@ export const Scroll: Story = {
     const t = storyText(context);
     const row = await firstStock(context);
     await scrollTo(300);
+    // By keyboard this alone brings it into sight.
+    await context.userEvent.hover(row);
+    const left = Math.round(window.scrollY);
     await context.userEvent.click(row);
     await context.canvas.findByRole('button', { name: t('common:back') });
     await scrolledTo(0);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('common:back') }));
     await firstStock(context);
-    await scrolledTo(300);
+    await scrolledTo(left);
     await open(context, 'market');
     await scrolledTo(0);
     await scrollTo(300);
@@ -68,11 +71,15 @@ export const Scroll: Story = {
 export const NothingHiddenCanBeReached: Story = {
   play: async (context) => {
     await firstStock(context);
+    const t = storyText(context);
+    const headings = () => context.canvas.getAllByRole('heading', { level: 1 });
+    const arrivedAt = (title: string) =>
+      waitFor(() => expect(headings().map(({ textContent }) => textContent)).toEqual([title]));
     await open(context, 'home');
-    await waitFor(() => expect(context.canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+    await arrivedAt(t('home:title'));
     await open(context, 'trade');
-    await waitFor(() => expect(window.location.hash).toBe('#/position/position'));
-    await waitFor(() => expect(context.canvas.getAllByRole('main')).toHaveLength(1));
+    await arrivedAt(t('trade:positions.title'));
+    await expect(context.canvas.getAllByRole('main')).toHaveLength(1);
     const ids = [...document.querySelectorAll('#storybook-root [id]')].map(({ id }) => id);
     await expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const shown = context.canvas.getByRole('main').parentElement;

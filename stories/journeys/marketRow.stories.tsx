@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { storyText } from '../storyText';
 
@@ -19,13 +19,11 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const wanted = 2_000;
 
-const listOf = (context: Context) =>
-  context.canvas.findByRole('list', { name: storyText(context)('market:tabs.stocks') });
-
 /** The row at a place of the market's list, counted from 1, once it is there. */
-async function rowAt(context: Context, place: number): Promise<HTMLElement> {
-  const list = await listOf(context);
+function rowAt(context: Context, place: number): Promise<HTMLElement> {
+  const name = storyText(context)('market:tabs.stocks');
   return waitFor(() => {
+    const list = context.canvas.getByRole('list', { name });
     const row = list.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
     if (!row) throw new Error(`row ${place} is not there`);
     return row;
@@ -36,11 +34,14 @@ async function rowAt(context: Context, place: number): Promise<HTMLElement> {
 export const LeavesAndComesBack: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const [first] = within(await listOf(context)).getAllByRole('listitem');
-    window.scrollTo(0, wanted * (first?.offsetHeight ?? 0));
+    const first = await rowAt(context, 1);
+    // Whoever scrolls by keyboard is in the list.
+    await context.userEvent.hover(first);
+    window.scrollTo(0, wanted * (first.closest('li')?.offsetHeight ?? 0));
     const row = await rowAt(context, wanted);
     row.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(row).toBeVisible());
+    await context.userEvent.hover(row);
     // The page tells in its next frame that it was scrolled; no member is faster than that.
     await new Promise(requestAnimationFrame);
     const left = {

@@ -40,6 +40,7 @@ export const ReadsTheNewsOfflineAndComesBack: Story = {
 
     await step('Reads an article among all news', async () => {
       await userEvent.click(await page.findByRole('link', { name: t('home:news.all') }));
+      await page.findByText(t('home:news.today'));
       await open('morning-outlook');
       await reading('morning-outlook');
       await back();

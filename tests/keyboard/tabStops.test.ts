@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isNearerBackwards } from '../../.storybook/keyboard/tabStops';
+
+it.each([
+  { from: 0, to: 1, backwards: false },
+  { from: 0, to: 9, backwards: true },
+  { from: 8, to: 1, backwards: false },
+  { from: 5, to: 3, backwards: true },
+  { from: 5, to: 5, backwards: false },
+  // As near on both ways.
+  { from: 0, to: 5, backwards: false },
+])('finds the shorter way round ten stops from $from to $to', ({ from, to, backwards }) => {
+  expect(isNearerBackwards(from, to, 10)).toBe(backwards);
+});
