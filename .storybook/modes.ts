@@ -33,7 +33,7 @@ export interface Play extends Mode {
   input: Input;
 }
 
-export const byPointer = testedModes.map((mode): Play => ({ ...mode, name: mode.locale, input: 'pointer' }));
+const byPointer = testedModes.map((mode): Play => ({ ...mode, name: mode.locale, input: 'pointer' }));
 
 /** Where the keys lead does not depend on the language. */
 const byKeyboard = byPointer

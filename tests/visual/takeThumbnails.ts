@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
-import { byPointer, type Mode } from '../../.storybook/modes.ts';
+import { type Mode, testedModes } from '../../.storybook/modes.ts';
 import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
 import { type Thumbnails, thumbnailFile } from '../../stories/map/thumbnails.ts';
 import { openCatalogue, showStory } from './cataloguePage.ts';
@@ -61,7 +61,7 @@ function shotsOf(catalogue: string): Shot[] {
   return [...storiesByTitle(Object.values<IndexEntry>(entries))]
     .filter(([title]) => title.startsWith('Screens/'))
     .flatMap(([, stories]) => mainStory(stories) ?? [])
-    .flatMap(({ id }) => byPointer.map((mode) => ({ id, mode })));
+    .flatMap(({ id }) => testedModes.map((mode) => ({ id, mode })));
 }
 
 /** Takes one picture; what heads the screen in it. */
