@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { askTestRunner } from '../askTestRunner';
 import { controlOf, keyFor } from './control';
 import { reach } from './reach';
@@ -10,8 +10,14 @@ type Hand = Pick<
   'click' | 'hover' | 'type' | 'clear' | 'upload' | 'tab' | 'keyboard'
 >;
 
+const isBlocked = (control: Element) => control.matches('[aria-disabled="true"]');
+
 async function press(element: Element): Promise<void> {
-  const control = await reach(controlOf(element));
+  const wanted = controlOf(element);
+  const wasBlocked = isBlocked(wanted);
+  const control = await reach(wanted);
+  // It takes a while to get there: what was free may be blocked again, such as while a price is asked for.
+  if (!wasBlocked) await waitFor(() => expect(isBlocked(control)).toBe(false));
   const key = keyFor(control);
   if (key) await askTestRunner('press', key);
 }

@@ -71,6 +71,8 @@ function asItIsNow(control: HTMLElement): HTMLElement {
 async function moveFocusTo(control: HTMLElement): Promise<void> {
   // From nowhere in particular it isn't known which way is the shorter one.
   if (document.activeElement === document.body) await askTestRunner('press', 'Tab');
+  // What has come above it in the meantime has pushed it out of sight.
+  else if (hasFocus(control) && !focusIsSeen(control)) await askTestRunner('press', 'Shift+Tab');
   const group = groupOf(control);
   await moveByAny(group ?? control, tabKeys(group ?? control));
   if (group) await moveByAny(control, ['ArrowRight', 'ArrowDown']);
