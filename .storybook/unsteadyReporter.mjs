@@ -1,5 +1,5 @@
-/** A slow machine may make so many plays of a run look too early; more than these have a cause that must be found. */
-const tolerated = 3;
+/** On a slow machine one play in a thousand may look too early; more than these have a cause that must be found. */
+const tolerated = 1 / 1_000;
 
 /**
  * Names every play that failed and passed when it was played once more, with why it failed. Each is a bug to be
@@ -7,6 +7,7 @@ const tolerated = 3;
  */
 export default class UnsteadyReporter {
   unsteady = [];
+  played = 0;
 
   onTestResult(_test, { testResults }) {
     const again = testResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1);
@@ -14,13 +15,15 @@ export default class UnsteadyReporter {
       this.unsteady.push({ fullName, why: sentence(retryReasons) });
   }
 
-  onRunComplete() {
+  onRunComplete(_tests, { numTotalTests }) {
+    this.played = numTotalTests;
     for (const { fullName, why } of this.unsteady) console.log(`Unsteady: ${fullName}: ${why}`);
   }
 
   getLastError() {
     const { length } = this.unsteady;
-    if (length > tolerated) return new Error(`${length} plays passed only when they were played once more.`);
+    if (length > tolerated * this.played)
+      return new Error(`${length} plays passed only when they were played once more.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime } from '../../passTime';
-import { loadingStory, offlineStory } from '../../screenStates';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 
 const at = (id: string) => `/market/subscribeDetail?id=${id}`;
@@ -202,5 +202,7 @@ export const Unknown: Story = {
 };
 
 export const Loading: Story = loadingStory({ path: open });
+
+export const Fails: Story = failsStory('/ipo/Detail', { path: open });
 
 export const Offline: Story = offlineStory({ path: open });
