@@ -57,6 +57,8 @@ const Popup = styled(Dialog.Popup)`
   background: ${color('surface')};
   box-shadow: ${shadow('sheet')};
   transition: transform ${motion.slow}ms ease-out;
+  /* Else the browser rounds the place of its text now one way and now the other, as the first frame was drawn or not. */
+  will-change: transform;
   &[data-starting-style], &[data-ending-style] { transform: translateY(100%); }
   &:focus-visible { outline: none; }
 `;
