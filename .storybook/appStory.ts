@@ -7,6 +7,7 @@ import { createQueryClient } from '../src/api/queries/queryClient';
 import { forgetQuotes } from '../src/api/quotes/quotes';
 import { learnServerTime } from '../src/api/serverClock';
 import { createI18n } from '../src/i18n/i18n';
+import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
 import { signIn } from '../src/session/session';
 import type { Toolbar } from './toolbar';
 
@@ -55,6 +56,7 @@ export const prepareApp: Loader = async (context) => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   forgetQuotes();
+  forgetDraft();
   window.history.replaceState(null, '', `#${app.path ?? '/'}`);
   const now = momentOf(context);
   learnServerTime(new Date(now).toUTCString(), now);

@@ -1,3 +1,5 @@
+import { currentSession } from '../../../session/session';
+
 /** A withdrawal as far as it was filled in; never the fund password. */
 export interface WithdrawDraft {
   /** Id of the card that was chosen. */
@@ -11,13 +13,18 @@ export interface WithdrawDraft {
  * money. It is forgotten as soon as the form is back.
  */
 let carried: Partial<WithdrawDraft> = {};
+/** Token of the member who took it along: another one who signs in here sees nothing of it. */
+let owner: string | undefined;
 
 /** What was taken along, if anything was. */
-export const carriedDraft = (): Partial<WithdrawDraft> => carried;
+export function carriedDraft(): Partial<WithdrawDraft> {
+  return owner === currentSession()?.token ? carried : {};
+}
 
 /** Takes something along. */
 export function carryDraft(draft: Partial<WithdrawDraft>): void {
-  carried = { ...carried, ...draft };
+  carried = { ...carriedDraft(), ...draft };
+  owner = currentSession()?.token;
 }
 
 /** Nothing is taken along any more. */

@@ -11,15 +11,21 @@ import { isSaidByAmount, withdrawBlockedText, withdrawReasonText } from './withd
 /** Digits of a fund password. */
 const pinLength = 6;
 
+/** The card that was chosen, as long as there is such a one; the only card needs no choice. */
+function cardIn(cards: Standing['cards'], chosen: string | undefined): string | undefined {
+  const [only, ...others] = cards;
+  const found = cards.find(({ id }) => id === chosen);
+  return (found ?? (others.length === 0 ? only : undefined))?.id;
+}
+
 /** The withdrawal as it is filled in, what would be left, and what keeps it from being sent. */
 export function useWithdrawForm({ account, rules, cards, fundPasswordSet }: Standing) {
   const t = useText('withdraw');
   const now = useServerNow();
-  const [draft, setDraft] = useState(() => ({
-    card: cards.length === 1 ? cards[0]?.id : undefined,
-    ...{ amount: '', fundPassword: '' },
-    ...carriedDraft(),
-  }));
+  const [draft, setDraft] = useState(() => {
+    const { card, amount } = carriedDraft();
+    return { card: cardIn(cards, card), amount: amount ?? '', fundPassword: '' };
+  });
   useEffect(forgetDraft, []);
   const card = cards.find(({ id }) => id === draft.card);
   const reasons = withdrawReasons({
