@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { SortableList } from '../../src/components/SortableList/SortableList';
 import { moved } from '../../src/domain/watchlistChange';
 import { dragBy } from '../dragBy';
+import { pickUp } from '../pickUp';
 import { onPageEdgeToEdge } from './onPage';
 
 const texts = {
@@ -70,9 +71,7 @@ export const Default: Story = {
 /** Every step is read out. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const grip = handle(canvas, 'Ume');
-    grip.focus();
-    await userEvent.keyboard(' ');
+    await pickUp(handle(canvas, 'Ume'), userEvent);
     await screen.findByText('Ume is picked up from place 1');
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByText('Ume is at place 2');
@@ -90,8 +89,7 @@ export const ByKeyboard: Story = {
 /** Escape leaves everything as it was. */
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    handle(canvas, 'Take').focus();
-    await userEvent.keyboard(' ');
+    await pickUp(handle(canvas, 'Take'), userEvent);
     await screen.findByText('Take is picked up from place 4');
     await userEvent.keyboard('{ArrowUp}');
     await screen.findByText('Take is at place 3');

@@ -27,7 +27,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
 export const CopyTrades: Story = {
   play: async (context) => {
     const cards = await cardsOf(context, 'copyTrading');
-    await expect(cards).toHaveLength(4);
+    await expect(cards[0]?.closest('li')).toHaveAttribute('aria-setsize', '4');
     await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading&id=C59');
     await expect(cards[0]).toHaveTextContent('▼ −134,181.00');
   },

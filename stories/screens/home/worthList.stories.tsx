@@ -7,6 +7,7 @@ import { valueStockCancel } from '../../../src/api/contract/valueStock';
 import { WorthList } from '../../../src/screens/home/WorthList';
 import { type Act, loseAnswer, meanwhile } from '../../exchangeActs';
 import { actMeanwhile, readAgain } from '../../passTime';
+import { rowTexts } from '../../rowTexts';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { closeByBack, serviceSheet } from '../../serviceSteps';
 import { storyText } from '../../storyText';
@@ -24,12 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const cardsOf = async (context: Context) => {
-  const list = await context.canvas.findByRole('list', {
-    name: storyText(context)('valueStock:records.title'),
-  });
-  return waitFor(() => within(list).getAllByRole('article'));
-};
+const listOf = (context: Context) =>
+  context.canvas.findByRole('list', { name: storyText(context)('valueStock:records.title') });
+
+const cardsOf = async (context: Context) => within(await listOf(context)).findAllByRole('article');
 
 const cancelButton = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('valueStock:cancel') });
@@ -47,12 +46,12 @@ function pendingIn({ world }: Exchange) {
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const cards = await cardsOf(context);
+    const rows = await rowTexts(await listOf(context));
     const statuses = ['pendingReview', 'cancelled', 'rejected', 'passed'] as const;
-    await expect(cards).toHaveLength(4);
+    await expect(rows).toHaveLength(4);
     for (const [index, status] of statuses.entries())
-      await expect(cards[index]).toHaveTextContent(t(`valueStock:status.${status}`));
-    await expect(context.canvas.getByRole('link')).toHaveAttribute(
+      await expect(rows[index]).toContain(t(`valueStock:status.${status}`));
+    await expect(await context.canvas.findByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/position\/positionDetail\?id=P/),
     );

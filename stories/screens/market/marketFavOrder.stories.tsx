@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
 import { dragBy } from '../../dragBy';
+import { pickUp } from '../../pickUp';
 import { starsOf } from '../../starsOf';
 import { storyText } from '../../storyText';
 import {
@@ -81,8 +82,7 @@ export const MovedByKeyboard: Story = {
     const t = storyText(context);
     const list = await editList(context, 'EAST');
     const name = list.querySelector('li')?.textContent?.split('1256')[0] ?? '';
-    handleAt(context, list, 0).focus();
-    await context.userEvent.keyboard(' ');
+    await pickUp(handleAt(context, list, 0), context.userEvent);
     await screen.findByText(t('watchlist:move.pickedUp', { name, place: 1, total: 3 }));
     await context.userEvent.keyboard('{ArrowDown}');
     await screen.findByText(t('watchlist:move.movedTo', { name, place: 2, total: 3 }));
