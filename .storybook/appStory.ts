@@ -6,6 +6,7 @@ import { storyHandlers } from '../mocks/story';
 import { createQueryClient } from '../src/api/queries/queryClient';
 import { forgetQuotes } from '../src/api/quotes/quotes';
 import { learnServerTime } from '../src/api/serverClock';
+import { forgetScroll } from '../src/app/scrollMemory';
 import { createI18n } from '../src/i18n/i18n';
 import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
 import { signIn } from '../src/session/session';
@@ -57,6 +58,7 @@ export const prepareApp: Loader = async (context) => {
   window.sessionStorage.clear();
   forgetQuotes();
   forgetDraft();
+  forgetScroll();
   window.history.replaceState(null, '', `#${app.path ?? '/'}`);
   const now = momentOf(context);
   learnServerTime(new Date(now).toUTCString(), now);

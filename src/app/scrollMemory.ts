@@ -17,6 +17,11 @@ export function rememberScroll(entry: string, top: number): void {
   positions.set(entry, top);
 }
 
+/** Nothing is remembered any more. */
+export function forgetScroll(): void {
+  positions.clear();
+}
+
 /** Writes what is remembered where a reload finds it. */
 export function keepScrollOverReload(): void {
   try {

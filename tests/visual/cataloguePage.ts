@@ -5,7 +5,7 @@ import type { Mode } from '../../.storybook/modes.ts';
 interface CataloguePage {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    currentRender?: { storyContext(): { loaded: { queries?: { isFetching(): number } } } };
+    currentRender?: undefined | { storyContext(): { loaded: { queries?: { isFetching(): number } } } };
     teardownRender(render: object): Promise<void>;
     onUpdateGlobals(update: { globals: object }): Promise<void>;
   };
@@ -44,8 +44,10 @@ export async function showStory(page: Page, id: string, { locale, viewport }: Mo
 async function playStory({ id, locale }: { id: string; locale: string }): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as CataloguePage;
-  // A story that is still there would not be rendered afresh.
-  if (preview.currentRender) await preview.teardownRender(preview.currentRender);
+  // A story that is still there would not be rendered afresh; nor may it be torn down again, once the next one plays.
+  const former = preview.currentRender;
+  preview.currentRender = undefined;
+  if (former) await preview.teardownRender(former);
   // Accessibility is not what the picture is about.
   await preview.onUpdateGlobals({ globals: { locale, a11y: { manual: true } } });
   return new Promise((resolve) => {
