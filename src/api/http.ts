@@ -6,7 +6,6 @@ import { specialPhrases } from './contract/messageKeys';
 import { ApiError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
 import { learnServerTime } from './serverClock';
-import { recogniseMessage } from './serverMessages';
 import { expireSession } from './unauthorized';
 
 /** On the same origin (specification 7), but for a build that no server serves: that of the native wrapper. */
@@ -73,8 +72,17 @@ function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelo
   }
 }
 
-function refuse(path: string, text: string, { onRefused, quiet }: SendOptions): false {
-  const message: ServerMessage = { ...recogniseMessage(text), text };
+/** The table of messages is fetched with the first refusal, unless that was done before, while nothing else was. */
+const loadMessages = () => import('./serverMessages');
+
+/** A message in words that are not known here, or as long as the table can't be fetched, stands as it was written. */
+async function read(text: string): Promise<ServerMessage> {
+  const messages = await loadMessages().catch(() => undefined);
+  return { ...messages?.recogniseMessage(text), text };
+}
+
+async function refuse(path: string, text: string, { onRefused, quiet }: SendOptions): Promise<false> {
+  const message = await read(text);
   onRefused?.(message);
   if (text.trim() && !quiet) apiEvents.emit({ kind: 'message', message });
   if (message.key && specialPhrases.has(message.key)) return false;
@@ -108,6 +116,6 @@ export async function send<C extends Call>(
 ): Promise<ResponseOf<C> | false> {
   const body = await post(call.path, payload, options.signal);
   const envelope = parseEnvelope(call.path, body);
-  if (envelope.status !== 1) return refuse(call.path, envelope.msg ?? '', options);
+  if (envelope.status !== 1) return await refuse(call.path, envelope.msg ?? '', options);
   return parse(call.path, call.response, envelope.data) as ResponseOf<C>;
 }

@@ -1,7 +1,6 @@
-import { Toast } from '@base-ui/react/toast';
-import { type ReactNode, useEffect } from 'react';
-import { type Toasts, toastDuration } from './createToasts';
-import { ToastViewport } from './ToastViewport';
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadWhenIdle } from '../../lib/whenIdle';
+import type { Toasts } from './createToasts';
 import { ToastsContext } from './useToasts';
 
 export interface ToastProviderProps {
@@ -10,17 +9,22 @@ export interface ToastProviderProps {
   children?: ReactNode;
 }
 
+const loadStage = () => import('./ToastStage');
+type Stage = Awaited<ReturnType<typeof loadStage>>['ToastStage'];
+
 /**
- * Shows the toasts of one source above whatever it wraps, one after another, each for its full time; stands once,
- * around the app. As long as one is pointed at, or is reached by F6, it stays.
+ * Hands the toasts of one source down, and shows them above whatever it wraps; stands once, around the app. What they
+ * are shown on is fetched when nothing else is to be done: a page begins without toasts.
  */
 export function ToastProvider({ toasts, children }: ToastProviderProps) {
+  const [Stage, setStage] = useState<Stage>();
+  useEffect(() => loadWhenIdle(loadStage, ({ ToastStage }) => setStage(() => ToastStage)), []);
   // What nobody will see again must not keep the next ones waiting.
   useEffect(() => toasts.clear, [toasts]);
   return (
-    <Toast.Provider toastManager={toasts.manager} timeout={toastDuration} limit={1}>
-      <ToastsContext value={toasts}>{children}</ToastsContext>
-      <ToastViewport />
-    </Toast.Provider>
+    <ToastsContext value={toasts}>
+      {children}
+      {Stage && <Stage toasts={toasts} />}
+    </ToastsContext>
   );
 }

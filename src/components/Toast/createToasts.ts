@@ -1,4 +1,4 @@
-import { Toast, type ToastManager } from '@base-ui/react/toast';
+import type { ToastManager } from '@base-ui/react/toast';
 
 /** How long a toast stays, in ms (specification 8 and 9). */
 export const toastDuration = 2000;
@@ -17,9 +17,16 @@ export interface Toasts {
   showNow: (text: string, tone?: ToastTone) => void;
   /** Forgets them all. */
   clear: () => void;
-  /** What `ToastProvider` listens to. */
-  manager: ToastManager;
+  /**
+   * From now on they are put in sight by `stage`; those raised before follow at once.
+   *
+   * @returns ends it
+   */
+  connect: (stage: Stage) => () => void;
 }
+
+/** What puts toasts in sight, one at a time. */
+type Stage = Pick<ToastManager, 'add' | 'close'>;
 
 interface Raised {
   text: string;
@@ -28,13 +35,15 @@ interface Raised {
 
 /** Makes the one source of toasts of an app; hand it to `ToastProvider`, and to whatever has something to say. */
 export function createToasts(): Toasts {
-  const manager = Toast.createToastManager();
   const waiting: Raised[] = [];
-  let inSight: string | undefined;
+  let stage: Stage | undefined;
+  /** In sight, or about to be as soon as there is a stage. */
+  let inSight: Raised | undefined;
 
-  const put = ({ text, tone }: Raised) => {
-    inSight = text;
-    manager.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
+  const put = (raised: Raised) => {
+    inSight = raised;
+    const { text, tone } = raised;
+    stage?.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
   };
   const next = () => {
     inSight = undefined;
@@ -43,21 +52,27 @@ export function createToasts(): Toasts {
   };
 
   return {
-    manager,
     show: (text, tone = 'neutral') => {
-      if (inSight === undefined || inSight === text) put({ text, tone });
+      if (inSight === undefined || inSight.text === text) put({ text, tone });
       else if (!waiting.some((raised) => raised.text === text)) waiting.push({ text, tone });
     },
     showNow: (text, tone = 'neutral') => {
-      if (inSight === undefined || inSight === text) return put({ text, tone });
+      if (inSight === undefined || inSight.text === text) return put({ text, tone });
       waiting.unshift({ text, tone });
       // Those that wait follow when it is gone.
-      manager.close(inSight);
+      stage?.close(inSight.text);
     },
     clear: () => {
       waiting.length = 0;
       inSight = undefined;
-      manager.close();
+      stage?.close();
+    },
+    connect: (next) => {
+      stage = next;
+      if (inSight) put(inSight);
+      return () => {
+        stage = undefined;
+      };
     },
   };
 }

@@ -1,0 +1,45 @@
+/** It is done at the latest after this time, in ms, however busy the page is. */
+const longestMs = 1_000;
+/** What could not be fetched is asked for again after this time, in ms. */
+const againMs = 3_000;
+
+/**
+ * Does something as soon as the page has nothing better to do.
+ *
+ * @returns calls it off
+ */
+export function whenIdle(action: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(action, { timeout: longestMs });
+    return () => cancelIdleCallback(handle);
+  }
+  // Safari.
+  const timer = setTimeout(action, longestMs / 5);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Fetches code as soon as the page has nothing better to do, again and again until it is there.
+ *
+ * @returns calls it off
+ */
+export function loadWhenIdle<Code>(load: () => Promise<Code>, use: (code: Code) => void): () => void {
+  let isWanted = true;
+  let callOff = whenIdle(attempt);
+  function attempt() {
+    load().then(
+      (code) => {
+        if (isWanted) use(code);
+      },
+      () => {
+        if (!isWanted) return;
+        const timer = setTimeout(attempt, againMs);
+        callOff = () => clearTimeout(timer);
+      },
+    );
+  }
+  return () => {
+    isWanted = false;
+    callOff();
+  };
+}
