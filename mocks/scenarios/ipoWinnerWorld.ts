@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange/exchange';
-import { applicationFor } from '../exchange/ipo/applicationsOf';
+import { applicationFor, issueOf } from '../exchange/ipo/applicationsOf';
 import { applyForIpo } from '../exchange/ipo/apply';
 import { ipoDesk } from '../exchange/ipo/draw';
 import { issuesIn } from '../exchange/ipo/issues';
@@ -15,7 +15,7 @@ import { on, play, type Scene } from './play';
 interface Course {
   /** Applied for on this day, the first of its subscription. */
   applied: string;
-  /** Drawn on this day, by the back office: won or lost. Not at all while it waits. */
+  /** Drawn on this day, at the time its calendar names: won or lost. Not at all while it waits. */
   drawn?: { date: string; verdict: 'pass' | 'reject' };
   paid?: string;
 }
@@ -56,11 +56,17 @@ function scenesOf(member: Member, { applied, drawn, paid }: Course): Scene[] {
       const issue = openedToday(exchange, member);
       id = applyForIpo(exchange, member, { id: issue.id, lots: String(issue.minLots) }).id;
     }),
-    ...(drawn
-      ? [on(drawn.date, '10:10', (exchange: Exchange) => ipoDesk.decide(exchange, id, drawn.verdict))]
-      : []),
+    ...(drawn ? [on(drawn.date, '09:59', (exchange: Exchange) => drawAs(exchange, id, drawn.verdict))] : []),
     ...(paid ? [on(paid, '12:40', (exchange: Exchange) => void payForIpo(exchange, member, id))] : []),
   ];
+}
+
+/** The draw at the moment that the calendar names, with this verdict: it has not come by itself a minute before. */
+function drawAs(exchange: Exchange, id: string, verdict: 'pass' | 'reject'): void {
+  const record = exchange.world.ipo.records[id];
+  if (!record) throw new Error('nothing was applied for');
+  const { drawDate } = timetableOf(exchange.market, issueOf(exchange, record));
+  ipoDesk.decide({ ...exchange, now: drawDate }, id, verdict);
 }
 
 /** The issue whose subscription has begun last. */

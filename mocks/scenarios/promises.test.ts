@@ -16,8 +16,9 @@ import { walletBalance } from '../exchange/currencyExchange/wallets';
 import { reservationsIn } from '../exchange/dayTrading/reservationsOf';
 import type { Exchange } from '../exchange/exchange';
 import { cardsOf } from '../exchange/identity/cards';
-import { applicationsOf } from '../exchange/ipo/applicationsOf';
+import { applicationsOf, issueOf } from '../exchange/ipo/applicationsOf';
 import { payForIpo } from '../exchange/ipo/pay';
+import { paymentStartOf, timetableOf } from '../exchange/ipo/timetable';
 import { debtAt, isOverdue } from '../exchange/loans/debt';
 import { loansOf, openLoanOf } from '../exchange/loans/loansOf';
 import { detailsAt } from '../exchange/market/quotes';
@@ -86,6 +87,24 @@ describe('ipoWinner', () => {
     expect(new Set(applications.map(({ result }) => result))).toEqual(new Set(ipoResults));
     expect(applications.filter(({ positionId }) => positionId !== null)).toHaveLength(1);
     expect(applications.filter(({ forfeitedAt }) => forfeitedAt !== null)).toHaveLength(1);
+  });
+
+  test('keeps to the calendar of every issue', () => {
+    const { exchange, member } = play('ipoWinner');
+    const { market, now } = exchange;
+    for (const record of applicationsOf(exchange, member)) {
+      const { appliedAt, drawnAt, wonLots, paidAt, forfeitedAt } = record;
+      const calendar = timetableOf(market, issueOf(exchange, record));
+      expect(appliedAt).toBeGreaterThanOrEqual(calendar.subscriptionDate);
+      expect(appliedAt).toBeLessThan(calendar.deadline);
+      expect(drawnAt).toBe(calendar.drawDate > now ? null : calendar.drawDate);
+      if (!wonLots) continue;
+      if (paidAt !== null) {
+        expect(paidAt).toBeGreaterThanOrEqual(paymentStartOf(market, calendar.drawDate));
+        expect(paidAt).toBeLessThan(calendar.paymentDeadline);
+      } else expect(forfeitedAt).toBe(calendar.paymentDeadline > now ? null : calendar.paymentDeadline);
+      expect(record.positionId !== null).toBe(paidAt !== null && calendar.listingDate <= now);
+    }
   });
 
   test('can pay for what was won', () => {

@@ -13,7 +13,7 @@ export const ipoRules = {
 export const ipoTimes = {
   subscriptionOpens: 9 * hour,
   subscriptionEnds: 15 * hour,
-  draw: 18 * hour,
+  draw: 10 * hour,
   paymentOpens: 8 * hour,
   paymentEnds: 15 * hour,
   listing: 9 * hour,

@@ -46,7 +46,7 @@ export function applied(lotsOf: (set: Stage, issue: NewIssue) => number = () => 
   };
 }
 
-/** All five lots, drawn on the evening of the draw. */
+/** All five lots, drawn just before the draw would come by itself. */
 export function won() {
   const scene = applied();
   const { set, record, drawDate } = scene;

@@ -19,7 +19,7 @@ export interface NewIssue {
   opensOn: number;
   /** …to the afternoon of this one. */
   endsOn: number;
-  /** The lots are drawn on this day's evening. */
+  /** The lots are drawn on this day's morning. */
   drawnOn: number;
   /** Last day to pay. */
   payableUntil: number;
