@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
+import { ipoDesk } from '../ipo/draw';
+import { applied } from '../ipo/testScene';
 import { borrow } from '../loans/borrow';
 import { deposit } from '../members/deposit';
 import { register } from '../members/register';
 import { type Stage, stage } from '../stage';
 import { timestamp } from '../timestamp';
+import { ipoTexts } from './ipoTexts';
 import { loanTexts } from './loanTexts';
 import { markRead } from './markRead';
 import { noticePage, noticeWithText, unreadView } from './noticeViews';
@@ -78,7 +81,7 @@ describe('reading', () => {
 describe('a personal notice', () => {
   const linksIn = (html: string) => [...html.matchAll(/href="#([^"?]+)/g)].map(([, path]) => path);
 
-  test.each(Object.entries({ ...personalTexts, ...loanTexts }))(
+  test.each(Object.entries({ ...personalTexts, ...loanTexts, ...ipoTexts }))(
     'of %s leads to the same screens in every language',
     (_, { html }) => {
       for (const path of linksIn(html.en)) expect(specifiedPaths).toContain(path);
@@ -107,6 +110,21 @@ describe('a personal notice', () => {
     expect(html).toContain('1,234,567.5円');
     const others = noticePage(exchange, other, { language: 'jp', page: 1 }).items;
     expect(others.filter(({ kind }) => kind === 'personal')).toEqual([]);
+  });
+
+  test.each([
+    ['pass', 'IPO: you won', 'Lots won: 5 of 5.'],
+    ['reject', 'IPO: not won', 'not allotted any shares'],
+  ] as const)('tells once of a draw: %s', (verdict, title, words) => {
+    const { set, record } = applied();
+    const before = titles(set, '10:01');
+    ipoDesk.decide(set.open('10:02'), record.id, verdict);
+    const [first] = list(set, '10:03').items;
+    expect(titles(set, '10:03')).toEqual([title, ...before]);
+    expect(first?.orderNumber).toBe(record.orderNumber);
+    const { html } = noticeWithText(set.open('10:03'), set.member, { language: 'en', id: first?.id ?? '' });
+    expect(html).toContain(words);
+    expect(html).toContain(`href="#/market/subscribeDetail?id=${record.issueId}"`);
   });
 
   test('follows a loan from its audit to the day it is overdue', () => {

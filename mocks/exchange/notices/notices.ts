@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
 import { houseNotices } from './houseNotices';
+import { ipoNotices } from './ipoNotices';
 import { ledgerNotices } from './ledgerNotices';
 import { loanNotices } from './loanNotices';
 import type { NoticeText } from './noticeText';
@@ -28,9 +29,9 @@ export function noticesTo(exchange: Exchange, member: Member): Notice[] {
       orderNumber: null,
     }),
   );
-  const personal = [...ledgerNotices(exchange, member), ...loanNotices(exchange, member)].map(
-    (text): Notice => ({ ...text, kind: 'personal', mustRead: false }),
-  );
+  const personal = [ledgerNotices, loanNotices, ipoNotices]
+    .flatMap((about) => about(exchange, member))
+    .map((text): Notice => ({ ...text, kind: 'personal', mustRead: false }));
   return [...house, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
 }
 

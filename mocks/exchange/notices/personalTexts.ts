@@ -38,14 +38,6 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
       jp: '<p>損失が保証金の大部分に達したため、取引所が<a href="#/position/positionDetail?id={record}">決済しました</a>。残りは買付余力に戻っています。</p>',
     },
   },
-  ipoNotWon: {
-    title: { en: 'IPO: not won', tw: '股票申購：未中籤', jp: 'IPO：落選' },
-    html: {
-      en: '<p>The draw has been held and you were not allotted any shares.</p>',
-      tw: '<p>抽籤已結束，您未獲配售股份。</p>',
-      jp: '<p>抽選の結果、株式の割り当てはありませんでした。</p>',
-    },
-  },
   ipoForfeited: {
     title: { en: 'IPO: not paid in time', tw: '股票申購：逾期未繳款', jp: 'IPO：払込期限を過ぎました' },
     html: {
