@@ -3,15 +3,17 @@ import { aboutRecord } from '../areas';
 import { withThousands } from '../content/written';
 import type { Exchange } from '../exchange';
 import { type LedgerEntry, pocketOf } from '../ledger';
+import { lookup } from '../lookup';
 import type { Member } from '../world';
 import { filledIn } from './filledIn';
+import type { NoticeText } from './noticeText';
 import type { PersonalNotice } from './personalNotice';
-import { personalTexts } from './personalTexts';
+import { personalTexts, withdrawalCancelled } from './personalTexts';
 
 /** What a member is told of movements of their money. They are not kept: they follow from the ledger. */
 export function ledgerNotices(exchange: Exchange, { account }: Member): PersonalNotice[] {
   return exchange.world.ledger.entries.flatMap((entry, index) => {
-    const text = personalTexts[entry.reason];
+    const text = textFor(exchange, entry);
     const amount = text && amountFor(entry, account);
     if (!text || amount === undefined) return [];
     const about = entry.record === null ? undefined : aboutRecord(exchange, entry.record);
@@ -25,6 +27,13 @@ export function ledgerNotices(exchange: Exchange, { account }: Member): Personal
       },
     ];
   });
+}
+
+/** A withdrawal comes back in two ways: refused, or taken back by the member. */
+function textFor({ world }: Exchange, { reason, record }: LedgerEntry): NoticeText | undefined {
+  const withdrawal = record === null ? undefined : lookup(world.transfers.withdrawals, record);
+  const isCancelled = reason === 'withdrawalReturned' && withdrawal?.rejection === 'withdrawalCancelled';
+  return isCancelled ? withdrawalCancelled : personalTexts[reason];
 }
 
 /** What came to the available balance, or else left another pocket; undefined where the member has no part in it. */

@@ -8,11 +8,13 @@ import { deposit } from '../members/deposit';
 import { register } from '../members/register';
 import { type Stage, stage } from '../stage';
 import { timestamp } from '../timestamp';
+import { rejectWithdrawal, requestWithdrawal } from '../transfers/byDoing';
+import { cancelWithdrawal } from '../transfers/withdrawals';
 import { ipoTexts } from './ipoTexts';
 import { loanTexts } from './loanTexts';
 import { markRead } from './markRead';
 import { noticePage, noticeWithText, unreadView } from './noticeViews';
-import { personalTexts } from './personalTexts';
+import { personalTexts, withdrawalCancelled } from './personalTexts';
 
 const list = (set: Stage, time: string, date?: string) =>
   noticePage(set.open(time, date), set.member, { language: 'en', page: 1 });
@@ -81,7 +83,7 @@ describe('reading', () => {
 describe('a personal notice', () => {
   const linksIn = (html: string) => [...html.matchAll(/href="#([^"?]+)/g)].map(([, path]) => path);
 
-  test.each(Object.entries({ ...personalTexts, ...loanTexts, ...ipoTexts }))(
+  test.each(Object.entries({ ...personalTexts, ...loanTexts, ...ipoTexts, withdrawalCancelled }))(
     'of %s leads to the same screens in every language',
     (_, { html }) => {
       for (const path of linksIn(html.en)) expect(specifiedPaths).toContain(path);
@@ -125,6 +127,17 @@ describe('a personal notice', () => {
     const { html } = noticeWithText(set.open('10:03'), set.member, { language: 'en', id: first?.id ?? '' });
     expect(html).toContain(words);
     expect(html).toContain(`href="#/market/subscribeDetail?id=${record.issueId}"`);
+  });
+
+  test('tells a withdrawal that was taken back from one that was refused', () => {
+    const set = stage();
+    const { id } = requestWithdrawal(set.open('10:00'), set.member);
+    cancelWithdrawal(set.open('10:01'), set.member, id);
+    rejectWithdrawal(set.open('10:02'), set.member);
+    expect(titles(set, '10:03').slice(0, 2)).toEqual([
+      'A withdrawal was not carried out',
+      'You cancelled a withdrawal',
+    ]);
   });
 
   test('follows a loan from its audit to the day it is overdue', () => {
