@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { holidays } from '../../../src/domain/holidays';
+import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/tradingSession';
 import { at } from '../../scenarios/clock';
 import { newsArticle, newsPage } from './news';
+import { house } from './newsItem';
 
 const now = at('2026-11-20', '10:15');
 
@@ -26,6 +29,21 @@ test.each(['08:59', '09:00', '23:59'])(
     const published = newsPage('en', 1, moment).items.map(({ publishedAt }) => Date.parse(publishedAt));
     expect(published).toEqual(published.toSorted((one, other) => other - one));
     expect(published[0]).toBeLessThanOrEqual(moment);
+  },
+);
+
+test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24', '2027-01-02'])(
+  'on %s the desks write on trading days alone, the newest on the last one',
+  (date) => {
+    const moment = at(date, '20:00');
+    const all = [1, 2].flatMap((page) => newsPage('en', page, moment).items);
+    const days = all
+      .filter(({ source }) => source !== house.en)
+      .map(({ publishedAt }) => Date.parse(publishedAt));
+    expect(days).toHaveLength(8);
+    for (const day of days) expect(isTradingDay(day, holidays)).toBe(true);
+    const last = isTradingDay(moment, holidays) ? date : previousTradingDay(date, holidays);
+    expect(exchangeDate(days[0] ?? 0)).toBe(last);
   },
 );
 

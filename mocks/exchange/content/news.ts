@@ -5,15 +5,18 @@ import { timestamp } from '../timestamp';
 import { companyNews } from './companyNews';
 import { houseNews } from './houseNews';
 import { marketNews } from './marketNews';
-import type { NewsItem } from './newsItem';
-import { publishedAt } from './publishedAt';
+import { house, type NewsItem } from './newsItem';
+import { publishedAt, publishedOnTradingDay } from './publishedAt';
 
 type ContentLanguage = keyof Localized;
 
 const pageSize = 8;
 const items = [...marketNews, ...companyNews, ...houseNews];
 
-/** A page of headlines, the newest first. Articles keep their distance from the exchange's present day. */
+/**
+ * A page of headlines, the newest first. Articles keep their distance from the exchange's present day; those of the
+ * desks are written on trading days.
+ */
 export function newsPage(language: ContentLanguage, page: number, now: number) {
   const headlines = items.map((item) => headline(item, language, now));
   headlines.sort((one, other) => other.publishedAt - one.publishedAt);
@@ -39,7 +42,7 @@ function headline(item: NewsItem, language: ContentLanguage, now: number) {
     id: item.id,
     title: write(item, item.title, language),
     source: item.source[language],
-    publishedAt: publishedAt(item, now),
+    publishedAt: item.source === house ? publishedAt(item, now) : publishedOnTradingDay(item, now),
   };
 }
 
