@@ -33,11 +33,15 @@ export interface WithdrawForm extends WithdrawProgress {
   fundPassword: string;
 }
 
-/** Why a withdrawal can't be sent, with what its sentence needs. */
-export type WithdrawReason =
+/** A restriction of the account that forbids withdrawals. */
+export type WithdrawBan =
   | { kind: 'accountDisabled' }
   | { kind: 'accountFrozen' }
-  | { kind: 'withdrawBanned' }
+  | { kind: 'withdrawBanned' };
+
+/** Why a withdrawal can't be sent, with what its sentence needs. */
+export type WithdrawReason =
+  | WithdrawBan
   | { kind: 'rulesUnknown' }
   | { kind: 'creditTooLow'; score: number; minimum: number }
   | { kind: 'step'; step: WithdrawStep; waiting: boolean }
@@ -67,11 +71,17 @@ export function withdrawReasons(form: WithdrawForm): WithdrawReason[] {
   ];
 }
 
+/** What forbids a withdrawal whatever else is done for it (specification 6), the weightiest first. */
+export function withdrawBans(restrictions: readonly Restriction[]): WithdrawBan[] {
+  const bans: WithdrawBan[] = [];
+  if (restrictions.includes('disabled')) bans.push({ kind: 'accountDisabled' });
+  if (restrictions.includes('frozen')) bans.push({ kind: 'accountFrozen' });
+  if (restrictions.includes('withdrawBanned')) bans.push({ kind: 'withdrawBanned' });
+  return bans;
+}
+
 function accountReasons({ restrictions, rules, creditScore }: WithdrawForm): WithdrawReason[] {
-  const reasons: WithdrawReason[] = [];
-  if (restrictions.includes('disabled')) reasons.push({ kind: 'accountDisabled' });
-  if (restrictions.includes('frozen')) reasons.push({ kind: 'accountFrozen' });
-  if (restrictions.includes('withdrawBanned')) reasons.push({ kind: 'withdrawBanned' });
+  const reasons: WithdrawReason[] = withdrawBans(restrictions);
   if (!rules) reasons.push({ kind: 'rulesUnknown' });
   else if (creditScore < rules.minimumCreditScore) {
     reasons.push({ kind: 'creditTooLow', score: creditScore, minimum: rules.minimumCreditScore });

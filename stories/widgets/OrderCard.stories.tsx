@@ -71,6 +71,21 @@ export const Cancelling: Story = {
   },
 };
 
+/** Of a frozen account: the button says why, and does nothing. */
+export const CancelBlocked: Story = {
+  beforeEach: ({ args, loaded }) => {
+    args.cancelBlocked = storyText({ loaded })('reasons:accountFrozen');
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const t = storyText(context);
+    const button = canvas.getByRole('button', { name: t('trade:detail.cancel') });
+    await expect(button).toHaveAccessibleDescription(t('reasons:accountFrozen'));
+    await userEvent.click(button);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
 export const WithoutCancel: Story = {
   args: { onCancel: undefined },
   play: async ({ canvas }) => {

@@ -53,12 +53,13 @@ function LiveOrders({ orders, sort, onReport }: LiveOrdersProps) {
 }
 
 function CancellableOrder({ order, onReport }: { order: Position; onReport: (report: ReactNode) => void }) {
-  const { ask, question, busy, unknown } = useCancelling(order, onReport);
+  const { ask, question, busy, unknown, blocked } = useCancelling(order, onReport);
   return (
     <>
       <OrderCard
         order={order}
         href={positionHref(order.id)}
+        cancelBlocked={blocked}
         cancelling={busy}
         {...(!unknown && { onCancel: ask })}
       />

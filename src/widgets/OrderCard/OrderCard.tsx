@@ -24,12 +24,14 @@ export interface OrderCardProps {
   href: string;
   /** Asks to cancel it. Left out, there is no button; only a pending order has one. */
   onCancel?: () => void;
+  /** Why it can't be cancelled, in words; the button stays and says so. */
+  cancelBlocked?: string | undefined;
   /** The cancellation is under way. */
   cancelling?: boolean;
 }
 
 /** An order that waits in the market: what it waits for, how far that is, what it binds, and the way to take it back. */
-export function OrderCard({ order, href, onCancel, cancelling = false }: OrderCardProps) {
+export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = false }: OrderCardProps) {
   const t = useText('trade');
   const language = useLanguage();
   const pending = order.status === 'pendingOrder';
@@ -57,7 +59,13 @@ export function OrderCard({ order, href, onCancel, cancelling = false }: OrderCa
       {pending ? <Waiting order={order} /> : <Ended order={order} />}
       {pending && onCancel && (
         <CardActions>
-          <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={cancelling}
+            {...(cancelBlocked && { blockedReason: cancelBlocked })}
+            onClick={onCancel}
+          >
             {t('detail.cancel')}
           </Button>
         </CardActions>

@@ -109,6 +109,19 @@ export const CancelFromTheList: Story = {
   },
 };
 
+/** A frozen account can't cancel: said before it is tried, and nothing is asked. */
+export const CancelBlocked: Story = {
+  parameters: { app: { ...placing.app, scenario: 'frozen' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const list = within(await listOf(context));
+    const cancel = await list.findByRole('button', { name: t('trade:detail.cancel') });
+    await waitFor(() => expect(cancel).toHaveAccessibleDescription(t('reasons:accountFrozen')));
+    await context.userEvent.click(cancel);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** It had been cancelled on another phone: told so. */
 export const CancelTooLate: Story = {
   parameters: placing,

@@ -68,13 +68,16 @@ export const UnderReview: Story = {
   ...gated('setFundPassword'),
 };
 
-/** Something is missing, and the account is frozen as well: whom to ask. */
+/** Something is missing, and the account is frozen as well: no step is urged, and whom to ask. */
 export const GatedAndFrozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('list', { name: t('gates:label') })).toBeVisible();
     await expect(context.canvas.getByText(t('home:restricted.frozen'))).toBeVisible();
+    const withdraw = context.canvas.getByRole('button', { name: t('gates:steps.withdraw') });
+    await expect(withdraw).toHaveAttribute('aria-disabled', 'true');
+    await expect(withdraw).toHaveAccessibleDescription(t('reasons:accountFrozen'));
     await expectServiceOpens(context);
   },
 };

@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react';
+import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Note } from '../../../components/Note/Note';
 import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
 import type { Restriction } from '../../../domain/vocabulary';
+import { withdrawBans } from '../../../domain/withdrawReasons';
 import type { WithdrawStepState } from '../../../domain/withdrawSteps';
 import { useText } from '../../../i18n/useText';
 import { GateChecklist } from '../../../widgets/GateChecklist/GateChecklist';
 import { gateStates } from '../../../widgets/GateChecklist/gateStates';
 import { addCardHref, fundPasswordHref, realNameHref, withdrawHref } from '../../hrefs';
 import { MemberRestrictions } from '../../sheets/service/MemberRestrictions';
+import { withdrawReasonText } from './withdrawReasonText';
 
 /** Where each step is done, each with the way back to here. */
 const here = '/user/withdraw';
@@ -26,14 +29,24 @@ interface WithdrawGatesProps {
   topBar: ReactElement;
 }
 
-/** What comes before the first withdrawal, and the next step of it; none of it costs anything (decisions 16 and 23). */
+/**
+ * What comes before the first withdrawal, and the next step of it; none of it costs anything (decisions 16 and 23). Where
+ * the account may not withdraw at all, the action says so: no step leads to it.
+ */
 export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProps) {
   const t = useText('withdraw');
   const next = gateStates(steps).find(({ state }) => state === 'next');
-  const go = next && (
-    <LinkButton fullWidth href={hrefs[next.name]}>
-      {t(`gates:steps.${next.name}`)}
-    </LinkButton>
+  const [ban] = withdrawBans(restrictions);
+  const go = ban ? (
+    <Button fullWidth blockedReason={withdrawReasonText(t, ban)}>
+      {t('gates:steps.withdraw')}
+    </Button>
+  ) : (
+    next && (
+      <LinkButton fullWidth href={hrefs[next.name]}>
+        {t(`gates:steps.${next.name}`)}
+      </LinkButton>
+    )
   );
   return (
     <Page topBar={topBar} actions={go}>
