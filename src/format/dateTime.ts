@@ -36,6 +36,13 @@ export function formatMonthDayTime(moment: Moment): string {
   return write(moment, ({ date, time }) => `${date.slice(5)} ${time}`);
 }
 
+/** A moment as near as it is: `09:05` today, `03/02 09:05` in this year, else `2027/03/02 09:05`. */
+export function formatNear(moment: Moment, now: number): string {
+  const [day, today] = [formatDate(moment), formatDate(now)];
+  if (day === today) return formatTime(moment);
+  return day.slice(0, 4) === today.slice(0, 4) ? formatMonthDayTime(moment) : formatDateTime(moment);
+}
+
 interface Parts {
   date: string;
   time: string;

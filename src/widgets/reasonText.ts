@@ -1,4 +1,4 @@
-import { formatMonthDayTime } from '../format/dateTime';
+import { formatDateTime, formatMonthDayTime } from '../format/dateTime';
 import { formatPlainNumber } from '../format/plainNumber';
 import { formatPrice } from '../format/price';
 import { formatYen } from '../format/yen';
@@ -22,11 +22,13 @@ function figuresOf(reason: Reason): Record<string, string> {
       return { time: time(reason.opensAt) };
     case 'locked':
       return { time: time(reason.until), minutes: String(reason.minutes) };
-    case 'tenderLocked':
     case 'lockedNextDay':
+      return { time: time(reason.until) };
+    // For weeks or months: the year belongs to it.
+    case 'tenderLocked':
     case 'lockedDays':
     case 'lockUpLocked':
-      return { time: time(reason.until) };
+      return { time: formatDateTime(reason.until) };
     case 'notYetListed':
       return { date: reason.listedOn.replaceAll('-', '/') };
     case 'quoteStale':

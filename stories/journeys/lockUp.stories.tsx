@@ -46,7 +46,7 @@ export const BuysTriesToLeaveIsPaid: Story = {
 
     await step('Tries to leave after three days: there is no early exit', async () => {
       await passTime(context, 3 * day);
-      const locked = t('reasons:lockUpLocked', { time: '11/27 09:00' });
+      const locked = t('reasons:lockUpLocked', { time: '2026/11/27 09:00' });
       await exit.expectBlocked(context, locked);
       await userEvent.click(await page.findByRole('button', { name: t('lockUp:exit.review') }));
       await expect(page.queryByRole('dialog')).toBeNull();

@@ -143,7 +143,7 @@ export const LockedUp: Story = {
       lock: { locked: true, rule: 'days', until: at('2026-12-20', '00:00') },
     }),
   },
-  play: blocked((t) => t('reasons:lockedDays', { time: '12/20 00:00' })),
+  play: blocked((t) => t('reasons:lockedDays', { time: '2026/12/20 00:00' })),
 };
 
 export const MarketClosed: Story = {

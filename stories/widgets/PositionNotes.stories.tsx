@@ -64,6 +64,15 @@ export const LockedUp: Story = {
   ),
 };
 
+/** Beyond the end of the year: the year is said. */
+export const LockedUpBeyondTheYear: Story = {
+  args: { position: position({ lock: 'days', sellableAt: on('09:00', '2027-02-16') }) },
+  play: says(
+    (t) => [t('position:lock.title', { time: '2027/02/16 09:00' })],
+    (t) => t('position:lock.daysLeft', { days: '87', hours: '23' }),
+  ),
+};
+
 /** A copy trade holds it: it is closed there. */
 export const Managed: Story = {
   args: { position: position({ lock: 'managed', sellableAt: null, source: 'followOrders' }) },

@@ -4,7 +4,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Countdown } from '../../components/Countdown/Countdown';
 import { Link } from '../../components/Link/Link';
 import { type SellLock, sellLock } from '../../domain/sellLock';
-import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTime';
+import { formatNear } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
@@ -65,7 +65,7 @@ function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref
     );
   }
   return (
-    <Banner title={t('lock.title', { time: dayAndTime(lock.until, now) })}>
+    <Banner title={t('lock.title', { time: formatNear(lock.until, now) })}>
       <p>{lock.rule === 'minutes' ? t('lock.minutes', { minutes: lock.minutes }) : t(`lock.${lock.rule}`)}</p>
       <Countdown
         until={lock.until}
@@ -86,12 +86,8 @@ function WaitingNote({ lots, price }: { lots: number; price: string | null | und
 function DeadlineNote({ at, now }: { at: number; now: number }) {
   const t = useText('position');
   return (
-    <Banner tone="warning" title={t('deadline.title', { time: dayAndTime(at, now) })}>
+    <Banner tone="warning" title={t('deadline.title', { time: formatNear(at, now) })}>
       {t('deadline.body')}
     </Banner>
   );
 }
-
-/** The time alone for today, with the date for another day. */
-const dayAndTime = (moment: number, now: number): string =>
-  formatDate(moment) === formatDate(now) ? formatTime(moment) : formatMonthDayTime(moment);

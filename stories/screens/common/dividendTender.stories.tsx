@@ -155,7 +155,10 @@ export const NothingToTender: Story = {
 export const Locked: Story = {
   beforeEach: before(buys()),
   play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('reasons:tenderLocked', { time: '11/20 10:30' }));
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:tenderLocked', { time: '2026/11/20 10:30' }),
+    );
   },
 };
 

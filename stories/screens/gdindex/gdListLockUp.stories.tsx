@@ -41,7 +41,7 @@ export const LockUp: Story = {
     await expectFact(context, 'products:lockUp.unlocks', '2026/12/01 09:00');
     const days = within(canvas.getByRole('list', { name: t('lockUp:record.incomes') }));
     await expect(days.getAllByRole('listitem')).toHaveLength(19);
-    await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '12/01 09:00' }));
+    await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '2026/12/01 09:00' }));
   },
 };
 
@@ -71,7 +71,7 @@ export const LockUpEnded: Story = {
 export const UnlocksWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '11/24 09:00' }));
+    await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '2026/11/24 09:00' }));
     await passTime(context, 4 * 24 * 60);
     await expect(await context.canvas.findByText(t('products:paidBack'))).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t('lockUp:exit.review') })).toBeNull();

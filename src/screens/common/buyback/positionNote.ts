@@ -1,5 +1,5 @@
 import type { BuybackOffer } from '../../../api/contract/buyback';
-import { formatMonthDayTime } from '../../../format/dateTime';
+import { formatNear } from '../../../format/dateTime';
 import type { Text } from '../../../i18n/text';
 
 /** What tells a position from the others, and why it can't be tendered now where it can't. */
@@ -11,5 +11,5 @@ export function positionNote(
   const note = t('apply.positionNote', { number: orderNumber, leverage });
   if (tendered) return `${note} · ${t('apply.positionTendered')}`;
   if (now >= sellableAt) return note;
-  return `${note} · ${t('apply.positionLocked', { time: formatMonthDayTime(sellableAt) })}`;
+  return `${note} · ${t('apply.positionLocked', { time: formatNear(sellableAt, now) })}`;
 }
