@@ -36,7 +36,7 @@ export const houseNotices: HouseNotice[] = [
     title: {
       en: 'Every night, 04:00–04:05, no money moves',
       tw: '每日 04:00–04:05 暫停資金異動',
-      jp: '毎日4:00〜4:05はお手続きを休止します',
+      jp: '毎日04:00〜04:05はお手続きを休止します',
     },
     html: {
       en: '<p>The books are closed for the night then (Japan time). Orders, deposits and withdrawals are not taken; you can look at everything.</p>',
@@ -66,12 +66,12 @@ export const houseNotices: HouseNotice[] = [
     title: {
       en: 'Deposit hours: weekdays, 09:30–19:30',
       tw: '入金時間：平日 09:30–19:30',
-      jp: '入金の受付時間：平日9:30〜19:30',
+      jp: '入金の受付時間：平日09:30〜19:30',
     },
     html: {
       en: '<p>Deposits are taken on weekdays from 09:30 to 19:30, Japan time, and not on holidays. In this demonstration, please transfer no real money to anybody.</p>',
       tw: '<p>入金受理時間為平日 09:30 至 19:30（日本時間），國定假日除外。這是展示服務，請勿匯出任何真實款項。</p>',
-      jp: '<p>入金は、祝日を除く平日の9:30〜19:30（日本時間）に受け付けます。これはデモです。実際のお金は決して振り込まないでください。</p>',
+      jp: '<p>入金は、祝日を除く平日の09:30〜19:30（日本時間）に受け付けます。これはデモです。実際のお金は決して振り込まないでください。</p>',
     },
   },
 ];

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
-import { useSiteConfig } from '../../api/queries/common';
 import { useMemberProgress } from '../../api/queries/memberProgress';
 import { useUnreadNotices } from '../../api/queries/notices';
 import { nextAction } from '../../domain/nextAction';
@@ -15,6 +14,7 @@ import { NextActionCard } from '../../widgets/NextActionCard/NextActionCard';
 import { NextActionSkeleton } from '../../widgets/NextActionCard/NextActionSkeleton';
 import { useOffered } from '../offered';
 import { useServiceSheet } from '../sheets/service/useServiceSheet';
+import { useSupportHours } from '../useSupportHours';
 import { nextStepHref } from './nextStepHref';
 
 export interface NextStepProps {
@@ -27,7 +27,7 @@ export interface NextStepProps {
 export function NextStep({ account, hidden }: NextStepProps) {
   const progress = useMemberProgress();
   const notices = useUnreadNotices(useLanguage());
-  const service = loadedData(useSiteConfig())?.support;
+  const hours = useSupportHours();
   const offered = useOffered();
   const member = loadedData(account);
   const known = account.state !== 'loading' && notices.state !== 'loading' && progress !== undefined;
@@ -52,7 +52,7 @@ export function NextStep({ account, hidden }: NextStepProps) {
   return (
     <Place>
       {action.kind === 'contactService' ? (
-        <NextActionCard action={action} onPress={openService} serviceHours={service?.hours} />
+        <NextActionCard action={action} onPress={openService} serviceHours={hours} />
       ) : (
         <NextActionCard action={action} href={nextStepHref(action)} hidden={hidden} />
       )}

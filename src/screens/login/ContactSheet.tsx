@@ -3,6 +3,8 @@ import type { SiteConfig } from '../../api/queries/common';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Link } from '../../components/Link/Link';
 import { Sheet } from '../../components/Sheet/Sheet';
+import { formatTimeRanges } from '../../format/timeRanges';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
@@ -17,8 +19,9 @@ export interface ContactSheetProps {
 /** How to reach customer service, as far as the server says. */
 export function ContactSheet({ open, onOpenChange, support }: ContactSheetProps) {
   const t = useText('login');
+  const language = useLanguage();
   const items = [
-    { label: t('choice.contactHours'), value: support?.hours },
+    { label: t('choice.contactHours'), value: support?.hours && formatTimeRanges(support.hours, language) },
     { label: t('choice.contactMail'), value: support?.email && <Mail address={support.email} /> },
   ].filter(({ value }) => value);
   return (

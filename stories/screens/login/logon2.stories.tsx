@@ -32,11 +32,12 @@ export const Default: Story = {
 
 /** Hours and e-mail, as the site configuration tells them. */
 export const Contact: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded, globals, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(canvas.getByRole('button', { name: t('login:choice.contact') }));
     const sheet = within(await within(document.body).findByRole('dialog'));
-    await expect(await sheet.findByText('09:00–17:00 (JST)')).toBeVisible();
+    const hours = globals.locale === 'jp' ? '09:00〜17:00 (JST)' : '09:00–17:00 (JST)';
+    await expect(await sheet.findByText(hours)).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'support@itayose.example' })).toHaveAttribute(
       'href',
       'mailto:support@itayose.example',

@@ -41,7 +41,7 @@ export const ipo: Translation<typeof en> = {
     states: { done: '完了', current: '現在', upcoming: '今後', failed: 'ここで終了', never: '行われません' },
     won: '{{time}} 当選 {{shares}}株',
     notWon: '{{time}} 落選',
-    payBetween: '{{from}} 〜 {{until}}',
+    payBetween: '{{from}}〜{{until}}',
     notPaid: '{{until}} までに払込なし',
   },
   title: 'IPO',

@@ -12,7 +12,7 @@ export const valueStock: Translation<typeof en> = {
   dividendYield: '預估殖利率',
   priceBookRatio: '股價淨值比',
   lots: '每次申請張數',
-  range: '{{least}}～{{most}}',
+  range: '{{least}}–{{most}}',
   applicationsLeft: '本週剩餘申請次數',
   noneLeft: '本週已達上限',
   status: {

@@ -1,7 +1,6 @@
 import Headset from 'lucide-react/icons/headset';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
-import { useSiteConfig } from '../../../api/queries/common';
 import { useUnreadNotices } from '../../../api/queries/notices';
 import { Badge } from '../../../components/Badge/Badge';
 import { Icon } from '../../../components/Icon/Icon';
@@ -15,6 +14,7 @@ import { loadedData } from '../../../lib/loadable';
 import { useOffered } from '../../offered';
 import { useInviteSheet } from '../../sheets/invite/useInviteSheet';
 import { useServiceSheet } from '../../sheets/service/useServiceSheet';
+import { useSupportHours } from '../../useSupportHours';
 import type { Member } from './balances';
 import { memberEntrances } from './memberEntrances';
 import { verificationTones } from './verificationTones';
@@ -56,7 +56,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
 /** What opens over the member centre: inviting a friend, and customer service with its hours. */
 function SheetRows() {
   const t = useText('center');
-  const hours = loadedData(useSiteConfig())?.support?.hours;
+  const hours = useSupportHours();
   const { openInvite, inviteSheet } = useInviteSheet();
   const { openService, serviceSheet } = useServiceSheet();
   return (

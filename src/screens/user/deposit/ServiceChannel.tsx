@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { DepositChannel } from '../../../api/contract/deposits';
-import { useSiteConfig } from '../../../api/queries/common';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
@@ -10,8 +9,8 @@ import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
 import { useServiceSheet } from '../../sheets/service/useServiceSheet';
+import { useSupportHours } from '../../useSupportHours';
 import { limitsText } from '../transfers/limitsText';
 
 interface ServiceChannelProps {
@@ -23,7 +22,7 @@ interface ServiceChannelProps {
 export function ServiceChannel({ channel, topBar }: ServiceChannelProps) {
   const t = useText('deposit');
   const language = useLanguage();
-  const hours = loadedData(useSiteConfig())?.support?.hours;
+  const hours = useSupportHours();
   const { openService, serviceSheet } = useServiceSheet();
   const contact = (
     <Button fullWidth onClick={openService}>
