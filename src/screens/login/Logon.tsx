@@ -49,7 +49,7 @@ export function Logon() {
           {slides.map(({ name, drawing }, index) => (
             <Slide key={name} inert={index !== page}>
               <Drawing>{drawing}</Drawing>
-              <Title>{t(`slides.items.${name}.title`)}</Title>
+              <Title as={index === page ? 'h1' : 'h2'}>{t(`slides.items.${name}.title`)}</Title>
               <Text>{t(`slides.items.${name}.body`)}</Text>
             </Slide>
           ))}
@@ -106,6 +106,7 @@ const Drawing = styled.div`
   svg { width: 100%; max-height: 100%; }
 `;
 
+// The screen has one h1: that of the slide to be read.
 const Title = styled.h1`
   font-size: ${rem(fontSize.figure)};
   font-weight: ${fontWeight.bold};

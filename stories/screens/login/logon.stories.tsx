@@ -13,10 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headline of the slide that can be reached; the others are inert. */
+/** Headline of the slide that can be reached, the one h1; the others are inert. */
 const headline = (canvasElement: HTMLElement) => {
-  const found = canvasElement.querySelectorAll('section:not([inert]) h1');
+  const found = canvasElement.querySelectorAll('h1');
   expect(found).toHaveLength(1);
+  expect(found[0]?.closest('[inert]')).toBeNull();
   return found[0];
 };
 
