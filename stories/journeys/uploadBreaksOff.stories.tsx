@@ -41,11 +41,11 @@ export const BrokenOffAndResumed: Story = {
 
     await step('Reports what was paid; the upload of the proof breaks off at 60 %', async () => {
       await typeDeposit(context, '50000');
-      await choosePhoto(context, t('deposit:form.proof'), await fiveChunks());
+      await choosePhoto(context, t('deposit:form.proof.transfer'), await fiveChunks());
       await expect(
         await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
       ).toBeVisible();
-      await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing'));
+      await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing.transfer'));
       await expect(connection.through()).toBe(3);
     });
 

@@ -5,14 +5,14 @@ import type { RejectionCause } from './records';
 export const rejections: Record<RejectionCause, { reason: Localized; remedy: Localized }> = {
   depositUnclear: {
     reason: {
-      en: 'The transfer proof could not be matched with a payment received.',
-      tw: '匯款憑證無法與收到的款項核對。',
-      jp: '振込明細と着金の照合ができませんでした。',
+      en: 'The proof could not be matched with a payment received.',
+      tw: '憑證無法與收到的款項核對。',
+      jp: '添付の内容と着金の照合ができませんでした。',
     },
     remedy: {
       en: 'Check that date, amount and sender can be read, and submit it again; or contact customer service.',
-      tw: '請確認日期、金額與匯款人清晰可讀後重新送出，或聯絡線上客服。',
-      jp: '日付・金額・振込人が読み取れることをご確認のうえ再度送信するか、お問い合わせください。',
+      tw: '請確認日期、金額與付款人清晰可讀後重新送出，或聯絡線上客服。',
+      jp: '日付・金額・お支払い人が読み取れることをご確認のうえ再度送信するか、お問い合わせください。',
     },
   },
   withdrawalUnclear: {

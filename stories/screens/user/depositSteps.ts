@@ -10,10 +10,13 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 /** The form to report a payment. */
 export const depositForm = moneySteps({ review: 'deposit:form.review', submit: 'deposit:form.submit' });
 
+/** What the form calls it: that of a bank transfer, or of any other payment. */
+type Proof = 'transfer' | 'payment';
+
 /** Chooses a photo of the proof and waits until it has arrived. */
-export async function sendProof(context: Context): Promise<void> {
+export async function sendProof(context: Context, proof: Proof = 'transfer'): Promise<void> {
   const t = storyText(context);
-  await choosePhoto(context, t('deposit:form.proof'), await photo());
+  await choosePhoto(context, t(`deposit:form.proof.${proof}`), await photo());
   await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
 }
 
@@ -22,9 +25,9 @@ export const typeDeposit = (context: Context, amount: string): Promise<void> =>
   typeInto(context, 'deposit:form.amount', amount);
 
 /** The amount and the proof, the whole form of most channels. */
-export async function fillDeposit(context: Context, amount = '50000'): Promise<void> {
+export async function fillDeposit(context: Context, amount = '50000', proof?: Proof): Promise<void> {
   await typeDeposit(context, amount);
-  await sendProof(context);
+  await sendProof(context, proof);
 }
 
 /** All deposits at the exchange. */

@@ -37,7 +37,7 @@ export const Default: Story = {
     const copy = t('deposit:copy.label', { what: t('deposit:payee.accountNumber') });
     await expect(canvas.getByRole('button', { name: copy })).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('transfer:amountReasons.amountMissing')));
-    await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing')));
+    await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing.transfer')));
     await expectFits(canvasElement);
   },
 };
@@ -49,6 +49,9 @@ export const QrCode: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('img', { name: t('deposit:address.label') })).toBeVisible();
     await expect(context.canvas.getByText('https://pay.itayose.example/d/ITAYOSE-DEMO-0001')).toBeVisible();
+    // Nothing was transferred by a bank: any proof of the payment will do.
+    await expect(context.canvas.getByText(t('deposit:form.proof.payment'))).toBeVisible();
+    await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing.payment')));
     await expectFits(context.canvasElement);
   },
 };
@@ -58,7 +61,7 @@ export const Counter: Story = {
   parameters: { app: { path: by('counter'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
-    await fillDeposit(context, '100000');
+    await fillDeposit(context, '100000', 'payment');
     await depositForm.expectBlocked(context, t('deposit:reasons.channelPasswordMissing'));
     await context.userEvent.type(context.canvas.getByLabelText(t('deposit:form.password')), counterPassword);
     await depositForm.send(context);
@@ -169,11 +172,13 @@ export const ProofUploading: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await typeDeposit(context, '50000');
-    await choosePhoto(context, t('deposit:form.proof'), await largePhoto());
-    await expect(await canvas.findByRole('progressbar', { name: t('deposit:form.proof') })).toBeVisible();
-    await depositForm.expectBlocked(context, t('deposit:reasons.proofUploading'));
+    await choosePhoto(context, t('deposit:form.proof.transfer'), await largePhoto());
+    await expect(
+      await canvas.findByRole('progressbar', { name: t('deposit:form.proof.transfer') }),
+    ).toBeVisible();
+    await depositForm.expectBlocked(context, t('deposit:reasons.proofUploading.transfer'));
     await userEvent.click(canvas.getByRole('button', { name: t('uploads:cancel') }));
-    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing'));
+    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing.transfer'));
   },
 };
 

@@ -55,7 +55,7 @@ const refusedWhereTold = (
       channels: data.channels.map((one) => (one.id === channel ? { ...one, ...told } : one)),
     })),
   play: async (context) => {
-    await fillDeposit(context, amount);
+    await fillDeposit(context, amount, told.kind === 'counter' ? 'payment' : 'transfer');
     await expectRefused(context, said);
     await expect(await depositsMade(context)).toHaveLength(0);
   },
@@ -104,7 +104,7 @@ export const WrongChannelPassword: Story = {
   parameters: { app: { path: by('counter'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
-    await fillDeposit(context, '100000');
+    await fillDeposit(context, '100000', 'payment');
     await context.userEvent.type(context.canvas.getByLabelText(t('deposit:form.password')), 'counter88');
     await expectRefused(context, () => t('errors:wrongChannelPassword'));
   },
@@ -116,11 +116,11 @@ export const ProofIncomplete: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeDeposit(context, '50000');
-    await choosePhoto(context, t('deposit:form.proof'), await largePhoto());
+    await choosePhoto(context, t('deposit:form.proof.transfer'), await largePhoto());
     await context.canvas.findByText(t('uploads:done'));
     await expectRefused(context, () => t('errors:depositProofMissing'));
     // It is to be sent anew.
-    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing'));
+    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing.transfer'));
   },
 };
 

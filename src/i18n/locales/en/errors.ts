@@ -70,7 +70,7 @@ export const errors = {
   insufficientBalance: 'Your available funds do not cover this. Enter a smaller amount or quantity.',
   otherFundOperation: 'Another operation on your funds is still in progress. Try again when it has finished.',
   wrongChannelPassword: 'The channel password is wrong. Check it and enter it again.',
-  depositProofMissing: 'The transfer proof is missing. Upload it first, then submit the deposit.',
+  depositProofMissing: 'The proof of payment is missing. Upload it first, then submit the deposit.',
 
   // Orders
   orderNotPending:

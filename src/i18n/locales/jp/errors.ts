@@ -67,7 +67,7 @@ export const errors: ErrorTexts = {
   insufficientBalance: '利用できる残高が不足しています。金額または数量を減らしてください。',
   otherFundOperation: 'ほかの資金手続きを処理しています。完了してからもう一度お試しください。',
   wrongChannelPassword: 'チャネルパスワードが正しくありません。確認して、もう一度入力してください。',
-  depositProofMissing: '振込明細がまだありません。先に振込明細をアップロードしてください。',
+  depositProofMissing: 'お支払いの控えがまだありません。先に控えをアップロードしてください。',
 
   // Orders
   orderNotPending:

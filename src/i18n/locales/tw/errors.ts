@@ -59,7 +59,7 @@ export const errors: ErrorTexts = {
   insufficientBalance: '可用餘額不足，請減少金額或數量。',
   otherFundOperation: '您有另一筆資金作業處理中，請待完成後再試。',
   wrongChannelPassword: '通道密碼錯誤，請確認後重新輸入。',
-  depositProofMissing: '尚未上傳匯款憑證。請先上傳，再送出入金申請。',
+  depositProofMissing: '尚未上傳付款憑證。請先上傳，再送出入金申請。',
 
   // Orders
   orderNotPending: '此委託或申請已不在等待中，無法執行。請查看最新狀態。',

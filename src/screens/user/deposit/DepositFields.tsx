@@ -8,6 +8,7 @@ import type { ImageLimits } from '../../../domain/imageReasons';
 import { useText } from '../../../i18n/useText';
 import { ImageField } from '../../../widgets/ImageField/ImageField';
 import { limitsText } from '../transfers/limitsText';
+import { proofOf } from './depositReasonText';
 import type { useDepositForm } from './useDepositForm';
 
 interface DepositFieldsProps {
@@ -46,7 +47,7 @@ export function DepositFields({ channel, limits, form, onChange, onChoose }: Dep
           />
         )}
         <ImageField
-          label={t('form.proof')}
+          label={t(`form.proof.${proofOf(channel.kind)}`)}
           image={proof.image}
           problem={proof.problem}
           limits={limits}

@@ -1,11 +1,16 @@
 import type { DepositReason } from '../../../domain/depositReasons';
+import type { DepositChannelKind } from '../../../domain/vocabulary';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import type { Text } from '../../../i18n/text';
 import { joinSentences } from '../../../lib/joinSentences';
 import { amountReasonText, isTypedAmountReason } from '../transfers/amountReasonText';
 
-/** Why a deposit can't be sent, as a sentence. */
-function depositReasonText(t: Text<'deposit'>, reason: DepositReason): string {
+/** What proves a payment: a bank's word of a transfer, or else what was given for the payment itself. */
+export const proofOf = (kind: DepositChannelKind): 'transfer' | 'payment' =>
+  kind === 'bankTransfer' ? 'transfer' : 'payment';
+
+/** Why a deposit by this kind of channel can't be sent, as a sentence. */
+function depositReasonText(t: Text<'deposit'>, reason: DepositReason, kind: DepositChannelKind): string {
   switch (reason.kind) {
     case 'accountDisabled':
     case 'accountFrozen':
@@ -23,6 +28,9 @@ function depositReasonText(t: Text<'deposit'>, reason: DepositReason): string {
     case 'amountBelowMinimum':
     case 'amountAboveMaximum':
       return amountReasonText(t, reason);
+    case 'proofMissing':
+    case 'proofUploading':
+      return t(`reasons.${reason.kind}.${proofOf(kind)}`);
     default:
       return t(`reasons.${reason.kind}`);
   }
@@ -35,10 +43,11 @@ const final: ReadonlySet<DepositReason['kind']> = new Set(['accountDisabled', 'a
 export function depositBlockedText(
   t: Text<'deposit'>,
   reasons: readonly DepositReason[],
+  kind: DepositChannelKind,
 ): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
-  if (final.has(first.kind)) return depositReasonText(t, first);
+  if (final.has(first.kind)) return depositReasonText(t, first, kind);
   const said = [first, ...others.filter((reason) => !isTypedAmountReason(reason))];
-  return joinSentences(said.map((reason) => depositReasonText(t, reason)));
+  return joinSentences(said.map((reason) => depositReasonText(t, reason, kind)));
 }

@@ -40,7 +40,7 @@ export function useDepositForm(channel: DepositChannel, rules: ResponseOf<typeof
     ...{ now, draft, proof },
     amount: wrong ? undefined : parseTyped(draft.amount),
     amountError: wrong && amountReasonText(t, wrong),
-    blocked: known ? depositBlockedText(t, reasons) : t('common:loading'),
+    blocked: known ? depositBlockedText(t, reasons, channel.kind) : t('common:loading'),
     change: (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next })),
   };
 }
