@@ -69,7 +69,7 @@ export const LockedUpBeyondTheYear: Story = {
   args: { position: position({ lock: 'days', sellableAt: on('09:00', '2027-02-16') }) },
   play: says(
     (t) => [t('position:lock.title', { time: '2027/02/16 09:00' })],
-    (t) => t('position:lock.daysLeft', { days: '87', hours: '23' }),
+    (t) => t('position:lock.daysLeft', { days: '88', hours: '0' }),
   ),
 };
 

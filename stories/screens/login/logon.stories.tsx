@@ -63,7 +63,7 @@ export const Last: Story = {
 export const Swiped: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    const slide = canvas.getByText(t('login:slides.items.figures.title'));
+    const slide = canvas.getByText(t('login:slides.items.figures.body'));
     const swipe = (from: number, to: number) => {
       fireEvent.pointerDown(slide, { clientX: from });
       fireEvent.pointerUp(slide, { clientX: to });
