@@ -8,4 +8,6 @@ export const CardActions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${rem(space.s)};
+  /* A button that says why it is blocked stays at the edge where it was. */
+  text-align: end;
 `;
