@@ -68,9 +68,13 @@ function asItIsNow(control: HTMLElement): HTMLElement {
   return all.find((other) => other.checkVisibility() && wordsOf(other) === wordsOf(control)) ?? control;
 }
 
+/** On the page itself, or on what takes the focus without being a stop of the Tab key, such as a screen's heading. */
+const isNowhere = (active: Element | null): boolean =>
+  active === document.body || active?.matches('h1, main') === true;
+
 async function moveFocusTo(control: HTMLElement): Promise<void> {
   // From nowhere in particular it isn't known which way is the shorter one.
-  if (document.activeElement === document.body) await askTestRunner('press', 'Tab');
+  if (isNowhere(document.activeElement)) await askTestRunner('press', 'Tab');
   // What has come above it in the meantime has pushed it out of sight.
   else if (hasFocus(control) && !focusIsSeen(control)) await askTestRunner('press', 'Shift+Tab');
   const group = groupOf(control);

@@ -1,7 +1,8 @@
-import { Activity, Suspense, useMemo, useState } from 'react';
+import { Activity, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
+import { Arrival } from './Arrival';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
@@ -11,11 +12,18 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 /** Where each kept-alive screen was when it was last looked at, by path. */
 type KeptScreens = Record<string, Location>;
 
+interface ScreenAtProps {
+  route: AppRoute;
+  location: Location;
+  /** The path of the screen seen last. */
+  seen: RefObject<string | undefined>;
+}
+
 /**
  * A screen at its own location: a hidden screen goes on seeing the address it was left at, not that of the screen in
  * front of it.
  */
-function ScreenAt({ route, location }: { route: AppRoute; location: Location }) {
+function ScreenAt({ route, location, seen }: ScreenAtProps) {
   const { screen: Screen } = route;
   return (
     <ScreenBoundary address={location.key}>
@@ -23,6 +31,7 @@ function ScreenAt({ route, location }: { route: AppRoute; location: Location }) 
         <Routes location={location}>
           <Route path={route.path} element={<Screen />} />
         </Routes>
+        <Arrival path={route.path} seen={seen} />
       </Suspense>
     </ScreenBoundary>
   );
@@ -40,6 +49,7 @@ export function Screens() {
   const location = useLocation();
   const route = findRoute(location.pathname);
   const token = useSession()?.token;
+  const seen = useRef<string>(undefined);
   const [owner, setOwner] = useState(token);
   const [kept, setKept] = useState<KeptScreens>({});
   // Judged on arrival alone: a session that ends meanwhile leads to the login screen only after its 1.5 s.
@@ -63,12 +73,17 @@ export function Screens() {
         const keptRoute = findRoute(path);
         return keptRoute ? (
           <Activity key={`${owner} ${path}`} mode={keeps && path === route.path ? 'visible' : 'hidden'}>
-            <ScreenAt route={keptRoute} location={at} />
+            <ScreenAt route={keptRoute} location={at} seen={seen} />
           </Activity>
         ) : null;
       })}
-      {route && !keeps && <ScreenAt key={route.path} route={route} location={location} />}
-      {!route && <NotFound />}
+      {route && !keeps && <ScreenAt key={route.path} route={route} location={location} seen={seen} />}
+      {!route && (
+        <>
+          <NotFound />
+          <Arrival path={location.pathname} seen={seen} />
+        </>
+      )}
     </>
   );
 }

@@ -64,6 +64,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
 
   :focus-visible { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+  /* Where a screen begins: it has the focus on arrival, and nothing can be done with it. */
+  h1:focus, main:focus { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; }

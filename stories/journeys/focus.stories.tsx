@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { storyText } from '../storyText';
+
+/** Where the focus is when another screen has come. */
+const meta = {
+  title: 'Journeys/Focus',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is at the heading of the screen that is seen, which shows no mark of it. */
+const atHeading = (title: string) =>
+  waitFor(() => {
+    const heading = screen.getByRole('heading', { level: 1, name: title });
+    expect(heading).toHaveFocus();
+    return expect(getComputedStyle(heading).outlineStyle).toBe('none');
+  });
+
+/** A link, the menu and the way back lead to the heading of the screen; another view of the same screen does not. */
+export const GoesToTheNewScreen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+
+    await step('The first screen leaves the focus alone', async () => {
+      await page.findByRole('link', { name: t('center:entrances.settings') });
+      await expect(document.body).toHaveFocus();
+    });
+
+    await step('A link leads to a screen that is drawn anew when its content has come', async () => {
+      await userEvent.click(await page.findByRole('link', { name: t('center:entrances.withdraw') }));
+      await page.findByRole('list', { name: t('gates:label') });
+      await atHeading(t('withdraw:title'));
+    });
+
+    await step('Another view of the same screen is no other screen', async () => {
+      await userEvent.click(page.getByRole('link', { name: t('transfer:records') }));
+      await page.findByText(t('withdraw:records.empty'));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveFocus();
+      await userEvent.click(page.getByRole('button', { name: t('common:back') }));
+      await page.findByRole('list', { name: t('gates:label') });
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    });
+
+    await step('Back to a screen that was kept, and on by the menu', async () => {
+      await userEvent.click(page.getByRole('button', { name: t('common:back') }));
+      await atHeading(t('home:account.title'));
+      const menu = within(await canvas.findByRole('navigation', { name: t('common:menu.label') }));
+      await userEvent.click(menu.getByRole('link', { name: t('common:menu.market') }));
+      await page.findByRole('list', { name: t('market:tabs.stocks') });
+      await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+  },
+};
