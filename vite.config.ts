@@ -1,16 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { codeSplitting, withoutFetchAdapter } from './scripts/leanBuild';
 
 /**
  * `--mode demo` puts the simulated exchange into the page (MSW and its worker file). Every other mode is the
  * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), withoutFetchAdapter],
   base: './',
   publicDir: mode === 'demo' ? 'mocks/public' : false,
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },
-  build: { target: 'es2022', outDir: 'dist', sourcemap: false },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting } },
+  },
   server: { port: 5173 },
   // All found before the page asks: a library found later would reload it.
   optimizeDeps: {

@@ -1,13 +1,5 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
-import { rem } from '../../theme/rem';
-import { shadow } from '../../theme/shadow';
-import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
-import { Button } from '../Button/Button';
-import { buttonRow } from '../Button/buttonRow';
-import { Scrim } from './Scrim';
-import { useLayer } from './useLayer';
+import type { ReactNode } from 'react';
+import { openedPart, WhenOpened } from '../WhenOpened';
 
 export interface DialogProps {
   open: boolean;
@@ -32,82 +24,7 @@ export interface DialogProps {
  * cancel, and pressing outside does nothing.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel,
-    onConfirm,
-    kind = 'danger',
-    busy,
-  } = props;
-  const cancel = useRef<HTMLButtonElement>(null);
-  useLayer(open, () => onOpenChange(false));
-  return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <AlertDialog.Portal>
-        <Scrim />
-        <Popup initialFocus={cancel}>
-          <Title>{title}</Title>
-          <AlertDialog.Description render={<Text />}>{children}</AlertDialog.Description>
-          <Actions>
-            <AlertDialog.Close
-              render={
-                <Button kind="quiet" fullWidth>
-                  {cancelLabel}
-                </Button>
-              }
-              ref={cancel}
-            />
-            <Button kind={kind} fullWidth busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </Actions>
-        </Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+  return <WhenOpened part={popup} props={props} />;
 }
 
-const Popup = styled(AlertDialog.Popup)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.sheet};
-  width: calc(var(--width) - ${rem(2 * space.xl)});
-  height: fit-content;
-  max-height: 90dvh;
-  overflow-y: auto;
-  margin: auto;
-  padding-inline: ${rem(space.l)};
-  border-radius: ${rem(radius.card)};
-  background: ${color('surface')};
-  box-shadow: ${shadow('sheet')};
-  transition: opacity ${motion.fast}ms ease-out;
-  &[data-starting-style], &[data-ending-style] { opacity: 0; }
-`;
-
-// The title and the buttons stay in sight while a long text scrolls between them.
-const Title = styled(AlertDialog.Title)`
-  position: sticky;
-  top: 0;
-  padding-block: ${rem(space.l, space.s)};
-  background: ${color('surface')};
-  font-size: ${rem(fontSize.title)};
-  font-weight: ${fontWeight.bold};
-  line-height: ${lineHeight.tight};
-`;
-
-const Text = styled.div`
-  color: ${color('inkSecondary')};
-  line-height: ${lineHeight.prose};
-`;
-
-const Actions = styled.div`
-  position: sticky;
-  bottom: 0;
-  ${buttonRow}
-  padding-block: ${rem(space.l)};
-  background: ${color('surface')};
-`;
+const popup = openedPart(async () => (await import('./DialogPopup')).DialogPopup);

@@ -1,0 +1,93 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { shadow } from '../../theme/shadow';
+import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { Button } from '../Button/Button';
+import { buttonRow } from '../Button/buttonRow';
+import type { DialogProps } from './Dialog';
+import { Scrim } from './Scrim';
+import { useLayer } from './useLayer';
+
+/** What a dialog is once it has been opened. */
+export function DialogPopup(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    kind = 'danger',
+    busy,
+  } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayer(open, () => onOpenChange(false));
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <Scrim />
+        <Popup initialFocus={cancel}>
+          <Title>{title}</Title>
+          <AlertDialog.Description render={<Text />}>{children}</AlertDialog.Description>
+          <Actions>
+            <AlertDialog.Close
+              render={
+                <Button kind="quiet" fullWidth>
+                  {cancelLabel}
+                </Button>
+              }
+              ref={cancel}
+            />
+            <Button kind={kind} fullWidth busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Actions>
+        </Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+const Popup = styled(AlertDialog.Popup)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.sheet};
+  width: calc(var(--width) - ${rem(2 * space.xl)});
+  height: fit-content;
+  max-height: 90dvh;
+  overflow-y: auto;
+  margin: auto;
+  padding-inline: ${rem(space.l)};
+  border-radius: ${rem(radius.card)};
+  background: ${color('surface')};
+  box-shadow: ${shadow('sheet')};
+  transition: opacity ${motion.fast}ms ease-out;
+  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+`;
+
+// The title and the buttons stay in sight while a long text scrolls between them.
+const Title = styled(AlertDialog.Title)`
+  position: sticky;
+  top: 0;
+  padding-block: ${rem(space.l, space.s)};
+  background: ${color('surface')};
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.tight};
+`;
+
+const Text = styled.div`
+  color: ${color('inkSecondary')};
+  line-height: ${lineHeight.prose};
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  ${buttonRow}
+  padding-block: ${rem(space.l)};
+  background: ${color('surface')};
+`;

@@ -1,0 +1,88 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { shadow } from '../../theme/shadow';
+import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { buttonRow } from '../Button/buttonRow';
+import { Scrim } from '../Dialog/Scrim';
+import { useLayer } from '../Dialog/useLayer';
+import { IconButton } from '../IconButton/IconButton';
+import type { SheetProps } from './Sheet';
+
+/** What a sheet is once it has been opened. */
+export function SheetPopup({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
+  useLayer(open, () => onOpenChange(false));
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Scrim />
+        <Popup>
+          <Head>
+            <Title>{title}</Title>
+            <Dialog.Close render={<IconButton label={closeLabel} glyph={X} />} />
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+        </Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+// The sheet itself scrolls, around a head and actions that stay: so the arrow keys scroll it from wherever the focus is.
+const Popup = styled(Dialog.Popup)`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.sheet};
+  width: var(--width);
+  max-height: 90dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  margin-inline: auto;
+  border-radius: ${rem(radius.card, radius.card, 0, 0)};
+  background: ${color('surface')};
+  box-shadow: ${shadow('sheet')};
+  transition: transform ${motion.slow}ms ease-out;
+  /* Else the browser rounds the place of its text now one way and now the other, as the first frame was drawn or not. */
+  will-change: transform;
+  &[data-starting-style], &[data-ending-style] { transform: translateY(100%); }
+  &:focus-visible { outline: none; }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.xs, space.s, space.xs, space.l)};
+  background: ${color('surface')};
+`;
+
+const Title = styled(Dialog.Title)`
+  padding-block: ${rem(20)};
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.tight};
+`;
+
+// What the keyboard reaches is scrolled clear of the head and the actions, which lie over it.
+const Body = styled.div`
+  padding: ${rem(0, space.l, space.l)};
+  :focus-visible { scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom)); }
+  &:last-child { padding-bottom: calc(${rem(space.l)} + var(--safe-bottom)); }
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  ${buttonRow}
+  padding: ${rem(space.s, space.l)};
+  padding-bottom: calc(${rem(space.m)} + var(--safe-bottom));
+  border-top: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+`;
