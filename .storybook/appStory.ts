@@ -10,6 +10,7 @@ import { forgetScroll } from '../src/app/scrollMemory';
 import { createI18n } from '../src/i18n/i18n';
 import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
 import { signIn } from '../src/session/session';
+import { breakOffCalls } from './openCalls';
 import type { Toolbar } from './toolbar';
 
 /** What a story of a screen or of the app may ask for: `parameters: { app: {…} }`. */
@@ -54,6 +55,8 @@ function faultsOf(story: StoryContext): Fault[] {
 export const prepareApp: Loader = async (context) => {
   const app = appOf(context);
   const name = scenarioOf(context);
+  // A page of documentation shows many stories at once.
+  if (context.viewMode === 'story') breakOffCalls();
   window.localStorage.clear();
   window.sessionStorage.clear();
   forgetQuotes();

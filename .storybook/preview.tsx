@@ -13,11 +13,13 @@ import { loadFonts } from './fonts';
 import { playByKeyboard } from './keyboard/playByKeyboard';
 import { modes, viewports } from './modes';
 import { setMotion } from './motion';
+import { watchCalls } from './openCalls';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
 import { setTextSize } from './textSize';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 
+watchCalls();
 watchPageErrors();
 offerTrial();
 // A busy machine is slow, not wrong.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { learnServerTime, serverNow } from './serverClock';
+import { learnServerTime, serverNow, subscribeClock } from './serverClock';
 
 const header = 'Fri, 20 Nov 2026 01:00:00 GMT';
 const serverMs = Date.UTC(2026, 10, 20, 1);
@@ -34,3 +34,15 @@ it.each([undefined, null, '', 'soon', serverMs, ['Fri', '20 Nov']])(
     expect(serverNow()).toBe(serverMs + 5_000);
   },
 );
+
+it('tells when it jumps, and not of a second more or less', () => {
+  const told: number[] = [];
+  const unsubscribe = subscribeClock(() => told.push(serverNow()));
+  learnServerTime(header, serverMs + 1_000);
+  expect(told).toEqual([]);
+  learnServerTime('Sun, 22 Nov 2026 01:00:00 GMT', serverMs);
+  expect(told).toEqual([Date.UTC(2026, 10, 22, 1)]);
+  unsubscribe();
+  learnServerTime(header);
+  expect(told).toHaveLength(1);
+});

@@ -35,6 +35,8 @@ export const LeavesAndComesBack: Story = {
   play: async (context) => {
     const t = storyText(context);
     const first = await rowAt(context, 1);
+    // It moves all that stands beneath it.
+    await context.canvas.findByText(t('common:demo'));
     // Whoever scrolls by keyboard is in the list.
     await context.userEvent.hover(first);
     window.scrollTo(0, wanted * (first.closest('li')?.offsetHeight ?? 0));

@@ -29,6 +29,8 @@ export function beforeHandling(): () => void {
 /** Waits until the chart is drawn and has told which bars are in sight. */
 export async function drawn(): Promise<HTMLElement> {
   const chart = await chartDrawn('5');
+  // The width of its axis is that of its figures.
+  await document.fonts.ready;
   await waitFor(() => expect(view.current).not.toBeNull());
   return chart;
 }

@@ -38,7 +38,11 @@ export async function showStory(page: Page, id: string, { locale, viewport }: Mo
   ]);
   if (failure) throw new Error(failure);
   await page.evaluate(settle);
+  // Of a toast there is a picture where it is what the story shows; elsewhere it comes and goes.
+  if (!id.startsWith('components-toast--')) await page.waitForFunction(hasNoToast);
 }
+
+const hasNoToast = () => document.querySelector('[data-toast]') === null;
 
 /** In the page: plays the story; what went wrong, if anything did. */
 async function playStory({ id, locale }: { id: string; locale: string }): Promise<string | undefined> {

@@ -1,23 +1,5 @@
-import type { ReactNode } from 'react';
 import { openedPart, WhenOpened } from '../WhenOpened';
-
-export interface DialogProps {
-  open: boolean;
-  /** Asks to close: cancelled, Escape, or the back button. */
-  onOpenChange: (open: boolean) => void;
-  /** The question, as a question. */
-  title: string;
-  /** What will happen and can't be taken back. */
-  children: ReactNode;
-  /** The deed as a verb, never "OK". */
-  confirmLabel: string;
-  cancelLabel: string;
-  onConfirm: () => void;
-  /** `danger` where something is lost, `primary` where something is merely final. */
-  kind?: 'danger' | 'primary';
-  /** The deed is under way. */
-  busy?: boolean;
-}
+import type { DialogProps } from './DialogPopup';
 
 /**
  * Asks before what can't be undone; for everything else use `Sheet` or no question at all. The focus starts on

@@ -1,14 +1,31 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { buttonRow } from '../Button/buttonRow';
-import type { DialogProps } from './Dialog';
 import { Scrim } from './Scrim';
 import { useLayer } from './useLayer';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asks to close: cancelled, Escape, or the back button. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, as a question. */
+  title: string;
+  /** What will happen and can't be taken back. */
+  children: ReactNode;
+  /** The deed as a verb, never "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** `danger` where something is lost, `primary` where something is merely final. */
+  kind?: 'danger' | 'primary';
+  /** The deed is under way. */
+  busy?: boolean;
+}
 
 /** What a dialog is once it has been opened. */
 export function DialogPopup(props: DialogProps) {

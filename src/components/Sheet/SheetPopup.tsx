@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
@@ -8,7 +9,19 @@ import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from '../Dialog/Scrim';
 import { useLayer } from '../Dialog/useLayer';
 import { IconButton } from '../IconButton/IconButton';
-import type { SheetProps } from './Sheet';
+
+export interface SheetProps {
+  open: boolean;
+  /** Asks to open or close; also the way in which the back button closes it (decision 21). */
+  onOpenChange: (open: boolean) => void;
+  /** What is chosen or confirmed here. */
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons that stay in sight beneath what scrolls. */
+  actions?: ReactNode;
+}
 
 /** What a sheet is once it has been opened. */
 export function SheetPopup({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {

@@ -18,7 +18,7 @@ export function ToastViewport() {
     <Toast.Portal>
       <Viewport role="status" aria-label={undefined}>
         {toasts.map((toast) => (
-          <Message key={toast.id} toast={toast} {...plainPart} swipeDirection="up">
+          <Message key={toast.id} toast={toast} data-toast={toast.type} {...plainPart} swipeDirection="up">
             {(toast.type === 'success' || toast.type === 'danger') && (
               <Icon glyph={glyphs[toast.type]} size={32} />
             )}

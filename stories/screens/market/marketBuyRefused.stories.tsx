@@ -85,7 +85,10 @@ export const RefusedBeyondTheLimits: Story = {
     await typePrice(context, '661');
     await typeLots(context, '1');
     meanwhile(context, openCall, nextTradingDay);
-    await expectRefused(context, storyText(context)('errors:exceedsPriceLimit'));
+    const t = storyText(context);
+    await expectRefused(context, t('errors:exceedsPriceLimit'));
+    // Meanwhile the screen has the limits of the day, too.
+    await context.canvas.findByText(t('reasons:priceAboveLimit', { amount: '659' }), { exact: false });
   },
 };
 
