@@ -1,4 +1,4 @@
-import { apiBase, imageBase, timeoutMs } from '../src/api/http';
+import { apiBase, imageBase, timeoutMs } from '../src/api/address';
 import { redirectAfter401Ms } from '../src/api/unauthorized';
 
 /** A part of what is said before the calls; text in backticks is code. */

@@ -43,10 +43,30 @@ function together(name: string, roots: readonly string[], priority: number) {
   };
 }
 
-/** The chunks of the member's build that are more than a screen's own: what everybody begins with, and the first tab. */
+/**
+ * The chunks of the member's build that are more than a screen's own: what asks the server first, what everybody begins
+ * with, and the first tab.
+ */
 export const codeSplitting = {
   groups: [
-    together('start', ['main.tsx', 'screens/login/Start.tsx'], 2),
+    together('main', ['main.tsx'], 3),
+    together('start', ['start.tsx', 'screens/login/Start.tsx'], 2),
     together('home', ['screens/home/Home.tsx'], 1),
   ],
+};
+
+/** The page names what everybody begins with: it is fetched at once, not only when what asks for it has come. */
+export const preloadStart: Plugin = {
+  name: 'preload-start',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const start = Object.values(bundle).find(
+        ({ type, fileName }) => type === 'chunk' && /\/start-/.test(fileName),
+      );
+      if (!start) return [];
+      const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${start.fileName}` };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
 };

@@ -1,31 +1,23 @@
-import { createRoot } from 'react-dom/client';
-import { siteConfig } from './api/contract/common';
-import { fetchSiteConfig } from './api/queries/common';
-import { createQueryClient } from './api/queries/queryClient';
-import { queryKey } from './api/queries/useCall';
-import { App } from './app/App';
+import { configPath } from './api/contract/configPath';
+import { askEarly } from './api/earlyCalls';
 import { showStartFailure } from './app/startFailure';
-import { createI18n } from './i18n/i18n';
 import { initialLanguage } from './i18n/initialLanguage';
 import { languageTag } from './i18n/language';
-import { storedLanguage } from './session/preferences';
+import { loadTexts } from './i18n/loadTexts';
+import { storedLanguage } from './session/storedLanguage';
 
+/*
+ * Small, so that it runs while all else still loads: the site configuration (specification 1) and the texts are on
+ * their way together with the code of the app.
+ */
 const language = initialLanguage(storedLanguage.read(), window.location.href);
 document.documentElement.lang = languageTag[language];
 
-/** Site configuration → page title → mount (specification 1). Any failure on the way leaves the app unmounted. */
-async function start(): Promise<void> {
-  if (__SIMULATED__) {
-    const { startInPage } = await import('../mocks/browser');
-    await startInPage();
-  }
-  const [{ raw, config }, i18n] = await Promise.all([fetchSiteConfig(), createI18n(language)]);
-  document.title = config.title;
-  const queries = createQueryClient();
-  queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<App i18n={i18n} queries={queries} />);
-}
+// The simulated exchange in the page can't answer before it is there.
+if (!__SIMULATED__) askEarly(configPath, { type: 'all' });
+// A failure is told by whoever needs them.
+loadTexts(language, 'first').catch(() => {});
 
-start().catch((cause: unknown) => showStartFailure(language, cause));
+import('./start')
+  .then(({ start }) => start(language))
+  .catch((cause: unknown) => showStartFailure(language, cause));

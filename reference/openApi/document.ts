@@ -1,4 +1,4 @@
-import { apiBase } from '../../src/api/http';
+import { apiBase } from '../../src/api/address';
 import { calls, shapes } from '../contract';
 import { show } from '../examples/shown';
 import { introduction } from '../introduction';

@@ -78,7 +78,7 @@ describe('what is sent', () => {
   it('goes to the server that the build was made for, where it is not the origin', async () => {
     vi.stubEnv('VITE_API_ORIGIN', 'https://app.example/');
     vi.resetModules();
-    const elsewhere = await import('./http');
+    const elsewhere = { ...(await import('./http')), ...(await import('./address')) };
     vi.unstubAllEnvs();
     const { url } = await requestOf(() => elsewhere.send(watchlist, eastern));
     expect(url).toBe('https://app.example/api/vue/user/Optionallist');

@@ -1,21 +1,15 @@
 import axios, { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { currentSession } from '../session/session';
+import { apiBase, timeoutMs } from './address';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { specialPhrases } from './contract/messageKeys';
+import { type Answer, takeEarly } from './earlyCalls';
 import { ApiError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
+import { headers } from './headers';
 import { learnServerTime } from './serverClock';
 import { expireSession } from './unauthorized';
-
-/** On the same origin (specification 7), but for a build that no server serves: that of the native wrapper. */
-const origin = (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/$/, '');
-/** Base path of all calls (specification 7). */
-export const apiBase = `${origin}/api/vue`;
-/** Base path of images (specification 7). */
-export const imageBase = `${origin}/api/`;
-/** Time-out of a call in ms (specification 9). */
-export const timeoutMs = 10_000;
 
 const client = axios.create({
   baseURL: apiBase,
@@ -37,13 +31,6 @@ export interface SendOptions {
   onRefused?: (message: ServerMessage) => void;
   /** No toast for a refusal: the caller shows it. */
   quiet?: boolean;
-}
-
-function headers(): Record<string, string> {
-  const session = currentSession();
-  if (!session) return {};
-  const { token, account, isAdmin } = session;
-  return { token, ...(account && { account }), ...(isAdmin && { 'is-admin': isAdmin }) };
 }
 
 function transportError(path: string, cause: unknown): ApiError {
@@ -89,15 +76,20 @@ async function refuse(path: string, text: string, { onRefused, quiet }: SendOpti
   throw new ApiError('refused', path, { refusal: message });
 }
 
+async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<Answer> {
+  const response = await client.post(path, payload, { headers: headers(), ...(signal && { signal }) });
+  return { body: response.data, date: response.headers.date };
+}
+
 async function post(path: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
   const token = currentSession()?.token;
   try {
-    const response = await client.post(path, payload, { headers: headers(), ...(signal && { signal }) });
-    learnServerTime(response.headers.date);
-    return response.data;
+    const { body, date } = await (takeEarly(path) ?? ask(path, payload, signal));
+    learnServerTime(date);
+    return body;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
-    const error = transportError(path, cause);
+    const error = cause instanceof ApiError ? cause : transportError(path, cause);
     if (error.kind === 'unauthorized') expireSession(token);
     throw error;
   }

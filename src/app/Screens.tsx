@@ -1,5 +1,6 @@
 import { Activity, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useRestOfTexts } from '../i18n/useRestOfTexts';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import { Arrival } from './Arrival';
@@ -19,6 +20,12 @@ interface ScreenAtProps {
   seen: RefObject<string | undefined>;
 }
 
+/** Beside a screen, whose code is fetched meanwhile: neither waits for the other. */
+function RestOfTexts() {
+  useRestOfTexts();
+  return null;
+}
+
 /**
  * A screen at its own location: a hidden screen goes on seeing the address it was left at, not that of the screen in
  * front of it.
@@ -31,6 +38,7 @@ function ScreenAt({ route, location, seen }: ScreenAtProps) {
         <Routes location={location}>
           <Route path={route.path} element={<Screen />} />
         </Routes>
+        {!route.firstTexts && <RestOfTexts />}
         <Arrival path={route.path} seen={seen} />
       </Suspense>
     </ScreenBoundary>

@@ -9,6 +9,7 @@ import { MainMenu } from './MainMenu';
 import { isWrapped } from './native/isWrapped';
 import { findRoute, routePaths } from './routes';
 import { Screens } from './Screens';
+import { useFetchAhead } from './useFetchAhead';
 import { useHashLinks } from './useHashLinks';
 import { useMenuAddresses } from './useMenuAddresses';
 import { useScrollMemory } from './useScrollMemory';
@@ -34,6 +35,7 @@ export function Shell() {
   useHashLinks();
   useScrollMemory();
   useSessionEnd();
+  useFetchAhead();
   const addresses = useMenuAddresses();
   const route = findRoute(useLocation().pathname);
   const config = loadedData(useSiteConfig());

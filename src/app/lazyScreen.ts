@@ -41,14 +41,18 @@ export async function withinTime<Code>(
   }
 }
 
+/** A screen, and the way to fetch its code before it is shown. */
+export type LazyScreen = ComponentType & { fetchCode: () => Promise<unknown> };
+
 /**
- * A screen whose code is fetched when it is first shown.
+ * A screen whose code is fetched when it is first shown, unless that was done ahead.
  *
  * @param name what its module calls it
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): ComponentType {
-  return lazy<ComponentType>(async () => ({ default: (await withinTime(load()))[name] }));
+): LazyScreen {
+  const Screen = lazy<ComponentType>(async () => ({ default: (await withinTime(load()))[name] }));
+  return Object.assign(Screen, { fetchCode: load });
 }

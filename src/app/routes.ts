@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { lazyScreen } from './lazyScreen';
+import { type LazyScreen, lazyScreen } from './lazyScreen';
 
 /** Entries of the bottom menu, in their order (specification 2). */
 export const menuEntries = ['home', 'market', 'search', 'favourites', 'trade', 'menu'] as const;
@@ -8,7 +7,7 @@ export type MenuEntry = (typeof menuEntries)[number];
 /** A path of the product and the screen that lives there. */
 export interface AppRoute {
   path: string;
-  screen: ComponentType;
+  screen: LazyScreen;
   /** Open without signing in. */
   open?: true;
   /**
@@ -16,13 +15,20 @@ export interface AppRoute {
    * a form that moves money, which never is.
    */
   keepAlive?: true | { unless: string };
+  /** What it says is among the texts that the app begins with. */
+  firstTexts?: true;
   /** The entry of the bottom menu that leads here; these screens show the menu. */
   menu?: MenuEntry;
 }
 
 /** Every path that has its screen. Paths are fixed and carry no parameters (specification 2). */
 export const routes: AppRoute[] = [
-  { path: '/login/start', open: true, screen: lazyScreen(() => import('../screens/login/Start'), 'Start') },
+  {
+    path: '/login/start',
+    open: true,
+    firstTexts: true,
+    screen: lazyScreen(() => import('../screens/login/Start'), 'Start'),
+  },
   { path: '/login/logon', open: true, screen: lazyScreen(() => import('../screens/login/Logon'), 'Logon') },
   {
     path: '/login/logon2',
@@ -38,6 +44,7 @@ export const routes: AppRoute[] = [
   {
     path: '/home/index',
     keepAlive: true,
+    firstTexts: true,
     menu: 'home',
     screen: lazyScreen(() => import('../screens/home/Home'), 'Home'),
   },

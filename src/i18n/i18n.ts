@@ -1,28 +1,37 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language';
-import type { messages as english } from './locales/en/messages';
-import type { Translation } from './translation';
+import { loadTexts, type TextPart } from './loadTexts';
+import type { Namespace } from './text';
 
-type Messages = Translation<typeof english>;
+/** A namespace by which a part is known to be there. */
+const markOf: Record<TextPart, Namespace> = { first: 'common', rest: 'errors' };
 
-/** A locale's text is fetched only when it is needed. */
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./locales/en/messages'),
-  tw: () => import('./locales/tw/messages'),
-  jp: () => import('./locales/jp/messages'),
-};
-
-async function addLanguage(instance: i18n, language: Language): Promise<void> {
-  if (instance.hasResourceBundle(language, 'common')) return;
-  const { messages } = await loaders[language]();
-  for (const [namespace, resources] of Object.entries(messages)) {
-    instance.addResourceBundle(language, namespace, resources);
-  }
+/** Whether this part of the present language's texts is there. */
+export function hasTexts(instance: i18n, part: TextPart, language = instance.language): boolean {
+  return instance.hasResourceBundle(language, markOf[part]);
 }
 
-/** Sets i18next up with one language loaded. */
-export async function createI18n(language: Language): Promise<i18n> {
+async function addPart(instance: i18n, part: TextPart, language: Language): Promise<void> {
+  if (hasTexts(instance, part, language)) return;
+  for (const [namespace, texts] of Object.entries(await loadTexts(language, part)))
+    instance.addResourceBundle(language, namespace, texts);
+}
+
+/** Adds all that is missing of the present language's texts. */
+export async function addRest(instance: i18n): Promise<void> {
+  let { language } = instance;
+  do {
+    language = instance.language;
+    await addPart(instance, 'rest', language as Language);
+  } while (instance.language !== language);
+}
+
+/** Sets i18next up with one language loaded: all of its texts, or only those that the app begins with. */
+export async function createI18n(
+  language: Language,
+  parts: readonly TextPart[] = ['first', 'rest'],
+): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
@@ -34,7 +43,7 @@ export async function createI18n(language: Language): Promise<i18n> {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  await addLanguage(instance, language);
+  await Promise.all(parts.map((part) => addPart(instance, part, language)));
   return instance;
 }
 
@@ -49,7 +58,7 @@ const wanted = new WeakMap<i18n, Language>();
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);
-  await addLanguage(instance, language);
+  await Promise.all([addPart(instance, 'first', language), addPart(instance, 'rest', language)]);
   if (wanted.get(instance) !== language) return false;
   await instance.changeLanguage(language);
   return true;

@@ -43,3 +43,29 @@ export function loadWhenIdle<Code>(load: () => Promise<Code>, use: (code: Code) 
     callOff();
   };
 }
+
+/**
+ * Fetches one after the other, each as soon as the page has nothing better to do. What can't be fetched is left for
+ * when it is needed.
+ *
+ * @returns calls off what was not begun
+ */
+export function fetchOneByOne(fetches: readonly (() => Promise<unknown>)[]): () => void {
+  let callOff = () => {};
+  let isWanted = true;
+  const goOn = (at: number) => {
+    const fetchNext = fetches[at];
+    if (!fetchNext || !isWanted) return;
+    callOff = whenIdle(
+      () =>
+        void fetchNext()
+          .catch(() => {})
+          .then(() => goOn(at + 1)),
+    );
+  };
+  goOn(0);
+  return () => {
+    isWanted = false;
+    callOff();
+  };
+}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
-import { storedLanguage, storedUpDown } from './preferences';
+import { storedUpDown } from './preferences';
+import { storedLanguage } from './storedLanguage';
 
 let device: ReturnType<typeof memoryStorage>;
 beforeEach(() => {

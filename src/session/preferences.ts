@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 
-/** The interface language the device remembers, as written; the key is given (specification 3). */
-export const storedLanguage = {
-  key: 'lang',
-  read: () => readStored('lang'),
-  write: (value: string) => writeStored('lang', value),
-};
-
 /** Member's choice of price colours: `redUp`, `greenUp`, or null for the convention of the language. */
 export const storedUpDown = {
   read: () => readStored('upDown'),

@@ -98,7 +98,7 @@ export const TradingShort: Story = {
     const t = storyText(context);
     await expect(canvas.getByText(`${t('trade:side.short')} 5×`)).toHaveStyle({ color: inkOf('priceDown') });
     const profit = canvas.getByText(/\+2,000\.00/);
-    await expect(profit).toHaveTextContent(`${t('trade:detail.profit')} ▲ +2,000.00`);
+    await expect(profit).toHaveTextContent(`${t('market:result.profit')} ▲ +2,000.00`);
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
 };

@@ -63,7 +63,7 @@ export const Holding: Story = {
     const t = storyText(context);
     await expect(canvas.getByText(`${t('trade:side.long')} 5×`)).toHaveStyle({ color: inkOf('priceUp') });
     const profit = canvas.getByText(/\+100,000\.00/);
-    await expect(profit).toHaveTextContent(`${t('trade:detail.profit')} ▲ +100,000.00`);
+    await expect(profit).toHaveTextContent(`${t('market:result.profit')} ▲ +100,000.00`);
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
@@ -75,7 +75,7 @@ export const ShortAtALoss: Story = {
     const t = storyText(context);
     await expect(canvas.getByText(`${t('trade:side.short')} 5×`)).toHaveStyle({ color: inkOf('priceDown') });
     const loss = canvas.getByText(/−100,000\.00/);
-    await expect(loss).toHaveTextContent(`${t('trade:detail.loss')} ▼ −100,000.00`);
+    await expect(loss).toHaveTextContent(`${t('market:result.loss')} ▼ −100,000.00`);
     await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

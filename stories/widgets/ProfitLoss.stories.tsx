@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Profit: Story = {
   play: async (context) => {
     const figure = context.canvas.getByText(/\+91,350\.00/);
-    await expect(figure).toHaveTextContent(`${storyText(context)('trade:detail.profit')} ▲ +91,350.00`);
+    await expect(figure).toHaveTextContent(`${storyText(context)('market:result.profit')} ▲ +91,350.00`);
     await expect(figure).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
@@ -28,7 +28,7 @@ export const Loss: Story = {
   args: { amount: '-12400.5' },
   play: async (context) => {
     const figure = context.canvas.getByText(/−12,400\.50/);
-    await expect(figure).toHaveTextContent(`${storyText(context)('trade:detail.loss')} ▼ −12,400.50`);
+    await expect(figure).toHaveTextContent(`${storyText(context)('market:result.loss')} ▼ −12,400.50`);
     await expect(figure).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

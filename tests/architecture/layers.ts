@@ -37,8 +37,8 @@ const allowed: Record<string, readonly string[]> = {
   stories: ['mocks', 'src', 'reference'],
 };
 
-/** The start of the app: it alone may load the simulated exchange, and only when it runs. */
-const start = 'src/main.tsx';
+/** The start of the app, and what it fetches first: they alone may load the simulated exchange, and only when they run. */
+const starts = ['src/main.tsx', 'src/start.tsx'];
 
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`);
 
@@ -58,7 +58,7 @@ function isOfSameArea(from: string, to: string): boolean {
 
 function violationsOf({ path, imports }: SourceFile): Violation[] {
   const local = imports.filter(({ isPackage }) => !isPackage);
-  if (path === start) {
+  if (starts.includes(path)) {
     return local
       .filter(({ target, dynamic }) => !isIn('src', target) && !(dynamic && isIn('mocks', target)))
       .map(({ target }) => ({ file: path, problem: `the start may not import ${target}` }));

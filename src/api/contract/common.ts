@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
+import { configPath } from './configPath';
 import { localized, text } from './scalars';
 
 /**
@@ -16,7 +17,7 @@ import { localized, text } from './scalars';
  *   server that handles real money sends none of them.
  */
 export const siteConfig = defineCall({
-  path: '/common/config',
+  path: configPath,
   request: v.object({
     /** Which part of the configuration; the app asks for all of it. */
     type: v.literal('all'),

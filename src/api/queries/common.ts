@@ -1,9 +1,10 @@
 import type { Loadable } from '../../lib/loadable';
 import { mapLoadable } from '../../lib/loadable';
+import { imageBase } from '../address';
 import type { ResponseOf } from '../contract/call';
 import { programVersion, siteConfig } from '../contract/common';
 import { ApiError } from '../errors';
-import { imageBase, send } from '../http';
+import { send } from '../http';
 import { useCall } from './useCall';
 
 /** The site configuration as the app uses it (specification 1). */

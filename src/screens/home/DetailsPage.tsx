@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { imageBase } from '../../api/http';
+import { imageBase } from '../../api/address';
 import { useNewsArticle } from '../../api/queries/content';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';

@@ -8,7 +8,7 @@ import { switchLanguage } from '../../i18n/i18n';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { storedLanguage } from '../../session/preferences';
+import { storedLanguage } from '../../session/storedLanguage';
 import { useSession } from '../../session/useSession';
 import { LanguageList } from '../../widgets/LanguageList/LanguageList';
 import { useBack } from '../useBack';

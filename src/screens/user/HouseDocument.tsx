@@ -1,6 +1,6 @@
+import { imageBase } from '../../api/address';
 import type { RequestOf } from '../../api/contract/call';
 import type { document } from '../../api/contract/content';
-import { imageBase } from '../../api/http';
 import { useDocument } from '../../api/queries/content';
 import { Page } from '../../components/Page/Page';
 import { SkeletonArticle } from '../../components/Skeleton/SkeletonArticle';

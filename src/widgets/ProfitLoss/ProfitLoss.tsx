@@ -19,13 +19,13 @@ const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
 
 /** A profit or loss: mark, sign and colour say the same. */
 export function ProfitLoss({ amount }: ProfitLossProps) {
-  const t = useText('trade');
+  const t = useText('market');
   const direction = directionOf(amount);
   return (
     <Figure $color={directionColor[direction]}>
       {direction !== 'flat' && (
         <>
-          <VisuallyHidden>{t(direction === 'up' ? 'detail.profit' : 'detail.loss')} </VisuallyHidden>
+          <VisuallyHidden>{t(direction === 'up' ? 'result.profit' : 'result.loss')} </VisuallyHidden>
           <span aria-hidden="true">{`${directionMark[direction]}\u00a0`}</span>
         </>
       )}

@@ -15,13 +15,13 @@ export interface ProfitRateProps {
 
 /** A profit or loss in percent: mark, sign and colour say the same. */
 export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
-  const t = useText('trade');
+  const t = useText('market');
   const direction = directionOf(rate);
   return (
     <Figure $color={directionColor[direction]}>
       {direction !== 'flat' && (
         <>
-          <VisuallyHidden>{t(direction === 'up' ? 'detail.profit' : 'detail.loss')} </VisuallyHidden>
+          <VisuallyHidden>{t(direction === 'up' ? 'result.profit' : 'result.loss')} </VisuallyHidden>
           <span aria-hidden="true">{directionMark[direction]} </span>
         </>
       )}

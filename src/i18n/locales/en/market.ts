@@ -78,4 +78,5 @@ export const market = {
     },
   },
   direction: { up: 'up', down: 'down', flat: 'unchanged' },
+  result: { profit: 'Profit', loss: 'Loss' },
 } as const;

@@ -145,8 +145,6 @@ export const trade = {
     cancel: 'Cancel order',
     close: 'Close position',
     addMargin: 'Add margin',
-    loss: 'Loss',
-    profit: 'Profit',
   },
   margin: {
     liquidationNow: 'Liquidation price now',

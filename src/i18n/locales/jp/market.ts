@@ -81,4 +81,5 @@ export const market: Translation<typeof en> = {
     },
   },
   direction: { up: '上昇', down: '下落', flat: '変わらず' },
+  result: { profit: '利益', loss: '損失' },
 };

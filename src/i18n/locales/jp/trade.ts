@@ -147,8 +147,6 @@ export const trade: Translation<typeof en> = {
     cancel: '注文取消',
     close: '決済',
     addMargin: '保証金を追加',
-    loss: '損失',
-    profit: '利益',
   },
   margin: {
     liquidationNow: '現在の強制決済価格',

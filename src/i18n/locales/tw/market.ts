@@ -81,4 +81,5 @@ export const market: Translation<typeof en> = {
     },
   },
   direction: { up: '上漲', down: '下跌', flat: '平盤' },
+  result: { profit: '獲利', loss: '虧損' },
 };

@@ -147,8 +147,6 @@ export const trade: Translation<typeof en> = {
     cancel: '刪單',
     close: '平倉',
     addMargin: '追繳',
-    loss: '虧損',
-    profit: '獲利',
   },
   margin: {
     liquidationNow: '目前強制平倉價',

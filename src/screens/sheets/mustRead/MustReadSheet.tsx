@@ -1,5 +1,5 @@
+import { imageBase } from '../../../api/address';
 import type { Notice } from '../../../api/contract/notices';
-import { imageBase } from '../../../api/http';
 import { useMarkRead, useNotice } from '../../../api/queries/notices';
 import { Button } from '../../../components/Button/Button';
 import { Sheet } from '../../../components/Sheet/Sheet';

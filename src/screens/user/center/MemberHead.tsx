@@ -1,6 +1,6 @@
+import { imageBase } from '../../../api/address';
 import type { account } from '../../../api/contract/account';
 import type { ResponseOf } from '../../../api/contract/call';
-import { imageBase } from '../../../api/http';
 import { useProfile } from '../../../api/queries/security';
 import { Avatar } from '../../../components/Avatar/Avatar';
 import { List } from '../../../components/List/List';

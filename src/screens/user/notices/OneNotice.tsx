@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { imageBase } from '../../../api/http';
+import { imageBase } from '../../../api/address';
 import { useMarkRead, useNotice } from '../../../api/queries/notices';
 import { Button } from '../../../components/Button/Button';
 import { Empty } from '../../../components/Empty/Empty';

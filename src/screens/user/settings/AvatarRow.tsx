@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageBase } from '../../../api/http';
+import { imageBase } from '../../../api/address';
 import { Avatar } from '../../../components/Avatar/Avatar';
 import { ListRow } from '../../../components/List/ListRow';
 import { useText } from '../../../i18n/useText';

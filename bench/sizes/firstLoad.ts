@@ -1,0 +1,116 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** What a screen takes to be shown first, on a phone that has nothing of the app yet. */
+export interface FirstLoad {
+  /** Name of its module, such as `Home`. */
+  screen: string;
+  /** Brotli bytes of all scripts, the texts of one language included. */
+  bytes: number;
+  /** The same by what they are for, the largest first. */
+  parts: [name: string, bytes: number][];
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+const partsByPackage: Record<string, RegExp> = {
+  react: /^(?:react|react-dom|scheduler|use-sync-external-store)$/,
+  router: /^react-router/,
+  styles: /^(?:styled-components|stylis|@emotion\/)/,
+  http: /^axios$/,
+  i18next: /^(?:i18next|react-i18next|html-parse-stringify|void-elements)$/,
+  cache: /^@tanstack\//,
+  accessibility: /^(?:@base-ui|@floating-ui)\//,
+  chart: /^(?:lightweight-charts|fancy-canvas)$/,
+  icons: /^lucide-react$/,
+};
+
+/** What a module is for: a library's part, or a folder of ours. */
+function partOf(id: string): string {
+  const path = id.replaceAll('\\', '/');
+  const [, inPackage] = /.*\/node_modules\/(.*)/.exec(path) ?? [];
+  if (inPackage) {
+    const [scope = '', name = ''] = inPackage.split('/');
+    const library = scope.startsWith('@') ? `${scope}/${name}` : scope;
+    return (
+      Object.keys(partsByPackage).find((part) => partsByPackage[part]?.test(library)) ?? 'other libraries'
+    );
+  }
+  if (path.includes('/src/i18n/locales/')) return 'texts';
+  return path.includes('/src/') ? 'our own' : 'the bundler';
+}
+
+/** Screens whose texts are among those that the app begins with, as the manifest says. */
+const saidFirst = new Set(['Start', 'Home']);
+/** Screens that draw a chart at once. */
+const drawsChart = new Set(['MarketDetail']);
+
+/** Builds the member's build as it is shipped, without writing it. */
+async function buildChunks(): Promise<Chunk[]> {
+  const chunks: Chunk[] = [];
+  const noteChunks: Plugin = {
+    name: 'note-chunks',
+    generateBundle: (_options, bundle) => {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.push(file);
+    },
+  };
+  // Or React would come in its development build from within a test.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  await build({ plugins: [noteChunks], logLevel: 'error', build: { write: false } });
+  process.env.NODE_ENV = NODE_ENV;
+  return chunks;
+}
+
+const compressed = new WeakMap<Chunk, number>();
+
+function bytesOf(chunk: Chunk): number {
+  const bytes = compressed.get(chunk) ?? brotliCompressSync(chunk.code).length;
+  compressed.set(chunk, bytes);
+  return bytes;
+}
+
+/** A chunk's bytes, shared out among what its modules are for by the length of their code. */
+function addParts(sum: Map<string, number>, chunk: Chunk): void {
+  const modules = Object.entries(chunk.modules).map(
+    ([id, { code }]) => [partOf(id), code?.length ?? 0] as const,
+  );
+  const length = modules.reduce((total, [, one]) => total + one, 0) || 1;
+  for (const [part, one] of modules) sum.set(part, (sum.get(part) ?? 0) + (bytesOf(chunk) * one) / length);
+}
+
+const holds = ({ modules }: Chunk, file: RegExp) => Object.keys(modules).some((id) => file.test(id));
+
+/**
+ * What each screen takes to be shown first: what the page names, the texts, its own code, and whatever of these can't
+ * do without.
+ *
+ * @param screens names of modules below `src/screens`
+ */
+export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[]> {
+  const chunks = await buildChunks();
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const the = (file: RegExp) => {
+    const found = chunks.find((chunk) => holds(chunk, file));
+    if (!found) throw new Error(`no chunk holds ${file}`);
+    return found;
+  };
+  return screens.map((screen) => {
+    const needed = new Set<Chunk>();
+    const need = (chunk: Chunk | undefined) => {
+      if (!chunk || needed.has(chunk)) return;
+      needed.add(chunk);
+      for (const imported of chunk.imports) need(byName.get(imported));
+    };
+    need(chunks.find(({ isEntry }) => isEntry));
+    need(the(/src\/start\.tsx$/));
+    need(the(/locales\/jp\/first\.ts$/));
+    if (!saidFirst.has(screen)) need(the(/locales\/jp\/rest\.ts$/));
+    need(the(new RegExp(`src/screens/.*/${screen}\\.tsx$`)));
+    if (drawsChart.has(screen)) need(the(/CandleChart\/drawChart\.ts$/));
+    const parts = new Map<string, number>();
+    for (const chunk of needed) addParts(parts, chunk);
+    const bytes = [...needed].reduce((sum, chunk) => sum + bytesOf(chunk), 0);
+    return { screen, bytes, parts: [...parts].sort(([, one], [, other]) => other - one) };
+  });
+}

@@ -1,0 +1,59 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from '../../tests/page';
+import { siteConfig } from './contract/common';
+import { askEarly } from './earlyCalls';
+import { send } from './http';
+import { serverNow } from './serverClock';
+
+const address = new URL('/api/vue/common/config', page.location.href).href;
+const server = setupServer();
+let asked = 0;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  asked = 0;
+});
+afterAll(() => server.close());
+
+function answerWith(make: () => Response) {
+  server.use(
+    http.post(address, async ({ request }) => {
+      asked += 1;
+      expect(await request.json()).toEqual({ type: 'all' });
+      return make();
+    }),
+  );
+}
+
+const config = [{ name: 'title', value: 'Itayose' }];
+const ask = () => send(siteConfig, { type: 'all' }, { quiet: true });
+
+it('is answered to the first who asks, with the exchange’s time; the next one asks anew', async () => {
+  answerWith(() =>
+    HttpResponse.json(
+      { status: 1, msg: '', data: config },
+      { headers: { date: 'Fri, 20 Nov 2026 01:00:00 GMT' } },
+    ),
+  );
+  askEarly(siteConfig.path, { type: 'all' });
+  expect(await ask()).toEqual(config);
+  expect(asked).toBe(1);
+  expect(Math.abs(serverNow() - Date.UTC(2026, 10, 20, 1))).toBeLessThan(5_000);
+  expect(await ask()).toEqual(config);
+  expect(asked).toBe(2);
+});
+
+it.each([
+  ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 'server'],
+  ['HTTP 401', () => new HttpResponse(null, { status: 401 }), 'unauthorized'],
+  ['no connection', () => HttpResponse.error(), 'offline'],
+  ['what is no envelope', () => HttpResponse.text('<!doctype html>'), 'malformed'],
+])('fails with %s as any other call does', async (_, make, kind) => {
+  answerWith(make);
+  askEarly(siteConfig.path, { type: 'all' });
+  await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, path: siteConfig.path });
+  expect(asked).toBe(1);
+});

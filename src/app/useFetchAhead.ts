@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchRestOfTexts } from '../i18n/useRestOfTexts';
+import { fetchOneByOne } from '../lib/whenIdle';
+import { useSession } from '../session/useSession';
+import { routes } from './routes';
+
+/** A member who wants to save data is not sent what may never be looked at. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * While the page has nothing better to do, fetches the texts and the screens that are likely to come next: those of the
+ * bottom menu for a member, the way in for everybody else.
+ */
+export function useFetchAhead(): void {
+  const { i18n } = useTranslation();
+  const signedIn = useSession() !== null;
+  useEffect(() => {
+    if (savesData()) return;
+    const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
+    return fetchOneByOne([() => fetchRestOfTexts(i18n), ...next.map(({ screen }) => screen.fetchCode)]);
+  }, [i18n, signedIn]);
+}

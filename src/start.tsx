@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { siteConfig } from './api/contract/common';
+import { fetchSiteConfig } from './api/queries/common';
+import { createQueryClient } from './api/queries/queryClient';
+import { queryKey } from './api/queries/useCall';
+import { App } from './app/App';
+import { createI18n } from './i18n/i18n';
+import type { Language } from './i18n/language';
+
+/** Site configuration → page title → mount (specification 1). Any failure on the way leaves the app unmounted. */
+export async function start(language: Language): Promise<void> {
+  if (__SIMULATED__) {
+    const { startInPage } = await import('../mocks/browser');
+    await startInPage();
+  }
+  const [{ raw, config }, i18n] = await Promise.all([fetchSiteConfig(), createI18n(language, ['first'])]);
+  document.title = config.title;
+  const queries = createQueryClient();
+  queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<App i18n={i18n} queries={queries} />);
+}
