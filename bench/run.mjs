@@ -6,7 +6,8 @@ import { ensureInstalled } from '../scripts/install.mjs';
 
 /*
  * npm run bench
- * What each screen takes to be fetched, and how fast the market's list scrolls, on this machine.
+ * What each screen takes to be fetched, how soon pages are painted, and how fast the market's list scrolls, on this
+ * machine.
  */
 ensureInstalled();
 const here = dirname(fileURLToPath(import.meta.url));
@@ -15,5 +16,10 @@ const { module } = await runnerImport(join(here, 'sizes/table.ts'), { configFile
 console.log('First load, KiB brotli, texts of one language included:');
 console.log(await module.sizeTable());
 
+const measure = (script) => spawnSync(process.execPath, [join(here, script)], { stdio: 'inherit' });
+
+console.log('\nFirst paint on a slow phone, ms:');
+measure('firstPaint/measure.mjs');
+
 console.log('\nThe market list of 4,000 rows, 200 quotes a second, scrolled 10,000 px in 5 s:');
-spawnSync(process.execPath, [join(here, 'marketList/measure.mjs')], { stdio: 'inherit' });
+measure('marketList/measure.mjs');

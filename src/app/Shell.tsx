@@ -5,6 +5,7 @@ import { useSiteConfig } from '../api/queries/common';
 import { loadedData } from '../lib/loadable';
 import { OfferedPaths } from '../screens/offered';
 import { color, layer } from '../theme/tokens';
+import { DemoStripRoom } from './demo/DemoStripRoom';
 import { MainMenu } from './MainMenu';
 import { isWrapped } from './native/isWrapped';
 import { findRoute, routePaths } from './routes';
@@ -42,7 +43,7 @@ export function Shell() {
   return (
     <>
       {config?.demo && (
-        <Suspense>
+        <Suspense fallback={<DemoStripRoom />}>
           <DemoStrip />
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchRestOfTexts } from '../i18n/useRestOfTexts';
 import { fetchOneByOne } from '../lib/whenIdle';
 import { useSession } from '../session/useSession';
-import { routes } from './routes';
+import { findRoute, routes } from './routes';
 
 /** A member who wants to save data is not sent what may never be looked at. */
 function savesData(): boolean {
@@ -19,6 +19,9 @@ export function useFetchAhead(): void {
   const { i18n } = useTranslation();
   const signedIn = useSession() !== null;
   useEffect(() => {
+    // The splash leads there: not idle, but as soon as possible.
+    const first = findRoute(signedIn ? '/home/index' : '/login/logon');
+    first?.screen.fetchCode().catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
     return fetchOneByOne([() => fetchRestOfTexts(i18n), ...next.map(({ screen }) => screen.fetchCode)]);

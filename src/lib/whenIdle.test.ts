@@ -4,8 +4,8 @@ import { fetchOneByOne, loadWhenIdle, whenIdle } from './whenIdle';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** As long as a phone without idle callbacks waits, and more. */
-const idle = () => vi.advanceTimersByTimeAsync(1_000);
+/** As long as a page begins, and a phone without idle callbacks waits after that. */
+const idle = () => vi.advanceTimersByTimeAsync(2_500);
 
 it('acts when the page rests, and not once it is called off', async () => {
   const done: string[] = [];

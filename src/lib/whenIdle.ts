@@ -1,14 +1,28 @@
 /** It is done at the latest after this time, in ms, however busy the page is. */
 const longestMs = 1_000;
+/** From when the page is drawn first it has this time, in ms, for what it was opened for: a line that is slow is busy, too. */
+const beginningMs = 2_000;
+let drawnAt: number | undefined;
 /** What could not be fetched is asked for again after this time, in ms. */
 const againMs = 3_000;
 
 /**
- * Does something as soon as the page has nothing better to do.
+ * Does something as soon as the page has nothing better to do, and not while it begins.
  *
  * @returns calls it off
  */
 export function whenIdle(action: () => void): () => void {
+  drawnAt ??= performance.now();
+  const beginning = drawnAt + beginningMs - performance.now();
+  if (beginning <= 0) return atRest(action);
+  let callOff = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    callOff = atRest(action);
+  }, beginning);
+  return () => callOff();
+}
+
+function atRest(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(action, { timeout: longestMs });
     return () => cancelIdleCallback(handle);

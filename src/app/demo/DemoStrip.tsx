@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { useServerNow } from '../../api/useServerNow';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer, space, touchTarget } from '../../theme/tokens';
+import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
 import { DemoSheet } from './DemoSheet';
+import { StripSpace } from './DemoStripRoom';
 import { useReplaced } from './useReplaced';
-
-/** What sticks to the top of a screen sticks beneath the strip. */
-const StripSpace = createGlobalStyle`
-  :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
-`;
 
 const Strip = styled.button`
   position: sticky;

@@ -1,0 +1,25 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, touchTarget } from '../../theme/tokens';
+
+/** What sticks to the top of a screen sticks beneath the strip. */
+export const StripSpace = createGlobalStyle`
+  :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
+`;
+
+const Room = styled.div`
+  width: var(--width);
+  height: var(--strip-height);
+  margin: 0 auto;
+  background: ${color('warningSoft')};
+`;
+
+/** Where the strip will be: nothing moves when its code arrives. */
+export function DemoStripRoom() {
+  return (
+    <>
+      <StripSpace />
+      <Room />
+    </>
+  );
+}
