@@ -12,13 +12,22 @@ export interface ToastProviderProps {
 const loadStage = () => import('./ToastStage');
 type Stage = Awaited<ReturnType<typeof loadStage>>['ToastStage'];
 
+/** What was fetched once is there at once. */
+let fetched: Stage | undefined;
+
 /**
  * Hands the toasts of one source down, and shows them above whatever it wraps; stands once, around the app. What they
  * are shown on is fetched when nothing else is to be done: a page begins without toasts.
  */
 export function ToastProvider({ toasts, children }: ToastProviderProps) {
-  const [Stage, setStage] = useState<Stage>();
-  useEffect(() => loadWhenIdle(loadStage, ({ ToastStage }) => setStage(() => ToastStage)), []);
+  const [Stage, setStage] = useState(() => fetched);
+  useEffect(() => {
+    if (fetched) return;
+    return loadWhenIdle(loadStage, ({ ToastStage }) => {
+      fetched = ToastStage;
+      setStage(() => ToastStage);
+    });
+  }, []);
   // What nobody will see again must not keep the next ones waiting.
   useEffect(() => toasts.clear, [toasts]);
   return (
