@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting, preloadStart, withoutFetchAdapter } from './scripts/leanBuild';
+import { codeSplitting, preloadStart, withoutFetchAdapter } from './scripts/leanBuild.ts';
 
 /**
  * `--mode demo` puts the simulated exchange into the page (MSW and its worker file). Every other mode is the

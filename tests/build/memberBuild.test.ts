@@ -57,7 +57,7 @@ describe("the member's build", () => {
 
   it('fetches the plugins of the native wrapper when asked, and never to start with', () => {
     expect(filesOf('dist').filter(hasPlugins)).toHaveLength(1);
-    expect(firstLoad().length).toBeGreaterThan(5);
+    expect(firstLoad().join()).toContain('start-');
     expect(firstLoad().filter(hasPlugins)).toEqual([]);
   });
 });
