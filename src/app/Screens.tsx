@@ -1,4 +1,4 @@
-import { Activity, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { Activity, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useRestOfTexts } from '../i18n/useRestOfTexts';
 import { currentSession } from '../session/session';
@@ -20,10 +20,14 @@ interface ScreenAtProps {
   seen: RefObject<string | undefined>;
 }
 
-/** Beside a screen, whose code is fetched meanwhile: neither waits for the other. */
-function RestOfTexts() {
-  useRestOfTexts();
-  return null;
+/** A screen is drawn once its texts are there, too; its code is fetched at the same time. */
+function AfterTexts({ route, children }: { route: AppRoute; children: ReactNode }) {
+  return route.firstTexts ? children : <AfterRest route={route}>{children}</AfterRest>;
+}
+
+function AfterRest({ route, children }: { route: AppRoute; children: ReactNode }) {
+  useRestOfTexts(() => void route.screen.fetchCode().catch(() => {}));
+  return children;
 }
 
 /**
@@ -35,10 +39,11 @@ function ScreenAt({ route, location, seen }: ScreenAtProps) {
   return (
     <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Routes location={location}>
-          <Route path={route.path} element={<Screen />} />
-        </Routes>
-        {!route.firstTexts && <RestOfTexts />}
+        <AfterTexts route={route}>
+          <Routes location={location}>
+            <Route path={route.path} element={<Screen />} />
+          </Routes>
+        </AfterTexts>
         <Arrival path={route.path} seen={seen} />
       </Suspense>
     </ScreenBoundary>

@@ -15,8 +15,15 @@ export function fetchRestOfTexts(instance: i18n): Promise<void> {
   return fetching;
 }
 
-/** Suspends until all texts are there: for what is not among that with which the app begins. */
-export function useRestOfTexts(): void {
+/**
+ * Suspends until all texts are there: for what is not among that with which the app begins. To be called above what
+ * says them, never beside it: React may keep what it has drawn beside something that waits.
+ *
+ * @param meanwhile what may be fetched at the same time
+ */
+export function useRestOfTexts(meanwhile?: () => void): void {
   const { i18n } = useTranslation();
-  if (!hasTexts(i18n, 'rest')) use(fetchRestOfTexts(i18n));
+  if (hasTexts(i18n, 'rest')) return;
+  meanwhile?.();
+  use(fetchRestOfTexts(i18n));
 }

@@ -1,4 +1,7 @@
 import { expect, failedLoad } from '../browser.mjs';
+import { words } from '../words.mjs';
+
+const { products } = words.jp;
 
 const config = '**/api/vue/common/config';
 
@@ -47,7 +50,7 @@ const failures = [
 /** Without the site configuration the app is not mounted (specification 1, decision 27). */
 export const start = {
   name: 'start',
-  async run({ checkEach, openPhone }) {
+  async run({ checkEach, exchange, openPhone }) {
     await checkEach(
       failures,
       ({ name }) => `${name} instead of the configuration`,
@@ -69,6 +72,26 @@ export const start = {
         await expect(page).toHaveURL(/#\/login\/log(on|in\?.*)$/);
         await expect(page.locator('html')).toHaveAttribute('lang', failure.tag);
         await expect(page.locator('[data-start]')).toHaveCount(0);
+      },
+    );
+
+    const session = await exchange.signIn();
+    await checkEach(
+      [0, 10, 50, 200, 1_000],
+      (late) => `a screen is not drawn before its texts, ${late} ms late`,
+      async (late) => {
+        const { page } = await openPhone({ session });
+        await page.route('**/assets/rest-*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, late));
+          await route.continue();
+        });
+        await page.goto('/#/gdindex/gdList');
+        const heads = page.locator('h1:visible, [role="tab"]:visible');
+        await expect(heads).toHaveText([
+          products.mine.title,
+          products.tabs.copyTrading,
+          products.tabs.lockUp,
+        ]);
       },
     );
   },
