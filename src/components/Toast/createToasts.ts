@@ -23,6 +23,12 @@ export interface Toasts {
    * @returns ends it
    */
   connect: (stage: Stage) => () => void;
+  /**
+   * Tells when one waits because there is no stage yet.
+   *
+   * @returns ends it
+   */
+  onStageMissing: (fetchStage: () => void) => () => void;
 }
 
 /** What puts toasts in sight, one at a time. */
@@ -37,13 +43,15 @@ interface Raised {
 export function createToasts(): Toasts {
   const waiting: Raised[] = [];
   let stage: Stage | undefined;
+  let fetchStage: (() => void) | undefined;
   /** In sight, or about to be as soon as there is a stage. */
   let inSight: Raised | undefined;
 
   const put = (raised: Raised) => {
     inSight = raised;
     const { text, tone } = raised;
-    stage?.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
+    if (!stage) return fetchStage?.();
+    stage.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
   };
   const next = () => {
     inSight = undefined;
@@ -66,6 +74,13 @@ export function createToasts(): Toasts {
       waiting.length = 0;
       inSight = undefined;
       stage?.close();
+    },
+    onStageMissing: (fetch) => {
+      fetchStage = fetch;
+      if (inSight && !stage) fetch();
+      return () => {
+        fetchStage = undefined;
+      };
     },
     connect: (next) => {
       stage = next;
