@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -40,6 +40,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
  */
 export async function buildFloors(root) {
   const built = {};
+  await mkdir(join(root, '.cache'), { recursive: true });
   for (const [name, code] of Object.entries(floors)) {
     const folder = await mkdtemp(join(root, '.cache', `floor-${name}-`));
     await writeFile(join(folder, 'index.html'), page);
