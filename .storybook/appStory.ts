@@ -25,6 +25,8 @@ export interface AppParameters {
   unread?: boolean;
   /** Nobody is signed in, whatever the scenario. */
   signedOut?: boolean;
+  /** Begins as the app does: with the texts of its first screens alone. */
+  firstTexts?: boolean;
 }
 
 interface StoryContext {
@@ -76,7 +78,10 @@ export const prepareApp: Loader = async (context) => {
   if (exchange.session && !app.signedOut) signIn({ ...exchange.session, isAdmin: null });
   return {
     exchange,
-    i18n: await createI18n((context.globals as unknown as Toolbar).locale),
+    i18n: await createI18n(
+      (context.globals as unknown as Toolbar).locale,
+      app.firstTexts ? ['first'] : undefined,
+    ),
     queries: createQueryClient({ retry: false }),
   };
 };

@@ -3,16 +3,23 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addRest, hasTexts } from './i18n';
 
-const underWay = new WeakMap<i18n, Promise<void>>();
+/** A promise that React need not wait for once it says that it is kept. */
+type Texts = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+
+const kept = (texts: Texts) => Object.assign(texts, { status: 'fulfilled', value: undefined });
+
+/** One for each i18next: React asks for the same promise each time, whether the texts are there or not. */
+const textsOf = new WeakMap<i18n, Texts>();
 
 /** Fetches the texts that the app doesn't begin with, once; what failed is asked for again by the next one. */
 export function fetchRestOfTexts(instance: i18n): Promise<void> {
-  const former = underWay.get(instance);
+  const former = textsOf.get(instance);
   if (former) return former;
-  const fetching = addRest(instance);
-  underWay.set(instance, fetching);
-  fetching.catch(() => underWay.delete(instance));
-  return fetching;
+  const texts: Texts = addRest(instance);
+  textsOf.set(instance, texts);
+  if (hasTexts(instance, 'rest')) kept(texts);
+  else texts.then(() => void kept(texts)).catch(() => textsOf.delete(instance));
+  return texts;
 }
 
 /**
@@ -23,7 +30,6 @@ export function fetchRestOfTexts(instance: i18n): Promise<void> {
  */
 export function useRestOfTexts(meanwhile?: () => void): void {
   const { i18n } = useTranslation();
-  if (hasTexts(i18n, 'rest')) return;
-  meanwhile?.();
+  if (!hasTexts(i18n, 'rest')) meanwhile?.();
   use(fetchRestOfTexts(i18n));
 }
