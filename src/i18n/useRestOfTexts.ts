@@ -8,17 +8,17 @@ type Texts = Promise<void> & { status?: 'fulfilled'; value?: undefined };
 
 const kept = (texts: Texts) => Object.assign(texts, { status: 'fulfilled', value: undefined });
 
-/** One for each i18next: React asks for the same promise each time, whether the texts are there or not. */
+/** One for each i18next that began without them: React is given the same promise each time, even when it is kept. */
 const textsOf = new WeakMap<i18n, Texts>();
 
 /** Fetches the texts that the app doesn't begin with, once; what failed is asked for again by the next one. */
 export function fetchRestOfTexts(instance: i18n): Promise<void> {
   const former = textsOf.get(instance);
   if (former) return former;
+  if (hasTexts(instance, 'rest')) return Promise.resolve();
   const texts: Texts = addRest(instance);
   textsOf.set(instance, texts);
-  if (hasTexts(instance, 'rest')) kept(texts);
-  else texts.then(() => void kept(texts)).catch(() => textsOf.delete(instance));
+  texts.then(() => kept(texts)).catch(() => textsOf.delete(instance));
   return texts;
 }
 
@@ -30,6 +30,7 @@ export function fetchRestOfTexts(instance: i18n): Promise<void> {
  */
 export function useRestOfTexts(meanwhile?: () => void): void {
   const { i18n } = useTranslation();
-  if (!hasTexts(i18n, 'rest')) meanwhile?.();
-  use(fetchRestOfTexts(i18n));
+  const isThere = hasTexts(i18n, 'rest');
+  if (!isThere) meanwhile?.();
+  if (!isThere || textsOf.has(i18n)) use(fetchRestOfTexts(i18n));
 }

@@ -141,7 +141,8 @@ export const LinksOpenOutside: Story = {
     await started();
     const link = document.createElement('a');
     Object.assign(link, { href: 'https://news.example/today', target: '_blank', textContent: 'News' });
-    (await canvas.findByRole('main')).append(link);
+    // Before all else, so that nothing scrolls to it.
+    (await canvas.findByRole('main')).prepend(link);
     await userEvent.click(link);
     await expect(phone.calls.filter(({ plugin }) => plugin === 'Browser')).toEqual([
       { plugin: 'Browser', method: 'open', options: { url: 'https://news.example/today' } },

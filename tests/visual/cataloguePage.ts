@@ -1,11 +1,26 @@
 import type { Page } from 'playwright/test';
 import type { Mode } from '../../.storybook/modes.ts';
 
+/** What a story was given that looks like the app. */
+interface Loaded {
+  queries?: {
+    isFetching(): number;
+    refetchQueries(wanted: object): Promise<void>;
+  };
+  exchange?: { store: { transact<Result>(read: (exchange: { now: number }) => Result): Promise<Result> } };
+}
+
+/** What is asked of a query. */
+interface Query {
+  state: { status: string };
+  observers: { options: { refetchInterval?: unknown } }[];
+}
+
 /** The part of the catalogue's own page that is used here. */
 interface CataloguePage {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    currentRender?: undefined | { storyContext(): { loaded: { queries?: { isFetching(): number } } } };
+    currentRender?: undefined | { storyContext(): { loaded: Loaded } };
     teardownRender(render: object): Promise<void>;
     onUpdateGlobals(update: { globals: object }): Promise<void>;
   };
@@ -62,16 +77,33 @@ async function playStory({ id, locale }: { id: string; locale: string }): Promis
   });
 }
 
-/** In the page: waits for what a story without play function still waits for. What never comes is not waited for. */
+/** In the page: waits for all that is still to come. What never comes is not waited for. */
 async function settle(): Promise<void> {
   const { currentRender } = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__;
-  const { queries } = currentRender?.storyContext().loaded ?? {};
+  const { queries, exchange } = currentRender?.storyContext().loaded ?? {};
   const longest = 1_500;
-  const start = performance.now();
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  do await frame();
-  while (queries && queries.isFetching() > 0 && performance.now() - start < longest);
+  const until = async (settled: () => boolean) => {
+    const start = performance.now();
+    do await frame();
+    while (!settled() && performance.now() - start < longest);
+  };
+  const isAnswered = () => !queries?.isFetching();
+  await until(isAnswered);
+  // Where time went on at the exchange, the page is asked to look now, and not whenever its next turn comes.
+  const now = await exchange?.store.transact((read) => read.now);
+  if (now !== undefined && now !== Date.now()) {
+    document.dispatchEvent(new Event('visibilitychange'));
+    const polled = { type: 'active', predicate: isPolled };
+    await Promise.race([queries?.refetchQueries(polled), until(() => false)]);
+    await until(isAnswered);
+  }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await until(() => document.querySelector('[data-testid=chart]:not([data-drawn])') === null);
   await frame();
+
+  function isPolled({ state, observers }: Query): boolean {
+    return state.status === 'success' && observers.some(({ options }) => options.refetchInterval);
+  }
 }
