@@ -55,6 +55,7 @@ export async function showStory(page: Page, id: string, { locale, viewport }: Mo
   await page.evaluate(settle);
   // Of a toast there is a picture where it is what the story shows; elsewhere it comes and goes.
   if (!id.startsWith('components-toast--')) await page.waitForFunction(hasNoToast);
+  await page.evaluate(drawLayersAfresh);
 }
 
 const hasNoToast = () => document.querySelector('[data-toast]') === null;
@@ -106,4 +107,23 @@ async function settle(): Promise<void> {
   function isPolled({ state, observers }: Query): boolean {
     return state.status === 'success' && observers.some(({ options }) => options.refetchInterval);
   }
+}
+
+/**
+ * In the page: lets the browser draw what it keeps as layers once more. Text at a fraction of a pixel would else stand
+ * where it stood when its layer was first drawn, above or below.
+ */
+async function drawLayersAfresh(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const isLayer = (element: HTMLElement) => {
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    const isMoved = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    return /fixed|sticky/.test(position) || (isMoved && /auto|scroll/.test(overflowX + overflowY));
+  };
+  const layers = [...document.querySelectorAll<HTMLElement>('body *')].filter(isLayer);
+  const former = layers.map(({ style }) => style.willChange);
+  for (const { style } of layers) style.willChange = 'transform';
+  for (let drawing = 0; drawing < 2; drawing++) await frame();
+  for (const [index, { style }] of layers.entries()) style.willChange = former[index] ?? '';
+  await frame();
 }

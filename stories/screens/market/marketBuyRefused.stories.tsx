@@ -41,10 +41,11 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
  */
 
 /** Confirms an order, and expects the exchange to refuse it in these words, beside the form, until that is changed. */
-async function expectRefused(context: Context, message: RegExp | string): Promise<void> {
+async function expectRefused(context: Context, message: RegExp | string, alsoSaid?: string): Promise<void> {
   await reviewOrder(context);
   await confirmOrder(context);
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
+  if (alsoSaid) await context.canvas.findByText(alsoSaid, { exact: false });
   await typeLots(context, '2');
   await expect(context.canvas.queryByRole('alert')).toBeNull();
 }
@@ -86,9 +87,10 @@ export const RefusedBeyondTheLimits: Story = {
     await typeLots(context, '1');
     meanwhile(context, openCall, nextTradingDay);
     const t = storyText(context);
-    await expectRefused(context, t('errors:exceedsPriceLimit'));
     // Meanwhile the screen has the limits of the day, too.
-    await context.canvas.findByText(t('reasons:priceAboveLimit', { amount: '659' }), { exact: false });
+    const aboveLimit = t('reasons:priceAboveLimit', { amount: '659' });
+    await expectRefused(context, t('errors:exceedsPriceLimit'), aboveLimit);
+    await expect(context.canvas.getByText(aboveLimit, { exact: false })).toBeVisible();
   },
 };
 
