@@ -50,7 +50,7 @@ function together(name: string, roots: readonly string[], priority: number) {
 export const codeSplitting = {
   groups: [
     together('main', ['main.tsx'], 3),
-    together('start', ['start.tsx', 'screens/login/Start.tsx'], 2),
+    together('start', ['start.tsx', 'screens/login/Start.tsx', 'screens/login/Logon.tsx'], 2),
     together('home', ['screens/home/Home.tsx'], 1),
   ],
 };

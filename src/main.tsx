@@ -1,23 +1,26 @@
-import { configPath } from './api/contract/configPath';
+import { earlyPaths } from './api/contract/earlyPaths';
 import { askEarly } from './api/earlyCalls';
+import { fetchFirst } from './app/firstScreens';
 import { showStartFailure } from './app/startFailure';
 import { initialLanguage } from './i18n/initialLanguage';
 import { languageTag } from './i18n/language';
 import { loadTexts } from './i18n/loadTexts';
+import { currentSession } from './session/session';
 import { storedLanguage } from './session/storedLanguage';
 
 /*
- * Small, so that it runs while all else still loads: the site configuration (specification 1) and the texts are on
- * their way together with the code of the app.
+ * Small, so that it runs while all else still loads: the site configuration (specification 1), the texts and what the
+ * first screen needs are on their way together with the code of the app.
  */
 const language = initialLanguage(storedLanguage.read(), window.location.href);
 document.documentElement.lang = languageTag[language];
 
 // The simulated exchange in the page can't answer before it is there.
-if (!__SIMULATED__) askEarly(configPath, { type: 'all' });
+if (!__SIMULATED__) askEarly(earlyPaths.config, { type: 'all' });
 // A failure is told by whoever needs them.
 loadTexts(language, 'first').catch(() => {});
+const first = fetchFirst(window.location.hash, language, currentSession() !== null);
 
 import('./start')
-  .then(({ start }) => start(language))
+  .then(({ start }) => start(language, first))
   .catch((cause: unknown) => showStartFailure(language, cause));

@@ -6,9 +6,18 @@ import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
 import { createI18n } from './i18n/i18n';
 import type { Language } from './i18n/language';
+import { fetchRestOfTexts } from './i18n/useRestOfTexts';
 
-/** Site configuration → page title → mount (specification 1). Any failure on the way leaves the app unmounted. */
-export async function start(language: Language): Promise<void> {
+/** The app waits no longer than this for its first screen, in ms: then it shows what stands for it. */
+const longestMs = 500;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Site configuration → page title → mount (specification 1). Any failure on the way leaves the app unmounted.
+ *
+ * @param first when the first screen's code and texts are there, and whether these are all texts
+ */
+export async function start(language: Language, first: Promise<boolean>): Promise<void> {
   if (__SIMULATED__) {
     const { startInPage } = await import('../mocks/browser');
     await startInPage();
@@ -17,6 +26,10 @@ export async function start(language: Language): Promise<void> {
   document.title = config.title;
   const queries = createQueryClient();
   queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
+  const drawable = first
+    .then((wantsRest) => (wantsRest ? fetchRestOfTexts(i18n) : undefined))
+    .catch(() => {});
+  await Promise.race([drawable, wait(longestMs)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<App i18n={i18n} queries={queries} />);

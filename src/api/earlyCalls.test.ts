@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from '../../tests/page';
+import { signIn, signOut } from '../session/session';
 import { siteConfig } from './contract/common';
 import { askEarly } from './earlyCalls';
 import { send } from './http';
@@ -42,6 +43,26 @@ it('is answered to the first who asks, with the exchange’s time; the next one 
   expect(await ask()).toEqual(config);
   expect(asked).toBe(1);
   expect(Math.abs(serverNow() - Date.UTC(2026, 10, 20, 1))).toBeLessThan(5_000);
+  expect(await ask()).toEqual(config);
+  expect(asked).toBe(2);
+});
+
+const answered = () => answerWith(() => HttpResponse.json({ status: 1, msg: '', data: config }));
+
+it('is asked anew by another member', async () => {
+  answered();
+  signIn({ token: 'first', account: 'first', isAdmin: null });
+  askEarly(siteConfig.path, { type: 'all' });
+  signIn({ token: 'second', account: 'second', isAdmin: null });
+  expect(await ask()).toEqual(config);
+  expect(asked).toBe(2);
+  signOut();
+});
+
+it('is asked anew when the answer is older than it may be', async () => {
+  answered();
+  const noAge = -1;
+  askEarly(siteConfig.path, { type: 'all' }, noAge);
   expect(await ask()).toEqual(config);
   expect(asked).toBe(2);
 });

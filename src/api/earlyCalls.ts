@@ -1,3 +1,4 @@
+import { currentSession } from '../session/session';
 import { apiBase, timeoutMs } from './address';
 import { ApiError } from './errors';
 import { headers } from './headers';
@@ -7,23 +8,39 @@ export interface Answer {
   body: unknown;
   /** The HTTP header, where there is one. */
   date: unknown;
+  /** When it came, epoch ms. */
+  at: number;
 }
 
-const asked = new Map<string, Promise<Answer>>();
+interface Early {
+  answer: Promise<Answer>;
+  token: string | undefined;
+  freshMs: number;
+}
 
-/** Makes a call while the code that makes all others is still on its way. Its answer waits for who asks for it. */
-export function askEarly(path: string, payload: object): void {
+const asked = new Map<string, Early>();
+const keyOf = (path: string, payload: unknown) => path + JSON.stringify(payload);
+
+/**
+ * Makes a call while the code that makes all others is still on its way. Its answer waits for who asks for it.
+ *
+ * @param freshMs what was answered longer ago is asked for anew
+ */
+export function askEarly(path: string, payload: object, freshMs = Number.POSITIVE_INFINITY): void {
   const answer = fetchAnswer(path, payload);
-  asked.set(path, answer);
+  asked.set(keyOf(path, payload), { answer, token: currentSession()?.token, freshMs });
   // Told to whoever takes it.
   answer.catch(() => {});
 }
 
-/** What was asked early, for the first who asks; undefined for everybody else. */
-export function takeEarly(path: string): Promise<Answer> | undefined {
-  const answer = asked.get(path);
-  asked.delete(path);
-  return answer;
+/** What was asked early, for the first who asks; undefined for everybody else, and for another member. */
+export async function takeEarly(path: string, payload: unknown): Promise<Answer | undefined> {
+  const key = keyOf(path, payload);
+  const early = asked.get(key);
+  asked.delete(key);
+  if (!early || early.token !== currentSession()?.token) return undefined;
+  const answer = await early.answer;
+  return Date.now() - answer.at <= early.freshMs ? answer : undefined;
 }
 
 async function fetchAnswer(path: string, payload: object): Promise<Answer> {
@@ -41,5 +58,5 @@ async function fetchAnswer(path: string, payload: object): Promise<Answer> {
   const body = await response.text().catch((cause: unknown) => {
     throw new ApiError('offline', path, { cause });
   });
-  return { body, date: response.headers.get('date') };
+  return { body, date: response.headers.get('date'), at: Date.now() };
 }

@@ -78,14 +78,14 @@ async function refuse(path: string, text: string, { onRefused, quiet }: SendOpti
 
 async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<Answer> {
   const response = await client.post(path, payload, { headers: headers(), ...(signal && { signal }) });
-  return { body: response.data, date: response.headers.date };
+  return { body: response.data, date: response.headers.date, at: Date.now() };
 }
 
 async function post(path: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
   const token = currentSession()?.token;
   try {
-    const { body, date } = await (takeEarly(path) ?? ask(path, payload, signal));
-    learnServerTime(date);
+    const { body, date, at } = (await takeEarly(path, payload)) ?? (await ask(path, payload, signal));
+    learnServerTime(date, at);
     return body;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;

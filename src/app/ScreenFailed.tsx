@@ -3,7 +3,7 @@ import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import { Page } from '../components/Page/Page';
 import { TopBar } from '../components/TopBar/TopBar';
 import { useText } from '../i18n/useText';
-import { ScreenCodeError } from './lazyScreen';
+import { ScreenCodeError } from './screenCode';
 
 /** A screen that could not be drawn: says what it was, under a reference that the console explains. */
 export function ScreenFailed({ error }: { error: unknown }) {

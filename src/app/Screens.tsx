@@ -4,6 +4,7 @@ import { useRestOfTexts } from '../i18n/useRestOfTexts';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import { Arrival } from './Arrival';
+import { LazyScreen } from './LazyScreen';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
@@ -26,7 +27,7 @@ function AfterTexts({ route, children }: { route: AppRoute; children: ReactNode 
 }
 
 function AfterRest({ route, children }: { route: AppRoute; children: ReactNode }) {
-  useRestOfTexts(() => void route.screen.fetchCode().catch(() => {}));
+  useRestOfTexts(() => void route.screen.fetch().catch(() => {}));
   return children;
 }
 
@@ -35,13 +36,12 @@ function AfterRest({ route, children }: { route: AppRoute; children: ReactNode }
  * front of it.
  */
 function ScreenAt({ route, location, seen }: ScreenAtProps) {
-  const { screen: Screen } = route;
   return (
     <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
         <AfterTexts route={route}>
           <Routes location={location}>
-            <Route path={route.path} element={<Screen />} />
+            <Route path={route.path} element={<LazyScreen code={route.screen} />} />
           </Routes>
         </AfterTexts>
         <Arrival path={route.path} seen={seen} />

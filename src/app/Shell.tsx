@@ -43,9 +43,9 @@ export function Shell() {
   return (
     <>
       {config?.demo && (
-        <Suspense fallback={<DemoStripRoom />}>
+        <DemoStripRoom>
           <DemoStrip />
-        </Suspense>
+        </DemoStripRoom>
       )}
       {isWrapped() && (
         <Suspense>

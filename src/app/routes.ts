@@ -1,4 +1,4 @@
-import { type LazyScreen, lazyScreen } from './lazyScreen';
+import { type ScreenCode, screenCode } from './screenCode';
 
 /** Entries of the bottom menu, in their order (specification 2). */
 export const menuEntries = ['home', 'market', 'search', 'favourites', 'trade', 'menu'] as const;
@@ -7,7 +7,7 @@ export type MenuEntry = (typeof menuEntries)[number];
 /** A path of the product and the screen that lives there. */
 export interface AppRoute {
   path: string;
-  screen: LazyScreen;
+  screen: ScreenCode;
   /** Open without signing in. */
   open?: true;
   /**
@@ -27,145 +27,151 @@ export const routes: AppRoute[] = [
     path: '/login/start',
     open: true,
     firstTexts: true,
-    screen: lazyScreen(() => import('../screens/login/Start'), 'Start'),
+    screen: screenCode(() => import('../screens/login/Start'), 'Start'),
   },
-  { path: '/login/logon', open: true, screen: lazyScreen(() => import('../screens/login/Logon'), 'Logon') },
+  {
+    path: '/login/logon',
+    open: true,
+    firstTexts: true,
+    screen: screenCode(() => import('../screens/login/Logon'), 'Logon'),
+  },
   {
     path: '/login/logon2',
     open: true,
-    screen: lazyScreen(() => import('../screens/login/Logon2'), 'Logon2'),
+    firstTexts: true,
+    screen: screenCode(() => import('../screens/login/Logon2'), 'Logon2'),
   },
-  { path: '/login/login', open: true, screen: lazyScreen(() => import('../screens/login/Login'), 'Login') },
+  { path: '/login/login', open: true, screen: screenCode(() => import('../screens/login/Login'), 'Login') },
   {
     path: '/login/register',
     open: true,
-    screen: lazyScreen(() => import('../screens/login/Register'), 'Register'),
+    screen: screenCode(() => import('../screens/login/Register'), 'Register'),
   },
   {
     path: '/home/index',
     keepAlive: true,
     firstTexts: true,
     menu: 'home',
-    screen: lazyScreen(() => import('../screens/home/Home'), 'Home'),
+    screen: screenCode(() => import('../screens/home/Home'), 'Home'),
   },
-  { path: '/home/moreNews', screen: lazyScreen(() => import('../screens/home/MoreNews'), 'MoreNews') },
+  { path: '/home/moreNews', screen: screenCode(() => import('../screens/home/MoreNews'), 'MoreNews') },
   {
     path: '/home/DetailsPage',
-    screen: lazyScreen(() => import('../screens/home/DetailsPage'), 'DetailsPage'),
+    screen: screenCode(() => import('../screens/home/DetailsPage'), 'DetailsPage'),
   },
-  { path: '/home/worth', screen: lazyScreen(() => import('../screens/home/Worth'), 'Worth') },
-  { path: '/home/worthList', screen: lazyScreen(() => import('../screens/home/WorthList'), 'WorthList') },
+  { path: '/home/worth', screen: screenCode(() => import('../screens/home/Worth'), 'Worth') },
+  { path: '/home/worthList', screen: screenCode(() => import('../screens/home/WorthList'), 'WorthList') },
   {
     path: '/home/search',
     keepAlive: true,
     menu: 'search',
-    screen: lazyScreen(() => import('../screens/home/Search'), 'Search'),
+    screen: screenCode(() => import('../screens/home/Search'), 'Search'),
   },
   {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
-    screen: lazyScreen(() => import('../screens/market/Market'), 'Market'),
+    screen: screenCode(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
-    screen: lazyScreen(() => import('../screens/market/StockHot'), 'StockHot'),
+    screen: screenCode(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
     keepAlive: true,
     menu: 'favourites',
-    screen: lazyScreen(() => import('../screens/market/MarketFav'), 'MarketFav'),
+    screen: screenCode(() => import('../screens/market/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
-    screen: lazyScreen(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
+    screen: screenCode(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
-  { path: '/market/marketBuy', screen: lazyScreen(() => import('../screens/market/MarketBuy'), 'MarketBuy') },
+  { path: '/market/marketBuy', screen: screenCode(() => import('../screens/market/MarketBuy'), 'MarketBuy') },
   {
     path: '/market/subscribe',
     keepAlive: true,
-    screen: lazyScreen(() => import('../screens/market/Subscribe'), 'Subscribe'),
+    screen: screenCode(() => import('../screens/market/Subscribe'), 'Subscribe'),
   },
   {
     path: '/market/subscribeDetail',
-    screen: lazyScreen(() => import('../screens/market/SubscribeDetail'), 'SubscribeDetail'),
+    screen: screenCode(() => import('../screens/market/SubscribeDetail'), 'SubscribeDetail'),
   },
   {
     path: '/market/subscribeRecord',
-    screen: lazyScreen(() => import('../screens/market/SubscribeRecord'), 'SubscribeRecord'),
+    screen: screenCode(() => import('../screens/market/SubscribeRecord'), 'SubscribeRecord'),
   },
   {
     path: '/common/dayTrading',
-    screen: lazyScreen(() => import('../screens/common/DayTrading'), 'DayTrading'),
+    screen: screenCode(() => import('../screens/common/DayTrading'), 'DayTrading'),
   },
-  { path: '/common/dividend', screen: lazyScreen(() => import('../screens/common/Dividend'), 'Dividend') },
-  { path: '/common/dividend2', screen: lazyScreen(() => import('../screens/common/Dividend2'), 'Dividend2') },
-  { path: '/common/dividend3', screen: lazyScreen(() => import('../screens/common/Dividend3'), 'Dividend3') },
+  { path: '/common/dividend', screen: screenCode(() => import('../screens/common/Dividend'), 'Dividend') },
+  { path: '/common/dividend2', screen: screenCode(() => import('../screens/common/Dividend2'), 'Dividend2') },
+  { path: '/common/dividend3', screen: screenCode(() => import('../screens/common/Dividend3'), 'Dividend3') },
   {
     path: '/gdindex/gdindex',
     keepAlive: { unless: 'product' },
-    screen: lazyScreen(() => import('../screens/gdindex/Gdindex'), 'Gdindex'),
+    screen: screenCode(() => import('../screens/gdindex/Gdindex'), 'Gdindex'),
   },
-  { path: '/gdindex/gdList', screen: lazyScreen(() => import('../screens/gdindex/GdList'), 'GdList') },
+  { path: '/gdindex/gdList', screen: screenCode(() => import('../screens/gdindex/GdList'), 'GdList') },
   {
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
-    screen: lazyScreen(() => import('../screens/position/Positions'), 'Positions'),
+    screen: screenCode(() => import('../screens/position/Positions'), 'Positions'),
   },
   {
     path: '/position/positionDetail',
-    screen: lazyScreen(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
+    screen: screenCode(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
   },
   {
     path: '/user/usercenter',
     menu: 'menu',
-    screen: lazyScreen(() => import('../screens/user/UserCenter'), 'UserCenter'),
+    screen: screenCode(() => import('../screens/user/UserCenter'), 'UserCenter'),
   },
   {
     path: '/user/rechargeChannel',
-    screen: lazyScreen(() => import('../screens/user/RechargeChannel'), 'RechargeChannel'),
+    screen: screenCode(() => import('../screens/user/RechargeChannel'), 'RechargeChannel'),
   },
-  { path: '/user/recharge', screen: lazyScreen(() => import('../screens/user/Recharge'), 'Recharge') },
-  { path: '/user/withdraw', screen: lazyScreen(() => import('../screens/user/Withdraw'), 'Withdraw') },
-  { path: '/user/WithCard', screen: lazyScreen(() => import('../screens/user/WithCard'), 'WithCard') },
-  { path: '/user/BankCard', screen: lazyScreen(() => import('../screens/user/BankCard'), 'BankCard') },
-  { path: '/user/bandCard', screen: lazyScreen(() => import('../screens/user/BandCard'), 'BandCard') },
-  { path: '/user/exchange', screen: lazyScreen(() => import('../screens/user/Exchange'), 'Exchange') },
-  { path: '/user/userInfo', screen: lazyScreen(() => import('../screens/user/UserInfo'), 'UserInfo') },
-  { path: '/user/aboutUs', screen: lazyScreen(() => import('../screens/user/AboutUs'), 'AboutUs') },
+  { path: '/user/recharge', screen: screenCode(() => import('../screens/user/Recharge'), 'Recharge') },
+  { path: '/user/withdraw', screen: screenCode(() => import('../screens/user/Withdraw'), 'Withdraw') },
+  { path: '/user/WithCard', screen: screenCode(() => import('../screens/user/WithCard'), 'WithCard') },
+  { path: '/user/BankCard', screen: screenCode(() => import('../screens/user/BankCard'), 'BankCard') },
+  { path: '/user/bandCard', screen: screenCode(() => import('../screens/user/BandCard'), 'BandCard') },
+  { path: '/user/exchange', screen: screenCode(() => import('../screens/user/Exchange'), 'Exchange') },
+  { path: '/user/userInfo', screen: screenCode(() => import('../screens/user/UserInfo'), 'UserInfo') },
+  { path: '/user/aboutUs', screen: screenCode(() => import('../screens/user/AboutUs'), 'AboutUs') },
   {
     path: '/user/tradeRule',
     open: true,
-    screen: lazyScreen(() => import('../screens/user/TradeRule'), 'TradeRule'),
+    screen: screenCode(() => import('../screens/user/TradeRule'), 'TradeRule'),
   },
-  { path: '/user/msgInfo', screen: lazyScreen(() => import('../screens/user/MsgInfo'), 'MsgInfo') },
-  { path: '/user/setting', screen: lazyScreen(() => import('../screens/user/Setting'), 'Setting') },
+  { path: '/user/msgInfo', screen: screenCode(() => import('../screens/user/MsgInfo'), 'MsgInfo') },
+  { path: '/user/setting', screen: screenCode(() => import('../screens/user/Setting'), 'Setting') },
   {
     path: '/user/loginPassword',
-    screen: lazyScreen(() => import('../screens/user/LoginPassword'), 'LoginPassword'),
+    screen: screenCode(() => import('../screens/user/LoginPassword'), 'LoginPassword'),
   },
   {
     path: '/user/setPassword',
-    screen: lazyScreen(() => import('../screens/user/SetPassword'), 'SetPassword'),
+    screen: screenCode(() => import('../screens/user/SetPassword'), 'SetPassword'),
   },
   {
     path: '/user/FundingDetails',
-    screen: lazyScreen(() => import('../screens/user/FundingDetails'), 'FundingDetails'),
+    screen: screenCode(() => import('../screens/user/FundingDetails'), 'FundingDetails'),
   },
-  { path: '/user/jk', screen: lazyScreen(() => import('../screens/user/Jk'), 'Jk') },
-  { path: '/user/jkjl', screen: lazyScreen(() => import('../screens/user/Jkjl'), 'Jkjl') },
-  { path: '/user/pj', screen: lazyScreen(() => import('../screens/user/Pj'), 'Pj') },
+  { path: '/user/jk', screen: screenCode(() => import('../screens/user/Jk'), 'Jk') },
+  { path: '/user/jkjl', screen: screenCode(() => import('../screens/user/Jkjl'), 'Jkjl') },
+  { path: '/user/pj', screen: screenCode(() => import('../screens/user/Pj'), 'Pj') },
   {
     path: '/user/userPri',
     open: true,
-    screen: lazyScreen(() => import('../screens/user/UserPri'), 'UserPri'),
+    screen: screenCode(() => import('../screens/user/UserPri'), 'UserPri'),
   },
   {
     path: '/user/changeLang',
     open: true,
-    screen: lazyScreen(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
+    screen: screenCode(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScreenCodeError, withinTime } from './lazyScreen';
+import { ScreenCodeError, withinTime } from './screenCode';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 
 /** How long the code of a screen may take, in ms (specification 9). */
 export const screenCodeTimeoutMs = 120_000;
@@ -41,18 +41,29 @@ export async function withinTime<Code>(
   }
 }
 
-/** A screen, and the way to fetch its code before it is shown. */
-export type LazyScreen = ComponentType & { fetchCode: () => Promise<unknown> };
+/** The code of a screen, and the way to it. */
+export interface ScreenCode {
+  /** The screen, once its code is there. */
+  loaded: ComponentType | undefined;
+  /** @throws {ScreenCodeError} */
+  fetch(): Promise<ComponentType>;
+}
 
 /**
- * A screen whose code is fetched when it is first shown, unless that was done ahead.
+ * A screen whose code is fetched when it is wanted.
  *
  * @param name what its module calls it
  */
-export function lazyScreen<Name extends string>(
+export function screenCode<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): LazyScreen {
-  const Screen = lazy<ComponentType>(async () => ({ default: (await withinTime(load()))[name] }));
-  return Object.assign(Screen, { fetchCode: load });
+): ScreenCode {
+  const code: ScreenCode = {
+    loaded: undefined,
+    async fetch() {
+      code.loaded = (await withinTime(load()))[name];
+      return code.loaded;
+    },
+  };
+  return code;
 }

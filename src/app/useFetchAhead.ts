@@ -21,9 +21,9 @@ export function useFetchAhead(): void {
   useEffect(() => {
     // The splash leads there: not idle, but as soon as possible.
     const first = findRoute(signedIn ? '/home/index' : '/login/logon');
-    first?.screen.fetchCode().catch(() => {});
+    first?.screen.fetch().catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
-    return fetchOneByOne([() => fetchRestOfTexts(i18n), ...next.map(({ screen }) => screen.fetchCode)]);
+    return fetchOneByOne([() => fetchRestOfTexts(i18n), ...next.map(({ screen }) => screen.fetch)]);
   }, [i18n, signedIn]);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DemoStrip } from '../../src/app/demo/DemoStrip';
+import { DemoStripRoom } from '../../src/app/demo/DemoStripRoom';
 import { expectFits } from '../expectFits';
 import { storyExchange } from '../storyExchange';
 import { storyText } from '../storyText';
@@ -8,6 +9,13 @@ import { storyText } from '../storyText';
 const meta = {
   title: 'App/DemoStrip',
   component: DemoStrip,
+  decorators: [
+    (Story) => (
+      <DemoStripRoom>
+        <Story />
+      </DemoStripRoom>
+    ),
+  ],
 } satisfies Meta<typeof DemoStrip>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { ScreenCodeError } from '../../src/app/lazyScreen';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
+import { ScreenCodeError } from '../../src/app/screenCode';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { expectFits } from '../expectFits';
 import { storyText } from '../storyText';

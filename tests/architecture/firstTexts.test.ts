@@ -8,6 +8,8 @@ import { readSourceTree } from './sourceTree';
 const begins = [
   'src/start.tsx',
   'src/screens/login/Start.tsx',
+  'src/screens/login/Logon.tsx',
+  'src/screens/login/Logon2.tsx',
   'src/screens/home/Home.tsx',
   'src/app/demo/DemoStrip.tsx',
   'src/app/native/NativeShell.tsx',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { holdKinds, restrictions, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
+import { earlyPaths } from './earlyPaths';
 import { decimal, integer, moment, text } from './scalars';
 
 /** Part of a balance that is held for one kind of records (decision 14). */
@@ -16,7 +17,7 @@ export type BalanceHold = v.InferOutput<typeof balanceHold>;
 
 /** The member's account (specification 3). All amounts in yen, two decimals at most, unless they say otherwise. */
 export const account = defineCall({
-  path: '/user/Account',
+  path: earlyPaths.account,
   request: v.object({}),
   response: v.object({
     /** A phone number of ten digits. */

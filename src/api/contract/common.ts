@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { configPath } from './configPath';
+import { earlyPaths } from './earlyPaths';
 import { localized, text } from './scalars';
 
 /**
@@ -17,7 +17,7 @@ import { localized, text } from './scalars';
  *   server that handles real money sends none of them.
  */
 export const siteConfig = defineCall({
-  path: configPath,
+  path: earlyPaths.config,
   request: v.object({
     /** Which part of the configuration; the app asks for all of it. */
     type: v.literal('all'),
@@ -34,7 +34,7 @@ export const siteConfig = defineCall({
 
 /** The program version the server asks for. Versions are numbers with dots, such as `1.10.2`. Open without signing in. */
 export const programVersion = defineCall({
-  path: '/common/Version',
+  path: earlyPaths.version,
   request: v.object({}),
   response: v.object({
     /** An older app offers to reload. */

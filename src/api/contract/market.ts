@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
+import { earlyPaths } from './earlyPaths';
 import { decimal, exchangeCode, integer, localized, moment, text } from './scalars';
 
 /** An exchange of the market, as a filter of lists. */
@@ -39,7 +40,7 @@ export type MarketIndex = v.InferOutput<typeof marketIndex>;
 
 /** The indices of the market, the broadest first. */
 export const indices = defineCall({
-  path: '/stock/Indices',
+  path: earlyPaths.indices,
   request: v.object({}),
   response: v.array(marketIndex),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chartPeriods } from '../../domain/vocabulary';
 import { defineCall } from './call';
+import { earlyPaths } from './earlyPaths';
 import { decimal, exchangeCode, integer, language, localized, moment, text } from './scalars';
 
 /** A price as it stood at `quotedAt` (specification 3). */
@@ -170,7 +171,7 @@ export const stockQuotes = defineCall({
 
 /** One stock (specification 2, stock details). Refuses a symbol that is not listed: productMissing. */
 export const stockDetail = defineCall({
-  path: '/stock/Detail',
+  path: earlyPaths.stock,
   request: v.object({
     /** Of the stock, as lists tell it. */
     symbol: text,

@@ -6,7 +6,6 @@ import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
 import { DemoSheet } from './DemoSheet';
-import { StripSpace } from './DemoStripRoom';
 import { useReplaced } from './useReplaced';
 
 const Strip = styled.button`
@@ -41,7 +40,6 @@ export function DemoStrip() {
   };
   return (
     <>
-      <StripSpace />
       <Strip type="button" onClick={() => setOpen(true)}>
         <strong>{t('demo')}</strong>
         <span>{t('demo:time', { time: formatMonthDayTime(now) })}</span>

@@ -1,9 +1,10 @@
+import { type ReactNode, Suspense } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, touchTarget } from '../../theme/tokens';
 
 /** What sticks to the top of a screen sticks beneath the strip. */
-export const StripSpace = createGlobalStyle`
+const StripSpace = createGlobalStyle`
   :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
 `;
 
@@ -14,12 +15,12 @@ const Room = styled.div`
   background: ${color('warningSoft')};
 `;
 
-/** Where the strip will be: nothing moves when its code arrives. */
-export function DemoStripRoom() {
+/** Where the strip is, or will be: nothing moves when its code arrives. */
+export function DemoStripRoom({ children }: { children: ReactNode }) {
   return (
     <>
       <StripSpace />
-      <Room />
+      <Suspense fallback={<Room />}>{children}</Suspense>
     </>
   );
 }

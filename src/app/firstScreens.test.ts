@@ -1,0 +1,53 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from '../../tests/page';
+import { fetchFirst } from './firstScreens';
+
+const server = setupServer();
+const asked: string[] = [];
+
+beforeAll(() => {
+  vi.stubGlobal('__SIMULATED__', false);
+  server.listen({ onUnhandledRequest: 'error' });
+  server.use(
+    http.post(new URL('/api/vue/*', page.location.href).href, async ({ request }) => {
+      const path = new URL(request.url).pathname.replace('/api/vue', '');
+      asked.push(`${path} ${JSON.stringify(await request.json())}`);
+      return HttpResponse.json({ status: 1, msg: '', data: {} });
+    }),
+  );
+});
+afterEach(() => void asked.splice(0));
+afterAll(() => server.close());
+
+const splash = ['/common/Version {}', '/stock/Indices {}'];
+const home = ['/stock/Indices {}', '/user/Account {}'];
+const stock = ['/stock/Detail {"symbol":"1001.W"}'];
+
+it.each([
+  ['', false, splash],
+  ['#/', false, splash],
+  ['#/login/start', true, splash],
+  ['#/login/start?lang=en', false, splash],
+  ['#/home/index', true, home],
+  // They are sent to sign in.
+  ['#/home/index', false, []],
+  ['#/market/marketDetail?symbol=1001.W', true, stock],
+  ['#/market/marketDetail', true, []],
+  ['#/market/market', true, []],
+  ['#/no/such/path', true, []],
+])('at "%s", signed in: %s, asks %j', async (hash, signedIn, calls) => {
+  await fetchFirst(hash, 'en', signedIn);
+  await vi.waitFor(() => expect([...asked].sort()).toEqual(calls));
+});
+
+it.each([
+  ['#/login/start', false, false],
+  ['#/login/start', true, false],
+  ['#/home/index', true, false],
+  ['#/market/market', true, true],
+  ['#/no/such/path', true, false],
+])('at "%s", signed in: %s, wants all texts: %s', async (hash, signedIn, wantsRest) => {
+  expect(await fetchFirst(hash, 'en', signedIn)).toBe(wantsRest);
+});

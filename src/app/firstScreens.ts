@@ -1,0 +1,55 @@
+import { earlyPaths } from '../api/contract/earlyPaths';
+import { askEarly } from '../api/earlyCalls';
+import type { Language } from '../i18n/language';
+import { loadTexts } from '../i18n/loadTexts';
+import { type AppRoute, findRoute } from './routes';
+
+/** What the first screens ask, by path; prices and money are worth little after a few seconds. */
+const callsOf: Record<string, (query: string) => void> = {
+  '/login/start': () => {
+    askEarly(earlyPaths.version, {});
+    askEarly(earlyPaths.indices, {}, freshMs);
+  },
+  '/home/index': () => {
+    askEarly(earlyPaths.account, {}, freshMs);
+    askEarly(earlyPaths.indices, {}, freshMs);
+  },
+  '/market/marketDetail': (query) => {
+    const symbol = new URLSearchParams(query).get('symbol');
+    if (symbol) askEarly(earlyPaths.stock, { symbol }, freshMs);
+  },
+};
+
+const freshMs = 5_000;
+
+const splash = '/login/start';
+
+/** The part of an address that says which screen it is; the splash where it says nothing. */
+function pathOf(hash: string): string {
+  const [path = '/'] = hash.slice(1).split('?');
+  return path.length > 1 ? path : splash;
+}
+
+/** The screens that are shown first: that of the address, and where the splash leads. */
+function firstScreens(path: string, signedIn: boolean): AppRoute[] {
+  const paths = path === splash ? [splash, signedIn ? '/home/index' : '/login/logon'] : [path];
+  return paths.map(findRoute).filter((route) => route !== undefined);
+}
+
+/**
+ * Fetches what the first screens are made of, say and ask, while the code of the app is still on its way.
+ *
+ * @param hash of the address, such as `#/market/marketDetail?symbol=1001.W`
+ * @returns once they are there: whether all texts are wanted; what fails is told by the screen that misses it
+ */
+export async function fetchFirst(hash: string, language: Language, signedIn: boolean): Promise<boolean> {
+  const path = pathOf(hash);
+  const screens = firstScreens(path, signedIn);
+  const fetches: Promise<unknown>[] = screens.map(({ screen }) => screen.fetch());
+  const wantsRest = screens.some(({ firstTexts }) => !firstTexts);
+  if (wantsRest) fetches.push(loadTexts(language, 'rest'));
+  // The simulated exchange in the page can't answer before it is there.
+  if (!__SIMULATED__ && (signedIn || path === splash)) callsOf[path]?.(hash.split('?')[1] ?? '');
+  await Promise.allSettled(fetches);
+  return wantsRest;
+}
