@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting, preloadStart, withoutFetchAdapter } from './scripts/leanBuild.ts';
+import {
+  codeSplitting,
+  preloadStart,
+  withoutFetchAdapter,
+  withoutRouterWarnings,
+} from './scripts/leanBuild.ts';
 
 /**
  * `--mode demo` puts the simulated exchange into the page (MSW and its worker file). Every other mode is the
  * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), withoutFetchAdapter, preloadStart],
+  plugins: [react(), withoutFetchAdapter, withoutRouterWarnings, preloadStart],
   base: './',
   publicDir: mode === 'demo' ? 'mocks/public' : false,
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },

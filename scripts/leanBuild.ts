@@ -12,6 +12,18 @@ export const withoutFetchAdapter: Plugin = {
   },
 };
 
+/** Its package leads everybody to the build that warns developers; the other one stands beside it. */
+export const withoutRouterWarnings: Plugin = {
+  name: 'without-router-warnings',
+  enforce: 'pre',
+  apply: () => process.env.NODE_ENV === 'production',
+  async resolveId(source, importer) {
+    if (source !== 'react-router' && source !== 'react-router/dom') return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
 /** What is used by some screens only, though a library's index that everything imports names it as well. */
 const apart = /html-parse-stringify|react-i18next[\\/]dist[\\/]es[\\/](?:Icu)?Trans/;
 

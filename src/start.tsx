@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteConfig } from './api/contract/common';
 import { fetchSiteConfig } from './api/queries/common';
@@ -32,5 +33,6 @@ export async function start(language: Language, first: Promise<boolean>): Promis
   await Promise.race([drawable, wait(longestMs)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<App i18n={i18n} queries={queries} />);
+  // In slices: what the member does meanwhile comes first.
+  startTransition(() => createRoot(root).render(<App i18n={i18n} queries={queries} />));
 }
