@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useMemo } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
@@ -19,7 +19,8 @@ export interface ArticleProps {
 /** A text of the house or the news, for reading. A picture that can't be had leaves its place and what it shows. */
 export function Article({ title, meta, html, imageBase }: ArticleProps) {
   const t = useText('home');
-  const safe = useMemo(() => sanitise(html, imageBase), [html, imageBase]);
+  const prose = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => prose.current?.replaceChildren(sanitise(html, imageBase)), [html, imageBase]);
   const giveUp = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLImageElement) target.replaceWith(placeOfImage(target, t('news.picture')));
   };
@@ -27,8 +28,7 @@ export function Article({ title, meta, html, imageBase }: ArticleProps) {
     <Frame>
       <Title>{title}</Title>
       {meta && <Meta>{meta}</Meta>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above. */}
-      <Prose dangerouslySetInnerHTML={{ __html: safe }} onErrorCapture={giveUp} />
+      <Prose ref={prose} onErrorCapture={giveUp} />
     </Frame>
   );
 }

@@ -49,20 +49,18 @@ const linkTarget = /^(https?:\/\/|mailto:|#\/)/i;
  * `mailto` or a path of the app, the first two in a window of their own that knows nothing of this one. Images come
  * from the image base alone. A table can be scrolled sideways.
  *
+ * What comes back is put into the page as it is. It is never written out and read again, which could make something
+ * else of it, and which the page's policy forbids: DOMPurify alone may read HTML (`trusted-types` in
+ * `mocks/securityHeaders.ts`).
+ *
  * @param imageBase path or address below which images may lie, such as `/api/`; relative addresses are read from there
  */
-export function sanitise(html: string, imageBase: string): string {
-  // An instance of its own: hooks on the shared one would hold for every other use.
-  const purifier = DOMPurify(window);
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'A') tameLink(node);
-    if (node.nodeName === 'IMG') tameImage(node, imageBase);
-  });
-  const safe = purifier.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+export function sanitise(html: string, imageBase: string): DocumentFragment {
+  const safe = DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  for (const link of safe.querySelectorAll('a')) tameLink(link);
+  for (const image of safe.querySelectorAll('img')) tameImage(image, imageBase);
   for (const table of safe.querySelectorAll('table')) letScroll(table);
-  const whole = document.createElement('div');
-  whole.append(safe);
-  return whole.innerHTML;
+  return safe;
 }
 
 /** Puts a table into what scrolls sideways, by finger or by keyboard: it may have more columns than the page has room. */
