@@ -42,6 +42,14 @@ test('calls and the app come from one address', async () => {
   expect(await (await fetch(server.url)).text()).toBe('<title>app</title>');
 });
 
+test('the app comes with what guards it', async () => {
+  const { headers } = await fetch(server.url);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test.each(['/no-such-file.js', '/%2e%2e/%2e%2e/etc/passwd', '/%', '/data'])(
   '%s is not found',
   async (path) => {

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { securityHeaders } from './securityHeaders';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -14,7 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers with a file of a folder: all that a build with hash routes needs. */
+/** Answers with a file of a folder and the headers that guard it: all that a build with hash routes needs. */
 export async function serveFile(
   folder: string,
   { url }: IncomingMessage,
@@ -27,7 +28,12 @@ export async function serveFile(
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  // Read anew each time: the build may have been made anew.
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+  response.writeHead(200, {
+    ...securityHeaders({ page }),
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+  });
   createReadStream(file).pipe(response);
 }
 

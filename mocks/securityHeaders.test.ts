@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './securityHeaders';
+
+const policyOf = (page: string, apiOrigin?: string) =>
+  securityHeaders({ page, apiOrigin })['Content-Security-Policy'];
+
+/** As `printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64` has it. */
+const hash = 'QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA=';
+
+test('the style of the page is allowed, and no other text', () => {
+  const policy = policyOf('<head><style>p{margin:0}</style></head>');
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}' `);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  expect(policyOf('<head></head>')).not.toContain(hash);
+});
+
+test('a script in the page is not allowed, wherever it came from', () => {
+  expect(policyOf('<script>run()</script>')).toBe(policyOf(''));
+});
+
+test('a server on another origin may be called, and send images', () => {
+  const origin = 'https://api.example';
+  const policy = policyOf('', origin);
+  expect(policy).toContain(`connect-src 'self' ${origin};`);
+  expect(policy).toContain(`img-src 'self' data: blob: ${origin};`);
+  expect(policyOf('')).not.toContain('https:');
+});
