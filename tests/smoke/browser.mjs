@@ -10,9 +10,19 @@ export const expect = playwrightExpect.configure({ timeout: patience });
 
 export const launchChromium = async () => chromium.launch(launchOptions(await ensureChromium()));
 
+/** How a page says in its console that something was kept from happening. */
+const violated = 'Violated:';
+
+/** What the page's policy has kept from happening, told by every page of a phone from its first moment. */
+const tellViolations = (mark) =>
+  window.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+    console.error(mark, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample);
+  });
+
 /**
- * A member's phone, 390 × 844, on which no service worker can run. What it asks for and what its console complains
- * about is written down.
+ * A member's phone, 390 × 844, on which no service worker can run. What it asks for, what its console complains about
+ * and what the page's policy forbids is written down.
  *
  * @param session who is signed in already; nobody when left out
  */
@@ -29,12 +39,19 @@ export async function openPhone(browser, { url, session }) {
   const requests = [];
   const complaints = [];
   context.on('request', (request) => requests.push(request));
-  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const violations = [];
+  await context.addInitScript(tellViolations, violated);
+  context.on('console', (message) => {
+    const text = message.text();
+    if (isViolation(text)) violations.push(text);
+    else if (message.type() === 'error') complaints.push(text);
+  });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   return {
     page: await context.newPage(),
     requests,
     complaints,
+    violations,
     /** The requests for one call so far; for every call when none is named. */
     callsOf: (path = '') => requests.filter((request) => request.url().startsWith(`${url}/api/vue${path}`)),
     /** Strikes out complaints that a check has provoked. */
@@ -45,6 +62,11 @@ export async function openPhone(browser, { url, session }) {
     close: () => context.close(),
   };
 }
+
+/** Ours, and what Chromium says by itself: it also tells what it would refuse, and headers that it can't read. */
+const isViolation = (text) =>
+  text.startsWith(violated) ||
+  /content security policy|trusted ?types?|trusted ?html|permissions.policy/i.test(text);
 
 /** A session as the app keeps it (specification 3). */
 const remembered = ({ token, account }) => [

@@ -36,6 +36,9 @@ async function judge(check, phones, { url }) {
     expect(addresses.filter((address) => !isOwn(address))).toEqual([]);
     expect(addresses.filter((address) => /worker/i.test(address))).toEqual([]);
   });
+  await check("nothing was done that the page's policy forbids", () => {
+    expect(phones.flatMap(({ violations }) => violations)).toEqual([]);
+  });
   await check('nothing in the console but what was provoked', () => {
     expect(phones.flatMap(({ complaints }) => complaints)).toEqual([]);
   });

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '../browser.mjs';
+import { root } from '../sources.mjs';
+import { button } from '../steps.mjs';
+import { words } from '../words.mjs';
+
+const { center, invite, settings, uploads, watchlist } = words.jp;
+
+/** What the page's policy allows for some screens' sake works, and what it forbids is told. */
+export const policy = {
+  name: 'policy',
+  async run({ check, exchange, openPhone }) {
+    const phone = await openPhone({ session: await exchange.signIn() });
+    const { page } = phone;
+
+    await check('a row that is put in another place looks so meanwhile', async () => {
+      await page.goto('/#/market/marketFav');
+      await button(page, watchlist.edit).click();
+      const handles = page.locator('li > button[aria-roledescription]');
+      await expect(handles.nth(1)).toBeVisible();
+      const first = await handles.nth(0).getAttribute('aria-label');
+      await pointAt(page, handles.nth(0));
+      await page.mouse.down();
+      await pointAt(page, handles.nth(1));
+      await expect(page.locator('[data-dnd-dragging]')).toHaveCSS('pointer-events', 'none');
+      await expect(page.locator('body')).toHaveCSS('cursor', 'grabbing');
+      await page.mouse.up();
+      await expect(handles.nth(1)).toHaveAttribute('aria-label', first);
+    });
+
+    await check('an invite is saved as a picture', async () => {
+      await page.goto('/#/user/usercenter');
+      await button(page, center.entrances.invite).click();
+      const [picture] = await Promise.all([page.waitForEvent('download'), button(page, invite.save).click()]);
+      expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+    });
+
+    await check('an image is shown before it is sent', async () => {
+      await page.goto('/#/user/setting');
+      await page.getByRole('button', { name: settings.avatar.change }).click();
+      await page.locator('input[type="file"]').setInputFiles(join(root, 'docs/login.png'));
+      await expect(page.getByText(uploads.done, { exact: true })).toBeVisible();
+      const preview = page.locator('img[src^="blob:"]');
+      expect(await preview.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+
+    await check('what comes from nowhere is kept out, and told', async () => {
+      expect(phone.violations).toEqual([]);
+      await page.route(({ pathname }) => pathname === '/', slipIn, { times: 1 });
+      await page.reload();
+      await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>')).catch(() => {});
+      for (const directive of forbidden)
+        await expect.poll(() => phone.violations.join('\n')).toContain(`Violated: ${directive} `);
+      expect(await page.evaluate(() => window.harmed)).toBeUndefined();
+      phone.violations.length = 0;
+    });
+  },
+};
+
+const forbidden = ['script-src-elem', 'style-src-elem', 'style-src-attr', 'require-trusted-types-for'];
+const harm = '<script>window.harmed = true</script><style>p { margin: 0 }</style><p style="margin: 0"></p>';
+
+/** Lets the page come with what nobody has built into it. */
+async function slipIn(route) {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()).replace('</body>', `${harm}$&`) });
+}
+
+/** Moves the pointer to the middle of something, as a finger does. */
+async function pointAt(page, element) {
+  const { x, y, width, height } = await element.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+}
