@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { securityHeaders } from '../../mocks/securityHeaders';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** How an example says that a header goes with every answer. */
+const headerIn = {
+  nginx: /^ {2}add_header (\S+) "(.*)" always;$/gm,
+  caddy: /^ {4}([A-Z][\w-]+) "(.*)"$/gm,
+};
+
+function headersIn(server: keyof typeof headerIn): object {
+  const [, example = ''] = readme.split(`\`\`\`${server}\n`);
+  const [block = ''] = example.split('```');
+  return Object.fromEntries([...block.matchAll(headerIn[server])].map(([, name, value]) => [name, value]));
+}
+
+it.each(['nginx', 'caddy'] as const)('README has %s send the headers of this build', (server) => {
+  const page = readFileSync(join('dist', 'index.html'), 'utf8');
+  expect(headersIn(server)).toEqual(securityHeaders({ page }));
+});
