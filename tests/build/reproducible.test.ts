@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** All that the member's build is made from, the packages aside. */
+const sources = ['index.html', 'mocks', 'package.json', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts'];
+
+/** The configuration as it is, but for the packages: they count as lying where the link to them lies. */
+const config = `
+import { mergeConfig } from 'vite';
+import config from './vite.config.ts';
+export default (env) => mergeConfig(config(env), { resolve: { preserveSymlinks: true } });
+`;
+
+let elsewhere: string;
+
+beforeAll(() => {
+  elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'itayose-build-')));
+  for (const source of sources) cpSync(source, join(elsewhere, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(elsewhere, 'node_modules'), 'junction');
+  writeFileSync(join(elsewhere, 'linked.config.ts'), config);
+  const build = [resolve('node_modules/vite/bin/vite.js'), 'build', '--config', 'linked.config.ts'];
+  // Not that of a test, which would put React's development build in.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stderr } = spawnSync(process.execPath, build, { cwd: elsewhere, env });
+  if (status !== 0) throw new Error(String(stderr));
+}, 120_000);
+
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+
+/** Every file of a build by its path, as text that shows where two differ. */
+function contentsOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.toSorted().map((file) => [relative(folder, file), readFileSync(file, 'latin1')]));
+}
+
+it("the member's build is the same, byte for byte, when it is made again in another folder", () => {
+  const [first, second] = [contentsOf('dist'), contentsOf(join(elsewhere, 'dist'))];
+  expect(first.size).toBeGreaterThan(100);
+  expect([...second.keys()]).toEqual([...first.keys()]);
+  expect([...first].filter(([path, content]) => second.get(path) !== content).map(([path]) => path)).toEqual(
+    [],
+  );
+});
