@@ -63,7 +63,7 @@ const harm = '<script>window.harmed = true</script><style>p { margin: 0 }</style
 
 /** Lets the page come with what nobody has built into it. */
 async function slipIn(route) {
-  const response = await route.fetch();
+  const response = await route.fetch({ maxRetries: 1 });
   await route.fulfill({ response, body: (await response.text()).replace('</body>', `${harm}$&`) });
 }
 

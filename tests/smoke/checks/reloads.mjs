@@ -98,7 +98,8 @@ async function lastingText(page, element) {
 /** Lets the site configuration give the page this title. */
 function giveTitle(page) {
   return page.route('**/api/vue/common/config', async (route) => {
-    const response = await route.fetch();
+    // Of the server's connections, one that has been idle may be gone by the moment it is used again.
+    const response = await route.fetch({ maxRetries: 1 });
     const { data, ...envelope } = await response.json();
     const renamed = data.map((item) => (item.name === 'title' ? { ...item, value: title } : item));
     await route.fulfill({ response, json: { ...envelope, data: renamed } });
