@@ -8,6 +8,7 @@ import { type Answer, takeEarly } from './earlyCalls';
 import { ApiError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
 import { headers } from './headers';
+import { noteFailure } from './noteFailure';
 import { learnServerTime } from './serverClock';
 import { expireSession } from './unauthorized';
 
@@ -95,19 +96,33 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
   }
 }
 
+async function call<C extends Call>(
+  { path, response }: C,
+  payload: RequestOf<C>,
+  options: SendOptions,
+): Promise<ResponseOf<C> | false> {
+  const body = await post(path, payload, options.signal);
+  const envelope = parseEnvelope(path, body);
+  if (envelope.status !== 1) return await refuse(path, envelope.msg ?? '', options);
+  return parse(path, response, envelope.data) as ResponseOf<C>;
+}
+
 /**
  * Makes a call of the contract (specification 7 and 8). Resolves with the validated `data`, or with `false` when the
  * server refuses with one of the special phrases.
  *
- * @throws {ApiError} for every other failure; a cancelled call rejects with the signal's reason.
+ * @throws {ApiError} for every other failure, which is noted in the console unless the server refused; a cancelled call
+ * rejects with the signal's reason.
  */
 export async function send<C extends Call>(
-  call: C,
+  what: C,
   payload: RequestOf<C>,
   options: SendOptions = {},
 ): Promise<ResponseOf<C> | false> {
-  const body = await post(call.path, payload, options.signal);
-  const envelope = parseEnvelope(call.path, body);
-  if (envelope.status !== 1) return await refuse(call.path, envelope.msg ?? '', options);
-  return parse(call.path, call.response, envelope.data) as ResponseOf<C>;
+  try {
+    return await call(what, payload, options);
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.kind !== 'refused') noteFailure(cause);
+    throw cause;
+  }
 }

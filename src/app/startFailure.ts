@@ -6,8 +6,8 @@ import { type Language, languageTag } from '../i18n/language';
  * Its sentences stand in `index.html`, since the locale itself may be what did not arrive.
  */
 export function showStartFailure(language: Language, cause: unknown): void {
-  console.error('Start failed', cause);
-  const reference = cause instanceof ApiError ? cause.reference : '';
+  const reference = cause instanceof ApiError ? cause.reference : 'START_FAILED';
+  console.error(reference, cause instanceof Error ? cause.message : cause);
   for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {
     element.hidden = element.dataset.start !== `failed-${languageTag[language]}`;
   }
