@@ -27,6 +27,8 @@ export async function serveCompressed(folder, exchange) {
           reply.pipe(answer);
         },
       );
+      // Who asked has gone, or the connection was closed just now.
+      onward.on('error', () => answer.destroy());
       asked.pipe(onward);
       return;
     }

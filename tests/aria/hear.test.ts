@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -13,11 +13,16 @@ const question = '- alertdialog "Sure?":\n  - button "Yes"';
 const quick = { pause: 1, rest: 20, patience: 200 };
 const atTheEnd = { story: 'Comes Back', step: 'The end', first: true };
 
+let folder = '';
 let file = '';
 beforeEach(() => {
-  file = join(mkdtempSync(join(tmpdir(), 'aria-')), 'back.yml');
+  folder = mkdtempSync(join(tmpdir(), 'aria-'));
+  file = join(folder, 'back.yml');
 });
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 /** A page that tells one thing after another, and from then on the last. */
 function pageTelling(trees: string[], focusHeld = true): Page {

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+import { serveCompressed } from './firstPaint/serve.mjs';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const phone = { viewport: { width: 390, height: 844 } };
+
+/**
+ * Builds the member's app and serves it, with a simulated exchange of its own.
+ *
+ * @returns its `url`, what the device of a `member` keeps who is signed in, and the way to `close` it
+ */
+export async function serveApp() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  await build({ root, logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true } });
+  const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  const exchange = await module.startServer({
+    port: 0,
+    host: '127.0.0.1',
+    file: join(folder, 'exchange.json'),
+  });
+  const app = await serveCompressed(join(folder, 'dist'), exchange.url.replace(/\/$/, ''));
+  return {
+    url: app.url,
+    member: await signIn(app.url),
+    close: async () => {
+      await app.close();
+      await exchange.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the device of a member who is signed in keeps. */
+async function signIn(url) {
+  const call = async (path, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(`${url}/api/vue${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(payload),
+    });
+    return (await reply.json()).data;
+  };
+  const config = Object.fromEntries(
+    (await call('/common/config', { type: 'all' })).map(({ name, value }) => [name, value]),
+  );
+  const { demoAccount: account, demoPassword: password } = config;
+  const { token } = await call('/user/Login', { account, password });
+  return { tokend: token, account };
+}
+
+/** Has a page begin on a device that keeps these entries. */
+export const keep = (page, entries) =>
+  page.addInitScript((kept) => {
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+  }, Object.entries(entries));
+
+export const median = (values) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
