@@ -5,7 +5,7 @@ import type { ApiErrorKind, ServerMessage } from './errors';
 export type ApiEvent =
   | { kind: 'message'; message: ServerMessage }
   /** Something the member did was taken back, because the call failed on its way. */
-  | { kind: 'failed'; failure: Exclude<ApiErrorKind, 'refused' | 'unauthorized'> }
+  | { kind: 'failed'; failure: Exclude<ApiErrorKind, 'refused' | 'unauthorized'>; reference: string }
   /** The server no longer knows the token: emitted once, however many calls failed at once. */
   | { kind: 'unauthorized' };
 

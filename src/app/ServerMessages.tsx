@@ -1,10 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiEvents } from '../api/events';
+import { type ApiEvent, apiEvents } from '../api/events';
 import type { Toasts } from '../components/Toast/createToasts';
 import { serverMessageText } from '../i18n/serverMessageText';
+import type { Translate } from '../i18n/text';
 import { fetchRestOfTexts } from '../i18n/useRestOfTexts';
 import { useText } from '../i18n/useText';
+
+type FailedEvent = Extract<ApiEvent, { kind: 'failed' }>;
+
+/** With the reference under which the console tells more; a connection that is missing needs none. */
+function failureText(t: Translate, { failure, reference }: FailedEvent): string {
+  const text = t(`common:failure.${failure}`);
+  return failure === 'offline' ? text : `${text} ${t('common:reference', { reference })}`;
+}
 
 /** Shows what the API client has to say as toasts of 2,000 ms (specification 7 and 8). */
 export function ServerMessages({ toasts }: { toasts: Toasts }) {
@@ -14,7 +23,7 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
     () =>
       apiEvents.subscribe((event) => {
         if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
-        else if (event.kind === 'failed') toasts.show(t(`common:failure.${event.failure}`), 'danger');
+        else if (event.kind === 'failed') toasts.show(failureText(t, event), 'danger');
         else fetchRestOfTexts(i18n).then(() => toasts.show(serverMessageText(t, event.message), 'danger'));
       }),
     [i18n, t, toasts],

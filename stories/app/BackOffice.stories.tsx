@@ -147,7 +147,7 @@ export const DecidingFails: Story = {
   parameters: { app: { faults: [fault('serverError', '/demo/Decide')] } },
   play: async (context) => {
     const button = await decide(context, 'deposit', 'pass');
-    await screen.findByText(storyText(context)('common:failure.server'));
+    await screen.findByText(storyText(context)('common:failure.server'), { exact: false });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(await waitingNow(context)).toEqual(['deposit', 'realName']);
   },

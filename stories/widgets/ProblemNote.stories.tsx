@@ -9,7 +9,7 @@ const meta = {
   title: 'Widgets/ProblemNote',
   component: ProblemNote,
   decorators: [onPage],
-  args: { problem: { failure: 'timeout' } },
+  args: { problem: { failure: 'timeout', reference: 'A3CSNP' } },
 } satisfies Meta<typeof ProblemNote>;
 
 export default meta;
@@ -27,15 +27,24 @@ export const Refused: Story = {
   play: saying('errors:cardExists'),
 };
 
-export const NoAnswer: Story = { play: saying('common:failure.timeout') };
+export const NoAnswer: Story = {
+  play: async (context) => {
+    await saying('common:failure.timeout')(context);
+    const reference = storyText(context)('common:reference', { reference: 'A3CSNP' });
+    await expect(context.canvas.getByText(reference)).toBeVisible();
+  },
+};
 
 export const Offline: Story = {
-  args: { problem: { failure: 'offline' } },
-  play: saying('common:failure.offline'),
+  args: { problem: { failure: 'offline', reference: 'A3CSNP' } },
+  play: async (context) => {
+    await saying('common:failure.offline')(context);
+    await expect(context.canvas.queryByText(/A3CSNP/)).toBeNull();
+  },
 };
 
 export const ServerError: Story = {
-  args: { problem: { failure: 'server' } },
+  args: { problem: { failure: 'server', reference: 'A3CSNP' } },
   play: saying('common:failure.server'),
 };
 

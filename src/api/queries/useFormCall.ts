@@ -7,7 +7,10 @@ import { queryKey } from './useCall';
 
 /** Where a form that moves no money stands; its problem is the server's refusal, or why there is no answer. */
 export type FormState<Result> =
-  | { step: 'ready'; problem?: { refusal: ServerMessage } | { failure: Exclude<ApiErrorKind, 'refused'> } }
+  | {
+      step: 'ready';
+      problem?: { refusal: ServerMessage } | { failure: Exclude<ApiErrorKind, 'refused'>; reference: string };
+    }
   | { step: 'sending' }
   | { step: 'done'; result: Result };
 
@@ -61,7 +64,7 @@ async function sendForm<C extends Call>(call: C, payload: RequestOf<C>): Promise
     const result = await send(call, payload, { onRefused });
     return result === false ? { step: 'ready', problem: { refusal } } : { step: 'done', result };
   } catch (error) {
-    const kind = error instanceof ApiError ? error.kind : 'malformed';
-    return { step: 'ready', problem: kind === 'refused' ? { refusal } : { failure: kind } };
+    const { kind, reference } = error instanceof ApiError ? error : new ApiError('malformed', call.path);
+    return { step: 'ready', problem: kind === 'refused' ? { refusal } : { failure: kind, reference } };
   }
 }

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { ApiError, type ApiErrorKind, type ServerMessage } from '../../api/errors';
 
 /** How sending a form ended without signing in: the server's refusal, or why there is no answer. */
-export type EntryProblem = { refusal: ServerMessage } | { failure: Exclude<ApiErrorKind, 'refused'> };
+export type EntryProblem =
+  | { refusal: ServerMessage }
+  | { failure: Exclude<ApiErrorKind, 'refused'>; reference: string };
 
 /** One form to sign in or register with, while it is sent. */
 export interface Entry {
@@ -32,7 +34,7 @@ export function useEntry(): Entry {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // A refusal has been told through `refuse`.
-      if (error.kind !== 'refused') setProblem({ failure: error.kind });
+      if (error.kind !== 'refused') setProblem({ failure: error.kind, reference: error.reference });
     } finally {
       sending.current = false;
       setBusy(false);

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText';
 import type { Failure, Loadable } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { FailureReference } from '../FailureReference/FailureReference';
 
 const failureText = {
   unauthorized: 'failure.failed',
@@ -45,6 +46,7 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
         <Notice>
           <Banner tone="warning">
             {t(from.failure.kind === 'offline' ? 'failure.outdated' : failureText[from.failure.kind])}
+            <FailureReference {...from.failure} />
           </Banner>
         </Notice>
       )}

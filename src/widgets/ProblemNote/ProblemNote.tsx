@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner';
 import { useText } from '../../i18n/useText';
 import type { Failure } from '../../lib/loadable';
+import { FailureReference } from '../FailureReference/FailureReference';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
 
 /** Why a form did not get through: the server refused it, or there is no answer. */
-export type FormProblem = { refusal: ServerRefusal } | { failure: Exclude<Failure['kind'], 'refused'> };
+export type FormProblem =
+  | { refusal: ServerRefusal }
+  | { failure: Exclude<Failure['kind'], 'refused'>; reference: string };
 
 const failureTexts = {
   offline: 'failure.offline',
@@ -32,6 +35,7 @@ export function ProblemNote({ problem, unanswered, contact }: ProblemNoteProps) 
   return (
     <Banner tone="danger" announce>
       {t(failureTexts[problem.failure])} {unanswered}
+      <FailureReference kind={problem.failure} reference={problem.reference} />
     </Banner>
   );
 }

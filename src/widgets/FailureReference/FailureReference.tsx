@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { useText } from '../../i18n/useText';
+import type { Failure } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { fontSize } from '../../theme/tokens';
+
+const Line = styled.small`
+  display: block;
+  font-size: ${rem(fontSize.small)};
+`;
+
+/** The short code under which the console tells why a call failed. A connection that is missing needs none. */
+export function FailureReference({ kind, reference }: Pick<Failure, 'kind' | 'reference'>) {
+  const t = useText('common');
+  return kind === 'offline' ? null : <Line>{t('reference', { reference })}</Line>;
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FailureReference } from '../../src/widgets/FailureReference/FailureReference';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/FailureReference',
+  component: FailureReference,
+  decorators: [onPage],
+  args: { kind: 'server', reference: 'A3CSNP' },
+} satisfies Meta<typeof FailureReference>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Server: Story = {
+  play: async (context) => {
+    const said = storyText(context)('common:reference', { reference: 'A3CSNP' });
+    await expect(context.canvas.getByText(said)).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** The member's own connection: nobody needs to look it up. */
+export const Offline: Story = {
+  args: { kind: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/A3CSNP/)).toBeNull();
+  },
+};
