@@ -7,7 +7,7 @@ import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
 import { createI18n } from './i18n/i18n';
 import type { Language } from './i18n/language';
-import { fetchRestOfTexts } from './i18n/useRestOfTexts';
+import { fetchRestOfTexts } from './i18n/restOfTexts';
 
 /** The app waits no longer than this for its first screen, in ms: then it shows what stands for it. */
 const longestMs = 500;

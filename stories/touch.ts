@@ -41,6 +41,9 @@ export function putDown(...at: [Point, ...Point[]]): Fingers {
   };
 }
 
+/** A finger that has not moved for so long, in ms, throws nothing. */
+const restMs = 60;
+
 /**
  * Drags a finger in small steps.
  * @returns whether the page was free to scroll, at every step or at none; undefined when it was mixed
@@ -51,6 +54,8 @@ export function drag(from: Point, to: Point, steps = 10): boolean | undefined {
     const part = (step + 1) / steps;
     return finger.move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   });
+  // It rests before it is lifted: what it dragged does not roll on, further on a fast machine than on a slow one.
+  for (const rested = performance.now() + restMs; performance.now() < rested; );
   finger.lift();
   // The first px of a drag belong to nobody: it may still become a tap.
   const decided = new Set(free.slice(2));

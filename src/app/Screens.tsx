@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useRestOfTexts } from '../i18n/useRestOfTexts';
+import { AfterTexts } from '../i18n/AfterTexts';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import { Arrival } from './Arrival';
@@ -22,13 +22,8 @@ interface ScreenAtProps {
 }
 
 /** A screen is drawn once its texts are there, too; its code is fetched at the same time. */
-function AfterTexts({ route, children }: { route: AppRoute; children: ReactNode }) {
-  return route.firstTexts ? children : <AfterRest route={route}>{children}</AfterRest>;
-}
-
-function AfterRest({ route, children }: { route: AppRoute; children: ReactNode }) {
-  useRestOfTexts(() => void route.screen.fetch().catch(() => {}));
-  return children;
+function InItsWords({ route, children }: { route: AppRoute; children: ReactNode }) {
+  return route.firstTexts ? children : <AfterTexts meanwhile={route.screen.fetch}>{children}</AfterTexts>;
 }
 
 /**
@@ -39,11 +34,11 @@ function ScreenAt({ route, location, seen }: ScreenAtProps) {
   return (
     <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <AfterTexts route={route}>
+        <InItsWords route={route}>
           <Routes location={location}>
             <Route path={route.path} element={<LazyScreen code={route.screen} />} />
           </Routes>
-        </AfterTexts>
+        </InItsWords>
         <Arrival path={route.path} seen={seen} />
       </Suspense>
     </ScreenBoundary>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiEvent, apiEvents } from '../api/events';
 import type { Toasts } from '../components/Toast/createToasts';
+import { fetchRestOfTexts } from '../i18n/restOfTexts';
 import { serverMessageText } from '../i18n/serverMessageText';
 import type { Translate } from '../i18n/text';
-import { fetchRestOfTexts } from '../i18n/useRestOfTexts';
 import { useText } from '../i18n/useText';
 
 type FailedEvent = Extract<ApiEvent, { kind: 'failed' }>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchRestOfTexts } from '../i18n/useRestOfTexts';
+import { fetchRestOfTexts } from '../i18n/restOfTexts';
 import { fetchOneByOne } from '../lib/whenIdle';
 import { useSession } from '../session/useSession';
 import { findRoute, routes } from './routes';

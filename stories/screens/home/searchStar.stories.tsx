@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
 import { starsOf } from '../../starsOf';
@@ -44,15 +44,26 @@ export const Star: Story = {
   },
 };
 
+/** The star in the row of a stock, once it can be pressed. */
+const starBeside = async (context: Context, symbol: string) => {
+  const row = await waitFor(async () => {
+    const links = await foundRows(context);
+    return links.find((link) => link.getAttribute('href')?.includes(symbol))?.closest('li') ?? fail(symbol);
+  });
+  return within(row).findByRole('button', { pressed: false });
+};
+
+const fail = (symbol: string): never => {
+  throw new Error(`${symbol} is not found`);
+};
+
 /** Two stars at once: neither undoes the other. */
 export const TwoStars: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
     const before = (await starsOf(context)).length;
-    await foundRows(context);
-    const stars = await context.canvas.findAllByRole('button', { pressed: false });
-    stars[0]?.click();
-    stars[1]?.click();
+    const stars = await Promise.all([starBeside(context, found), starBeside(context, '1153.N')]);
+    for (const star of stars) star.click();
     await waitFor(() => expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
     await waitFor(async () => expect(await starsOf(context)).toHaveLength(before + 2));
     await expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);

@@ -3,7 +3,6 @@ import { Sheet } from '../../../components/Sheet/Sheet';
 import { SkeletonForm } from '../../../components/Skeleton/SkeletonForm';
 import { Stack } from '../../../components/Stack/Stack';
 import { formatYen } from '../../../format/yen';
-import { useRestOfTexts } from '../../../i18n/useRestOfTexts';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
 import { Friends } from './Friends';
@@ -17,7 +16,6 @@ interface InviteSheetProps {
 
 /** Inviting a friend: what it brings and when, the link and its code, and the friends so far (specification 9). */
 export function InviteSheet({ open, onOpenChange }: InviteSheetProps) {
-  useRestOfTexts();
   const t = useText('invite');
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('common:close')}>
