@@ -98,6 +98,8 @@ async function settle(): Promise<void> {
     const polled = { type: 'active', predicate: isPolled };
     await Promise.race([queries?.refetchQueries(polled), until(() => false)]);
     await until(isAnswered);
+    // It may have come above what was scrolled to, or before it was.
+    if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'center' });
   }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
