@@ -9,7 +9,7 @@ import type { JsonSchema } from './types';
 import { usualFields } from './usualFields';
 
 /** Said in place, wherever they are used: there is nothing to say of them. */
-const inline = new Set(['Text']);
+const inline = new Set(['Text', 'HeaderValue', 'Words', 'Name', 'Headline', 'Html']);
 
 const isListed = (options: unknown): options is object => sets.some(({ value }) => value === options);
 
@@ -47,8 +47,9 @@ const config: ConversionConfig = {
   target: 'draft-2020-12',
   // What goes over the wire, before the client makes of it what it likes.
   typeMode: 'input',
-  // JSON knows no infinite number, and what surrounds a decimal is nobody's business.
-  ignoreActions: ['finite', 'trim'],
+  // JSON knows no infinite number, and what surrounds a decimal is nobody's business. What a check looks for is said in
+  // words.
+  ignoreActions: ['finite', 'trim', 'check'],
   overrideAction: ({ valibotAction, jsonSchema: { format, ...schema } }) =>
     // `09:30`: what JSON Schema calls a time has seconds and an offset.
     valibotAction.type === 'iso_time' ? { ...schema, pattern: wholeMinute } : undefined,

@@ -1,5 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import * as v from 'valibot';
+import { plainText } from '../lib/plainText';
 import { currentSession } from '../session/session';
 import { apiBase, timeoutMs } from './address';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
@@ -11,6 +12,11 @@ import { headers } from './headers';
 import { noteFailure } from './noteFailure';
 import { learnServerTime } from './serverClock';
 import { expireSession } from './unauthorized';
+
+/** No answer of the contract is longer: not read at all, it can't hold up the page. */
+const mostCharacters = 4_000_000;
+/** A message is a sentence or two. */
+const longestMessage = 300;
 
 const client = axios.create({
   baseURL: apiBase,
@@ -47,12 +53,14 @@ function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
+  // One thing that is wrong is enough: there may be a million.
+  const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) throw new ApiError('malformed', path, { cause: new v.ValiError(result.issues) });
   return result.output;
 }
 
 function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelopeSchema> {
+  if (typeof body === 'string' && body.length > mostCharacters) throw new ApiError('malformed', path);
   try {
     return parse(path, envelopeSchema, typeof body === 'string' ? JSON.parse(body) : body);
   } catch (cause) {
@@ -103,7 +111,9 @@ async function call<C extends Call>(
 ): Promise<ResponseOf<C> | false> {
   const body = await post(path, payload, options.signal);
   const envelope = parseEnvelope(path, body);
-  if (envelope.status !== 1) return await refuse(path, envelope.msg ?? '', options);
+  if (envelope.status !== 1) {
+    return await refuse(path, plainText(envelope.msg ?? '', longestMessage), options);
+  }
   return parse(path, response, envelope.data) as ResponseOf<C>;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { holdKinds, restrictions, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
-import { decimal, integer, moment, text } from './scalars';
+import { decimal, integer, listOf, moment, text } from './scalars';
 
 /** Part of a balance that is held for one kind of records (decision 14). */
 export const balanceHold = v.object({
@@ -31,7 +31,7 @@ export const account = defineCall({
     /** Held by pending orders, applications and withdrawals. */
     frozenFunds: decimal,
     /** What froze it, the largest amount first; the amounts add up to `frozenFunds`. */
-    frozenBy: v.array(balanceHold),
+    frozenBy: listOf(balanceHold),
     /** What can be spent or withdrawn. */
     availableFunds: decimal,
     /** Margin of the positions that are held. */
@@ -39,7 +39,7 @@ export const account = defineCall({
     /** Principal of copy trades and lock-up products in progress, and new shares that are paid and not listed yet. */
     investedFunds: decimal,
     /** What it is invested in, the largest amount first; the amounts add up to `investedFunds`. */
-    investedIn: v.array(balanceHold),
+    investedIn: listOf(balanceHold),
     /** Foreign currencies at the bank's rates of now. */
     foreignFunds: decimal,
     /** Unrealised profit or loss of the positions that are held and of what is invested. */
@@ -57,6 +57,6 @@ export const account = defineCall({
     /** Principal of a credit loan that is not repaid. It is part of the assets, and owed. */
     borrowedAmount: decimal,
     /** Restrictions that hold now (specification 6). */
-    restrictions: v.array(v.picklist(restrictions)),
+    restrictions: listOf(v.picklist(restrictions)),
   }),
 });

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { applicationStatuses, blockTradeRejections } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
+import {
+  clientRequestId,
+  decimal,
+  integer,
+  listOf,
+  localizedName,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+  timeOfDay,
+} from './scalars';
 
 /** Which rule keeps the resulting position from being sold at first. */
 const blockTradeLock = v.object({
@@ -17,7 +28,7 @@ export const blockTradeOffer = v.object({
   symbol: text,
   /** What a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   /** The market's price when the answer is given. */
   marketPrice: decimal,
   /** The previous close: what the offer was made from. */
@@ -52,7 +63,7 @@ export const blockTradeApplication = v.object({
   symbol: text,
   /** What a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   /** The price that was bid, in yen. */
   price: decimal,
   /** Requested lots. */
@@ -105,9 +116,9 @@ export const blockTradeRules = defineCall({
     /** Applications are reviewed within so many minutes. */
     reviewMinutes: integer,
     /** First time of a trading day at which applications are taken, `HH:MM` in exchange time. */
-    opens: text,
+    opens: timeOfDay,
     /** From this time of a trading day on none are taken, `HH:MM` in exchange time; between the sessions neither. */
-    closes: text,
+    closes: timeOfDay,
     /** Whether applications are taken now. */
     open: v.boolean(),
     /** When that changes next. */
@@ -123,7 +134,7 @@ export const blockTradeRules = defineCall({
 export const blockTradeList = defineCall({
   path: '/blockTrade/List',
   request: v.object({}),
-  response: v.array(blockTradeOffer),
+  response: listOf(blockTradeOffer),
 });
 
 /**

@@ -6,7 +6,8 @@ import {
   decimal,
   exchangeCode,
   integer,
-  localized,
+  listOf,
+  localizedName,
   moment,
   pageNumber,
   pageOf,
@@ -23,7 +24,7 @@ export const buybackOffer = v.object({
   symbol: text,
   /** The stock code that a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   exchange: exchangeCode,
   /** What the company pays for a share, in yen, on its tick. Fixed for the whole offer. */
   price: decimal,
@@ -48,7 +49,7 @@ export const buybackOffer = v.object({
   /** When the company says how much it accepts, and what is accepted is sold. */
   resultAt: moment,
   /** The member's long positions in this stock that are held and that nobody else manages. */
-  positions: v.array(
+  positions: listOf(
     v.object({
       id: text,
       orderNumber: text,
@@ -78,7 +79,7 @@ export const buybackApplication = v.object({
   symbol: text,
   /** The stock code that a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   /** What the company pays for a share, in yen, on its tick. */
   price: decimal,
   /** Lots that are tendered. */
@@ -110,7 +111,7 @@ export type BuybackApplication = v.InferOutput<typeof buybackApplication>;
 export const buybackList = defineCall({
   path: '/buyback/List',
   request: v.object({}),
-  response: v.array(buybackOffer),
+  response: listOf(buybackOffer),
 });
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardRegions, cardTypes, currencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, localized, moment, text } from './scalars';
+import { integer, listOf, localized, moment, name, text } from './scalars';
 
 /** A bank card, or the bank account that stands for one in Japan and Taiwan (specification 3). */
 export const bankCard = v.object({
@@ -11,7 +11,7 @@ export const bankCard = v.object({
   /** Currency of the account. Withdrawals are in yen all the same. */
   currency: v.picklist(currencies),
   /** Cardholder name. */
-  holder: text,
+  holder: name,
   /** Card number, masked but for the last four digits: `***4567`. */
   number: text,
   /** The last four digits. */
@@ -19,9 +19,9 @@ export const bankCard = v.object({
   /** Card type: of the account behind it. */
   type: v.picklist(cardTypes),
   /** Name of the bank, as the member wrote it. */
-  bankName: text,
+  bankName: name,
   /** For Japan and Taiwan only. */
-  branchName: v.nullish(text),
+  branchName: v.nullish(name),
   /** For Japan and Taiwan only. */
   branchCode: v.nullish(text),
   /** Indian Financial System Code, for India only. */
@@ -39,14 +39,14 @@ export const cardRules = defineCall({
   request: v.object({}),
   response: v.object({
     /** The regions that a card can be from. */
-    regions: v.array(
+    regions: listOf(
       v.object({
         /** Japan, Taiwan or India. */
         region: v.picklist(cardRegions),
         /** Currency of the region's accounts. */
         currency: v.picklist(currencies),
         /** Names of the fields of `/card/Add`, in the order of the form. */
-        fields: v.array(text),
+        fields: listOf(text),
         /** Fewest and most digits of the card number. */
         numberDigits: v.object({
           /** Fewest digits. */
@@ -59,7 +59,7 @@ export const cardRules = defineCall({
       }),
     ),
     /** The verified name, which the holder must have; absent until the member is verified. */
-    holder: v.nullish(text),
+    holder: v.nullish(name),
     /** What a member should know before adding a card. */
     note: localized,
   }),
@@ -69,7 +69,7 @@ export const cardRules = defineCall({
 export const cardList = defineCall({
   path: '/card/List',
   request: v.object({}),
-  response: v.array(bankCard),
+  response: listOf(bankCard),
 });
 
 /** What was left empty, or what the region doesn't have, may be absent. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
-import { localized, text } from './scalars';
+import { date, listOf, localized, text, words } from './scalars';
 
 /**
  * Site configuration (specification 1 and 7): a list of name/value pairs, in any order. The app uses these names and
@@ -22,11 +22,11 @@ export const siteConfig = defineCall({
     /** Which part of the configuration; the app asks for all of it. */
     type: v.literal('all'),
   }),
-  response: v.array(
+  response: listOf(
     v.object({
-      name: v.string(),
+      name: text,
       /** Absent where the site leaves it open. */
-      value: v.nullish(v.union([v.string(), v.number(), v.boolean()])),
+      value: v.nullish(v.union([v.literal(''), words, v.number(), v.boolean()])),
     }),
   ),
   origin: 'given',
@@ -52,10 +52,10 @@ export const closedDays = defineCall({
   request: v.object({}),
   response: v.object({
     /** First day that is told, `YYYY-MM-DD`: today at the exchange. */
-    from: text,
+    from: date,
     /** Last day that is told, `YYYY-MM-DD`: a year later. */
-    until: text,
+    until: date,
     /** Weekdays between them on which the exchange is closed, `YYYY-MM-DD`, ascending. It is closed at weekends too. */
-    holidays: v.array(text),
+    holidays: listOf(date),
   }),
 });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { documentKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { language, moment, pageNumber, pageOf, text } from './scalars';
+import { headline, html, language, moment, name, pageNumber, pageOf, text } from './scalars';
 
 /** A piece of news in a list. */
 export const newsHeadline = v.object({
   id: text,
   /** In the language asked for. */
-  title: text,
+  title: headline,
   /** Who wrote it, in the language asked for. */
-  source: text,
+  source: name,
   publishedAt: moment,
 });
 export type NewsHeadline = v.InferOutput<typeof newsHeadline>;
@@ -28,7 +28,7 @@ export const newsArticle = defineCall({
   response: v.object({
     ...newsHeadline.entries,
     /** HTML, which the client sanitises before it shows it. */
-    html: text,
+    html,
   }),
 });
 
@@ -38,9 +38,9 @@ export const document = defineCall({
   request: v.object({ language, kind: v.picklist(documentKinds) }),
   response: v.object({
     /** In the language asked for. */
-    title: text,
+    title: headline,
     /** HTML, which the client sanitises before it shows it. */
-    html: text,
+    html,
     /** When the text was changed last. */
     updatedAt: moment,
   }),

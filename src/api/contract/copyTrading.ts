@@ -2,9 +2,19 @@ import * as v from 'valibot';
 import { copyTradeEnders, investmentStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { position } from './position';
-import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
-
-const date = v.pipe(v.string(), v.isoDate());
+import {
+  clientRequestId,
+  date,
+  decimal,
+  integer,
+  listOf,
+  localized,
+  localizedName,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+} from './scalars';
 
 /**
  * A mentor's product (specification 3): what the mentor does, what it costs, and how it went, losses beside profits.
@@ -12,9 +22,9 @@ const date = v.pipe(v.string(), v.isoDate());
  */
 export const copyTradeProduct = v.object({
   id: text,
-  name: localized,
+  name: localizedName,
   /** The mentor: who trades. */
-  issuer: localized,
+  issuer: localizedName,
   /** What the mentor does, and how money is lost by it, in words. */
   strategy: localized,
   /** All the money that follows the mentor, in whole yen. */
@@ -34,7 +44,7 @@ export const copyTradeProduct = v.object({
   worstMonth: v.nullish(
     v.object({
       /** `YYYY-MM` */
-      month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+      month: v.pipe(v.string(), v.regex(/^(19|2[01])\d{2}-(0[1-9]|1[0-2])$/)),
       /** Fraction: `-0.04` is a loss of 4 %. */
       profit: decimal,
     }),
@@ -82,9 +92,9 @@ export const copyTradeRecord = v.object({
   id: text,
   orderNumber: text,
   productId: text,
-  productName: localized,
+  productName: localizedName,
   /** The mentor. */
-  issuer: localized,
+  issuer: localizedName,
   status: v.picklist(investmentStatuses),
   /** What was invested, in whole yen. */
   buyAmount: decimal,
@@ -128,7 +138,7 @@ export type CopyTradeRecord = v.InferOutput<typeof copyTradeRecord>;
 export const copyTradeProducts = defineCall({
   path: '/copyTrade/Products',
   request: v.object({}),
-  response: v.array(copyTradeProduct),
+  response: listOf(copyTradeProduct),
 });
 
 /** One product with its history. Refuses with `mentorNotFound`. */
@@ -138,7 +148,7 @@ export const copyTradeProductDetail = defineCall({
   response: v.object({
     ...copyTradeProduct.entries,
     /** The last 120 trading days that have closed, oldest first. */
-    history: v.array(copyTradeDay),
+    history: listOf(copyTradeDay),
   }),
 });
 
@@ -176,9 +186,9 @@ export const copyTradeRecordDetail = defineCall({
   response: v.object({
     ...copyTradeRecord.entries,
     /** Its follow orders, newest first. They stand among the member's positions, too. */
-    orders: v.array(position),
+    orders: listOf(position),
     /** Days on which the mentor traded and the money was too little for one lot, oldest first. */
-    daysWithoutOrder: v.array(date),
+    daysWithoutOrder: listOf(date),
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, localized, moment, pageNumber, pageOf, text } from './scalars';
+import { clientRequestId, decimal, listOf, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
 /** One of the ten currencies (specification 3). Amounts have at most two decimals; those of VND and KRW have none. */
 export const currency = v.picklist(currencies);
@@ -18,7 +18,7 @@ export const currencyQuote = v.object({
   /** Units of `to` for one of `from`: eight digits from the first that is not zero, rounded down. */
   rate: decimal,
   /** Name of the bank. */
-  source: localized,
+  source: localizedName,
   /** When the bank made the rate; while it is closed, shortly before it closed. */
   quotedAt: moment,
   /** Up to, not including, this moment it makes no other. */
@@ -53,7 +53,7 @@ export const currencyRecord = v.object({
   /** Units of `to` for one of `from`, as it was carried out. */
   rate: decimal,
   /** Name of the bank that the rate came from. */
-  source: localized,
+  source: localizedName,
   /** When it was carried out. */
   exchangedAt: moment,
 });
@@ -65,7 +65,7 @@ export const currencyWallets = defineCall({
   request: v.object({}),
   response: v.object({
     /** One for each currency, empty ones too. */
-    wallets: v.array(
+    wallets: listOf(
       v.object({
         currency,
         /** What can be used, in the currency with at most its decimals. Of yen, the available funds. */
@@ -79,7 +79,7 @@ export const currencyWallets = defineCall({
     /** All of them together, in yen. */
     totalInYen: decimal,
     /** Name of the bank that the rates come from. */
-    source: localized,
+    source: localizedName,
     /** When it made the rates. */
     quotedAt: moment,
   }),

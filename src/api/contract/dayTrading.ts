@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { dayTradeStatuses, orderCancellers, positionClosers, sides } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { positionDetails } from './position';
-import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
+import {
+  clientRequestId,
+  date,
+  decimal,
+  integer,
+  localized,
+  localizedName,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+} from './scalars';
 import { rules } from './trade';
 
 /** What holds for day trades: the rules of every order, and the hours of the day that can be reserved for next. */
@@ -13,7 +24,7 @@ export const dayTradeRuleSet = v.object({
   /** Minutes of an open session from the application to the opening. */
   confirmMinutes: integer,
   /** Trading day that a reservation would be for, `YYYY-MM-DD` at the exchange: today, or the next one after the deadline. */
-  day: text,
+  day: date,
   /** Whether reservations for that day are taken now. */
   reservable: v.boolean(),
   /** From when reservations for that day are taken. */
@@ -39,7 +50,7 @@ export const dayTrade = v.object({
   /** Stock code that a member reads. */
   code: text,
   /** Name of the company. */
-  name: localized,
+  name: localizedName,
   /** Long or short. */
   side: v.picklist(sides),
   /** Multiple of the margin. */

@@ -1,14 +1,24 @@
 import * as v from 'valibot';
 import { depositChannelKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, integer, localized, pageOf, text } from './scalars';
+import {
+  clientRequestId,
+  decimal,
+  integer,
+  listOf,
+  localized,
+  localizedName,
+  name,
+  pageOf,
+  text,
+} from './scalars';
 import { fundHours, transfer, transferPage } from './transfers';
 
 /** A way to pay in. Amounts in whole yen. */
 export const depositChannel = v.object({
   id: text,
   /** Name of the channel. */
-  name: localized,
+  name: localizedName,
   /** How it works and what to mind. */
   description: localized,
   /** How the money comes: it decides which fields below are there. */
@@ -25,17 +35,17 @@ export const depositChannel = v.object({
   payee: v.nullish(
     v.object({
       /** Bank of the account. */
-      bankName: localized,
+      bankName: localizedName,
       /** Branch of the account. */
-      branchName: localized,
+      branchName: localizedName,
       /** Code of the branch: three digits. */
       branchCode: text,
       /** Kind of the account, such as an ordinary one. */
-      accountType: localized,
+      accountType: localizedName,
       /** Seven digits. */
       accountNumber: text,
       /** Name of the account's owner, as a bank writes it. */
-      accountName: text,
+      accountName: name,
       /** What the member writes as the sender, so that the transfer is recognised. */
       reference: text,
     }),
@@ -57,7 +67,7 @@ export const depositChannels = defineCall({
     /** How long it takes from passing the review until the money is available, in minutes. */
     bookingMinutes: integer,
     /** The ways to pay in, the usual one first. */
-    channels: v.array(depositChannel),
+    channels: listOf(depositChannel),
   }),
 });
 
@@ -67,7 +77,7 @@ export const deposit = v.object({
   /** Id of the channel that it came by. */
   channelId: text,
   /** Name of that channel. */
-  channelName: localized,
+  channelName: localizedName,
   /** The image that proves the payment. */
   proof: v.object({
     /** Media type. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fundRecordTypes } from '../../domain/fundRecordTypes';
 import { currencies, fundRecordKinds, fundRecordStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { decimal, localized, moment, pageNumber, pageOf, text } from './scalars';
+import { decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
 /**
  * A change of what a member has available in one currency (specification 3). All amounts of a currency add up to its
@@ -32,9 +32,9 @@ export const fundRecord = v.object({
   /** Absent unless it is about a stock. */
   stockCode: v.nullish(text),
   /** Who issued the product; absent where it has no issuer. */
-  issuer: v.nullish(localized),
+  issuer: v.nullish(localizedName),
   /** Name of the stock, product, channel or bank; absent where there is none. */
-  productName: v.nullish(localized),
+  productName: v.nullish(localizedName),
   /** What else is to be known, in words for the member; absent where nothing is. */
   remark: v.nullish(localized),
 });

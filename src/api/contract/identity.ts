@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { realNameFields, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, localized, moment, text } from './scalars';
+import { integer, listOf, localized, moment, name, text } from './scalars';
 
 /** What was typed so far: text alone, for images are never stored (decision 26). */
 const realNameDraft = v.object({
@@ -16,7 +16,7 @@ export const realNameState = v.object({
   /** Whether the member is verified. */
   status: v.picklist(verificationStatuses),
   /** Full name of the latest submission; absent before the first one. */
-  name: v.nullish(text),
+  name: v.nullish(name),
   /** ID number of the latest submission, masked but for the last three signs: `******567`. Absent before the first. */
   idNumber: v.nullish(text),
   /** When it was submitted; absent before the first submission. */
@@ -28,7 +28,7 @@ export const realNameState = v.object({
   /** How long a review takes, in minutes. */
   reviewMinutes: integer,
   /** Why the latest submission was refused, by field; empty unless it was. A refused member is unverified again. */
-  problems: v.array(
+  problems: listOf(
     v.object({
       /** The part of the record that was refused; `front` and `back` are the images of the document. */
       field: v.picklist(realNameFields),

@@ -6,19 +6,21 @@ import {
   decimal,
   exchangeCode,
   integer,
-  localized,
+  listOf,
+  localizedName,
   moment,
   pageNumber,
   pageOf,
   text,
+  timeOfDay,
 } from './scalars';
 
 /** When applications and payments for new issues are taken: on trading days, within these hours. */
 export const ipoChannel = v.object({
   /** Open from this time on, `HH:MM` in exchange time. */
-  opens: text,
+  opens: timeOfDay,
   /** Open up to, not including, this time, `HH:MM` in exchange time. */
-  closes: text,
+  closes: timeOfDay,
   /** Whether it is open when the answer is given. */
   open: v.boolean(),
   /** When that changes next. */
@@ -33,7 +35,7 @@ export const ipoIssue = v.object({
   symbol: text,
   /** What a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   exchange: exchangeCode,
   /** Of the subscription: waiting until `subscriptionDate`, subscribing until `deadline`, then ended. */
   phase: v.picklist(ipoPhases),
@@ -81,7 +83,7 @@ export const ipoApplication = v.object({
   symbol: text,
   /** What a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   /** Price of a share, in yen. */
   issuePrice: decimal,
   /** Lots that were applied for. */
@@ -139,7 +141,7 @@ export const ipoList = defineCall({
   response: v.object({
     channel: ipoChannel,
     /** Those asked for. */
-    issues: v.array(ipoIssue),
+    issues: listOf(ipoIssue),
   }),
 });
 

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { loanRejections, loanStatuses } from '../../domain/vocabulary';
 import { defineCall, type ResponseOf } from './call';
-import { clientRequestId, decimal, integer, moment, pageNumber, pageOf, text } from './scalars';
+import {
+  clientRequestId,
+  decimal,
+  integer,
+  listOf,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+  timeOfDay,
+} from './scalars';
 
 /** One repayment. It pays interest first, then principal. */
 export const loanRepayment = v.object({
@@ -61,7 +71,7 @@ export const loan = v.object({
     repaidAt: v.nullish(moment),
   }),
   /** Oldest first. */
-  repayments: v.array(loanRepayment),
+  repayments: listOf(loanRepayment),
 });
 export type Loan = v.InferOutput<typeof loan>;
 
@@ -75,7 +85,7 @@ export const loanTerms = defineCall({
     /** A score below this can't borrow. */
     scoreNeeded: integer,
     /** Credit limit by score, ascending: from `score` up, a member may owe `limit`. */
-    bands: v.array(
+    bands: listOf(
       v.object({
         /** From this score up. */
         score: integer,
@@ -94,7 +104,7 @@ export const loanTerms = defineCall({
     /** Least amount of a loan, in whole yen. */
     minimum: decimal,
     /** Terms that may be chosen, in days. */
-    dayOptions: v.array(integer),
+    dayOptions: listOf(integer),
     /** Interest a day, as a fraction of the principal: `0.0003` is 0.03 %. */
     dailyRate: decimal,
     /** Loans are audited within so many minutes. */
@@ -104,9 +114,9 @@ export const loanTerms = defineCall({
     /** When loans are taken, `HH:MM` in exchange time, on weekdays that are no holidays. */
     hours: v.object({
       /** `HH:MM`, inclusive. */
-      opens: text,
+      opens: timeOfDay,
       /** `HH:MM`, exclusive. */
-      closes: text,
+      closes: timeOfDay,
     }),
     /** Whether the channel is open now. Repaying is possible at any hour. */
     open: v.boolean(),
@@ -138,7 +148,7 @@ export const loanPreview = defineCall({
     /** Amount and interest of the whole term, in yen. It is never more, unless the loan is repaid late. */
     totalToRepay: decimal,
     /** For repaying all within each day of the term, first day first. */
-    plan: v.array(
+    plan: listOf(
       v.object({
         /** Counted from 1. */
         day: integer,

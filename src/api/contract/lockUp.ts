@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { investmentStatuses, riskLevels } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, integer, localized, moment, pageNumber, pageOf, text } from './scalars';
-
-const date = v.pipe(v.string(), v.isoDate());
+import {
+  clientRequestId,
+  date,
+  decimal,
+  integer,
+  listOf,
+  localized,
+  localizedName,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+} from './scalars';
 
 /**
  * A lock-up (quantitative) product (specification 3). Its income is a projection and no promise: the income of a day
@@ -12,9 +22,9 @@ const date = v.pipe(v.string(), v.isoDate());
  */
 export const lockUpProduct = v.object({
   id: text,
-  name: localized,
+  name: localizedName,
   /** Who runs the programme. */
-  issuer: localized,
+  issuer: localizedName,
   /** What the programme does, and how money is lost by it, in words. */
   strategy: localized,
   /** How much of the principal is at risk, compared with the other products. None is without risk. */
@@ -68,9 +78,9 @@ export const lockUpRecord = v.object({
   id: text,
   orderNumber: text,
   productId: text,
-  productName: localized,
+  productName: localizedName,
   /** Who runs the programme. */
-  issuer: localized,
+  issuer: localizedName,
   /** How much of the principal is at risk, compared with the other products. None is without risk. */
   riskLevel: v.picklist(riskLevels),
   status: v.picklist(investmentStatuses),
@@ -115,7 +125,7 @@ export type LockUpRecord = v.InferOutput<typeof lockUpRecord>;
 export const lockUpProducts = defineCall({
   path: '/lockUp/Products',
   request: v.object({}),
-  response: v.array(lockUpProduct),
+  response: listOf(lockUpProduct),
 });
 
 /** One product with its past. Refuses with `productMissing`. */
@@ -125,7 +135,7 @@ export const lockUpProductDetail = defineCall({
   response: v.object({
     ...lockUpProduct.entries,
     /** The last 90 days that were counted, oldest first. */
-    history: v.array(lockUpIncome),
+    history: listOf(lockUpIncome),
   }),
 });
 
@@ -162,7 +172,7 @@ export const lockUpRecordDetail = defineCall({
   response: v.object({
     ...lockUpRecord.entries,
     /** Oldest first. */
-    incomes: v.array(
+    incomes: listOf(
       v.object({
         ...lockUpIncome.entries,
         /** In yen, two decimals at most; negative for a loss. */
@@ -176,7 +186,7 @@ export const lockUpRecordDetail = defineCall({
 export const lockUpCalendar = defineCall({
   path: '/lockUp/Calendar',
   request: v.object({}),
-  response: v.array(
+  response: listOf(
     v.object({
       /** When they are paid out. */
       unlockAt: moment,

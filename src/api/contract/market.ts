@@ -1,14 +1,24 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
-import { decimal, exchangeCode, integer, localized, moment, text } from './scalars';
+import {
+  date,
+  decimal,
+  exchangeCode,
+  integer,
+  listOf,
+  localizedName,
+  moment,
+  text,
+  timeOfDay,
+} from './scalars';
 
 /** An exchange of the market, as a filter of lists. */
 export const exchange = v.object({
   /** What stocks and watchlists name it by. */
   exchange: exchangeCode,
   /** In each of the three interface languages. */
-  name: localized,
+  name: localizedName,
   /** Stocks listed on it today. */
   total: integer,
 });
@@ -18,7 +28,7 @@ export type Exchange = v.InferOutput<typeof exchange>;
 export const exchanges = defineCall({
   path: '/stock/Exchanges',
   request: v.object({}),
-  response: v.array(exchange),
+  response: listOf(exchange),
 });
 
 /** An index of the market: points, not yen. */
@@ -26,7 +36,7 @@ export const marketIndex = v.object({
   /** Identifies it; stays the same. */
   id: text,
   /** In each of the three interface languages. */
-  name: localized,
+  name: localizedName,
   /** In points, two decimals at most. */
   value: decimal,
   /** In points, from the close of the trading day before. */
@@ -34,7 +44,7 @@ export const marketIndex = v.object({
   /** Change in percent, two decimals at most: `"-1.25"` is −1.25 %. */
   changePercent: decimal,
   /** Values of the last session in points, oldest first, for a sparkline. */
-  trail: v.array(decimal),
+  trail: listOf(decimal),
 });
 export type MarketIndex = v.InferOutput<typeof marketIndex>;
 
@@ -42,14 +52,12 @@ export type MarketIndex = v.InferOutput<typeof marketIndex>;
 export const indices = defineCall({
   path: earlyPaths.indices,
   request: v.object({}),
-  response: v.array(marketIndex),
+  response: listOf(marketIndex),
 });
 
 /** What kind of day it is at the exchange: there is trading, or none on a Saturday, a Sunday or a holiday. */
 export const dayKinds = ['tradingDay', 'weekend', 'holiday'] as const;
 export type DayKind = (typeof dayKinds)[number];
-
-const timeOfDay = v.pipe(v.string(), v.isoTime());
 
 /** Today at the exchange (Asia/Tokyo), and whether a session is open now (specification 5, trading hours). */
 export const session = defineCall({
@@ -61,11 +69,11 @@ export const session = defineCall({
     /** Start of the next session, when closed; end of this one, when open. */
     changesAt: moment,
     /** Today, `YYYY-MM-DD` at the exchange. */
-    date: v.pipe(v.string(), v.isoDate()),
+    date,
     /** A weekday that is a holiday is a `holiday`; a Saturday or Sunday always a `weekend`. */
     dayKind: v.picklist(dayKinds),
     /** The two sessions of a trading day. */
-    sessions: v.array(
+    sessions: listOf(
       v.object({
         /** `HH:MM` at the exchange; the session is open from this minute on. */
         opens: timeOfDay,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { noticeKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, language, moment, pageNumber, pageOf, text } from './scalars';
+import { headline, html, integer, language, listOf, moment, pageNumber, pageOf, text } from './scalars';
 
 /** A notice, to everybody or to one member about their own records (specification 1). */
 export const notice = v.object({
   id: text,
   kind: v.picklist(noticeKinds),
   /** In the language asked for. */
-  title: text,
+  title: headline,
   publishedAt: moment,
   /** The client shows it before the member's next trade. The server enforces nothing. */
   mustRead: v.boolean(),
@@ -38,7 +38,7 @@ export const noticeUnread = defineCall({
     /** How many are unread. */
     unreadCount: integer,
     /** Unread notices that must be read. */
-    mustRead: v.array(notice),
+    mustRead: listOf(notice),
   }),
 });
 
@@ -49,7 +49,7 @@ export const noticeDetail = defineCall({
   response: v.object({
     ...notice.entries,
     /** HTML, which the client sanitises before it shows it. */
-    html: text,
+    html,
   }),
 });
 

@@ -9,7 +9,7 @@ import {
   priceTypes,
   sides,
 } from '../../domain/vocabulary';
-import { decimal, integer, localized, moment, text } from './scalars';
+import { decimal, integer, listOf, localizedName, moment, text } from './scalars';
 
 /**
  * A position or the order that will become one (specification 3). Prices in yen with the decimals of their tick,
@@ -24,7 +24,7 @@ export const position = v.object({
   /** Stock code that a member reads. */
   code: text,
   /** Name of the company. */
-  name: localized,
+  name: localizedName,
   /** Where it came from: matched orders and day trades, block trades, copy trades. */
   source: v.picklist(positionSources),
   /** Buy type: long or short. */
@@ -115,7 +115,7 @@ export type PositionEvent = v.InferOutput<typeof positionEvent>;
 export const positionDetails = v.object({
   ...position.entries,
   /** All that happened to it, the oldest first. */
-  history: v.array(positionEvent),
+  history: listOf(positionEvent),
 });
 export type PositionDetails = v.InferOutput<typeof positionDetails>;
 

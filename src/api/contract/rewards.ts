@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { creditCauses, signInRecordKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, integer, moment, pageNumber, pageOf, text } from './scalars';
+import { clientRequestId, date, decimal, integer, listOf, moment, pageNumber, pageOf, text } from './scalars';
 
 /** Days of sign-in, and how far it is to the next reward (specification 1). Days are those of the exchange. */
 export const signInState = v.object({
   /** The exchange's day today, `YYYY-MM-DD`. */
-  today: text,
+  today: date,
   /** Whether today's sign-in is done. */
   signedInToday: v.boolean(),
   /** Days signed in of the month asked for, `YYYY-MM-DD`, ascending. */
-  days: v.array(text),
+  days: listOf(date),
   /** Days in a row up to today, or up to yesterday while today is still open. */
   streak: integer,
   /** Sign-ins that no reward was given for yet. */
@@ -107,7 +107,7 @@ export const creditScore = defineCall({
     /** A score below this can't borrow. */
     loanScore: integer,
     /** What changes a score by itself: points for each cause, signed. Customer service may change it too. */
-    rules: v.array(
+    rules: listOf(
       v.object({
         cause: v.picklist(creditCauses),
         /** Points, signed. */

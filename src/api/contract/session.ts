@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { text } from './scalars';
+import { headerValue } from './scalars';
 
 /** What was left empty comes as `""`, for the server to refuse with the message of that field. */
 const typed = v.nullish(v.string(), '');
 
 const signedIn = v.object({
   /** Session token, sent back in the header `token`. */
-  token: text,
+  token: headerValue,
   /** Account of the member, sent back in the header `account`: ten digits. */
-  account: text,
+  account: headerValue,
   /** Value of the header `is-admin`, when the member is one (decision 29). */
-  isAdmin: v.nullish(v.string()),
+  isAdmin: v.nullish(headerValue),
 });
 
 /**

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { chartPeriods } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
-import { decimal, exchangeCode, integer, language, localized, moment, text } from './scalars';
+import {
+  date,
+  decimal,
+  exchangeCode,
+  integer,
+  language,
+  listOf,
+  localizedName,
+  moment,
+  text,
+} from './scalars';
 
 /** A price as it stood at `quotedAt` (specification 3). */
 export const quote = v.object({
@@ -32,7 +42,7 @@ export const stock = v.object({
   /** Where it is listed. */
   exchange: exchangeCode,
   /** Of the company, in each of the three interface languages. */
-  name: localized,
+  name: localizedName,
   /** Shares traded today. */
   volume: decimal,
   /**
@@ -65,9 +75,9 @@ export const stockDetails = v.object({
   /** Shares of a lot. */
   lotSize: integer,
   /** Line of business, in words. */
-  sector: localized,
+  sector: localizedName,
   /** First day of trading, `YYYY-MM-DD` at the exchange. */
-  listedOn: v.pipe(v.string(), v.isoDate()),
+  listedOn: date,
   /** Whether trading in it is suspended; absent when it can be traded. */
   suspended: v.optional(v.boolean(), false),
 });
@@ -117,7 +127,7 @@ export const stockList = defineCall({
     /** Stocks in the whole list. */
     total: integer,
     /** Those of the window, in order. */
-    items: v.array(stock),
+    items: listOf(stock),
   }),
 });
 
@@ -138,7 +148,7 @@ export const stockRanking = defineCall({
     /** Absent: of all exchanges. */
     exchange: v.nullish(exchangeCode),
   }),
-  response: v.array(stock),
+  response: listOf(stock),
 });
 
 /**
@@ -156,7 +166,7 @@ export const stockSearch = defineCall({
     /** Stocks wanted, at most 50. */
     limit: v.pipe(integer, v.minValue(1), v.maxValue(50)),
   }),
-  response: v.array(stock),
+  response: listOf(stock),
 });
 
 /** The stocks with these symbols, in that order; those that are not listed are left out. For rows on the screen. */
@@ -166,7 +176,7 @@ export const stockQuotes = defineCall({
     /** At most 200; more are refused: parameterError. */
     symbols: v.pipe(v.array(text), v.maxLength(mostStocks)),
   }),
-  response: v.array(stock),
+  response: listOf(stock),
 });
 
 /** One stock (specification 2, stock details). Refuses a symbol that is not listed: productMissing. */
@@ -213,5 +223,5 @@ export const stockCandles = defineCall({
      */
     limit: v.nullish(v.pipe(integer, v.minValue(1))),
   }),
-  response: v.array(candle),
+  response: listOf(candle),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messageSenders } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, language, moment, pageNumber, pageOf, text } from './scalars';
+import { integer, language, listOf, moment, pageNumber, pageOf, text, timeOfDay, words } from './scalars';
 
 /** When and how customer service is reached (specification 1 and 6). Open without signing in. */
 export const supportInfo = defineCall({
@@ -13,16 +13,16 @@ export const supportInfo = defineCall({
     /** When somebody answers, `HH:MM` in exchange time, on weekdays that are no holidays. */
     hours: v.object({
       /** `HH:MM`, inclusive. */
-      opens: text,
+      opens: timeOfDay,
       /** `HH:MM`, exclusive. */
-      closes: text,
+      closes: timeOfDay,
     }),
     /** Whether it is within these hours now. */
     open: v.boolean(),
     /** When that changes next. */
     changesAt: moment,
     /** Languages that are answered. */
-    languages: v.array(language),
+    languages: listOf(language),
     /** Average time from a message to its answer, in minutes. */
     averageAnswerMinutes: integer,
     /** Most characters of a message. */
@@ -35,7 +35,7 @@ export const supportMessage = v.object({
   id: text,
   from: v.picklist(messageSenders),
   /** Plain text, no HTML. An answer of the simulated exchange comes in the language asked for. */
-  text,
+  text: words,
   /** When it was sent. */
   sentAt: moment,
   /** Path of the screen that the message was written on; absent for an answer. */

@@ -3,7 +3,7 @@ import { positionGroups, positionSources, priceTypes, sides } from '../../domain
 import { defineCall } from './call';
 import { messageKeys } from './messageKeys';
 import { position, positionDetails, positionSums } from './position';
-import { clientRequestId, decimal, integer, moment, pageNumber, pageOf, text } from './scalars';
+import { clientRequestId, decimal, integer, listOf, moment, pageNumber, pageOf, text } from './scalars';
 
 /** What holds for every order (specification 9). Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
 export const rules = v.object({
@@ -12,7 +12,7 @@ export const rules = v.object({
   /** Most lots of one order. */
   maxLots: integer,
   /** Multiples of the margin that may be chosen, ascending. */
-  leverages: v.array(integer),
+  leverages: listOf(integer),
   /** Taken at opening. Fraction: `"0.001"` is 0.1 %. Absent when the server does not say. */
   purchaseFeeRate: v.nullish(decimal),
   /** Taken at closing. Fraction. Absent when the server does not say. */
@@ -75,7 +75,7 @@ export const orderPreview = v.object({
   /** Until when it is open or closed. */
   sessionUntil: moment,
   /** What the server would refuse the order with now; empty when it would be taken. */
-  refusals: v.array(v.picklist(messageKeys)),
+  refusals: listOf(v.picklist(messageKeys)),
 });
 export type OrderPreview = v.InferOutput<typeof orderPreview>;
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { transferStatuses } from '../../domain/vocabulary';
-import { decimal, localized, moment, pageNumber, text } from './scalars';
+import { decimal, listOf, localized, moment, pageNumber, text, timeOfDay } from './scalars';
 
 /** Hours in which money is paid in or out: on weekdays that are no holidays (specification 9). */
 export const fundHours = v.object({
   /** Open from this time on, `HH:MM` in exchange time. */
-  opens: text,
+  opens: timeOfDay,
   /** Open up to, not including, this time, `HH:MM` in exchange time. */
-  closes: text,
+  closes: timeOfDay,
   /** Whether it is open when the answer is given. */
   open: v.boolean(),
   /** When that changes next. */
@@ -27,7 +27,7 @@ export const transfer = v.object({
   /** When the member sent it. */
   submittedAt: moment,
   /** The way it goes, from the first stage to the last: what has been reached, and what is expected when. */
-  stages: v.array(
+  stages: listOf(
     v.object({
       /** The status that is reached. */
       status: v.picklist(transferStatuses),

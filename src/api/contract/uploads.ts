@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uploadKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, moment, text } from './scalars';
+import { integer, listOf, moment, text } from './scalars';
 
 /** What may be uploaded; to be named to the member before choosing (decision 26). */
 export const uploadRules = defineCall({
@@ -9,7 +9,7 @@ export const uploadRules = defineCall({
   request: v.object({}),
   response: v.object({
     /** Media types that are taken, such as `image/jpeg`. */
-    contentTypes: v.array(text),
+    contentTypes: listOf(text),
     /** Largest image, in bytes. */
     maxSize: integer,
     /** Bytes in a chunk; the last one may be smaller. */

@@ -3,10 +3,13 @@ import { offerApplicationStatuses, valueStockRejections } from '../../domain/voc
 import { defineCall } from './call';
 import {
   clientRequestId,
+  date,
   decimal,
   exchangeCode,
   integer,
+  listOf,
   localized,
+  localizedName,
   moment,
   pageNumber,
   pageOf,
@@ -23,10 +26,10 @@ export const valueStockOffer = v.object({
   symbol: text,
   /** The stock code that a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   exchange: exchangeCode,
   /** Day on which the offer can be applied for, `YYYY-MM-DD` in exchange time. */
-  date: v.pipe(v.string(), v.isoDate()),
+  date: date,
   /** Price a share is bought at, in yen, on its tick. Fixed for the day; below or above the market's price. */
   price: decimal,
   /** The market's price, in yen with the decimals of its tick. */
@@ -56,7 +59,7 @@ export const valueStockApplication = v.object({
   symbol: text,
   /** The stock code that a member reads. */
   code: text,
-  name: localized,
+  name: localizedName,
   /** The offer's price of a share, in yen, on its tick. */
   price: decimal,
   lots: integer,
@@ -88,7 +91,7 @@ export const valueStockList = defineCall({
   request: v.object({}),
   response: v.object({
     /** The offers, each with what the member has applied for. */
-    offers: v.array(valueStockOffer),
+    offers: listOf(valueStockOffer),
     /** Whether applications are taken now: during the trading sessions. */
     open: v.boolean(),
     /** When that changes next. */

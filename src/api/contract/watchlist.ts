@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { exchangeCode, text } from './scalars';
+import { exchangeCode, listOf, text } from './scalars';
 
 /** The member's watchlist (specification 7), the latest star first unless the member has put it in another order. */
 export const watchlist = defineCall({
@@ -10,7 +10,7 @@ export const watchlist = defineCall({
     /** Currency of the market: `jpy`. */
     type: text,
   }),
-  response: v.array(v.object({ symbol: text })),
+  response: listOf(v.object({ symbol: text })),
   origin: 'given',
 });
 
@@ -48,5 +48,5 @@ export const watchlistSort = defineCall({
     /** Starred symbols in the order in which they shall stand. */
     symbols: v.array(text),
   }),
-  response: v.array(v.object({ symbol: text })),
+  response: listOf(v.object({ symbol: text })),
 });

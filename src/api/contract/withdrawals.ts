@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardTypes } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, integer, moment, pageOf, text } from './scalars';
+import { clientRequestId, decimal, integer, moment, name, pageOf, text } from './scalars';
 import { fundHours, transfer, transferPage } from './transfers';
 
 /** What holds for every withdrawal (specification 5 and 9). Amounts in whole yen. */
@@ -39,9 +39,9 @@ export const withdrawal = v.object({
   card: v.object({
     id: text,
     /** Cardholder name. */
-    holder: text,
+    holder: name,
     /** Bank name. */
-    bankName: text,
+    bankName: name,
     /** Card type: of the account behind it. */
     type: v.picklist(cardTypes),
     /** Last four digits of the card number. */
