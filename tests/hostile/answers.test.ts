@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { hostileBody } from '../../mocks/hostile/mutations';
+import type { Choose } from '../../mocks/hostile/values';
+import type { Call } from '../../src/api/contract/call';
+import { ApiError } from '../../src/api/errors';
+import { send } from '../../src/api/http';
+import { unsound } from './unsound';
+import { calls, type ValidAnswer, validAnswers } from './validAnswers';
+
+/** What the server answers next, as the HTTP client hands it on. */
+let body = '';
+
+vi.mock('axios', async (importOriginal) => {
+  const actual = await importOriginal<typeof import('axios')>();
+  const create: typeof actual.default.create = (config) =>
+    actual.default.create({
+      ...config,
+      adapter: async (request) => ({
+        data: body,
+        status: 200,
+        statusText: 'OK',
+        headers: {},
+        config: request,
+      }),
+    });
+  return { ...actual, default: { ...actual.default, create } };
+});
+
+/** How many spoilt answers are tried. */
+const runs = 6_000;
+/** An answer is judged within so many ms, however it was spoilt, on a busy machine. */
+const bound = 5_000;
+
+let answers: ValidAnswer[] = [];
+beforeAll(async () => {
+  answers = await validAnswers();
+}, 60_000);
+
+const outcomes = { taken: 0, refused: 0, failed: 0 };
+afterAll(() => console.info('spoilt answers:', outcomes));
+
+/** Why what came of an answer is not as it has to be; undefined where it is. */
+async function wrongWith(call: Call, answer: string): Promise<string | undefined> {
+  body = answer;
+  const before = performance.now();
+  const result = await send(call, {}, { quiet: true }).then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
+  );
+  const took = performance.now() - before;
+  if (took > bound) return `took ${took} ms`;
+  if ('error' in result) {
+    outcomes.failed++;
+    return result.error instanceof ApiError ? undefined : `threw ${String(result.error)}`;
+  }
+  if (result.data === false) outcomes.refused++;
+  else outcomes.taken++;
+  return result.data === false ? undefined : unsound(call, result.data);
+}
+
+/** Chooses by numbers that a property can make fewer and smaller; the first from then on. */
+function choosing(numbers: readonly number[]): Choose {
+  const rest = numbers.values();
+  return (count) => (rest.next().value ?? 0) % count;
+}
+
+it('takes every answer of the exchange as it is', async () => {
+  expect(answers).toHaveLength(calls.length);
+  for (const { call, data } of answers)
+    expect([call.path, await wrongWith(call, JSON.stringify({ status: 1, data }))]).toEqual([
+      call.path,
+      undefined,
+    ]);
+});
+
+it(`hands on a sound value or one error of its own, ${runs} times`, async () => {
+  const spoilt = fc.tuple(fc.nat(answers.length - 1), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }));
+  await fc.assert(
+    fc.asyncProperty(spoilt, async ([index, numbers]) => {
+      const { call, data } = answers[index] as ValidAnswer;
+      const answer = hostileBody(data, choosing(numbers));
+      const wrong = await wrongWith(call, answer);
+      if (wrong) throw new Error(`${call.path} ${wrong}: ${answer.slice(0, 1_000)}`);
+    }),
+    { numRuns: runs, seed: 20261122 },
+  );
+});
+
+const many = 1_000_000;
+
+/** Bodies that are hard to bear for being what they are, of this data. */
+const heavy: Record<string, (data: unknown) => string> = {
+  'a list of a million rows': (data) =>
+    `{"status":1,"data":[${`${JSON.stringify(data)},`.repeat(many / 100)}0]}`,
+  'a million numbers': () => `{"status":1,"data":[${'0,'.repeat(many)}0]}`,
+  'lists a million deep': () => `{"status":1,"data":${'['.repeat(many)}${']'.repeat(many)}}`,
+  'a text of a million letters': () => `{"status":1,"data":"${'x'.repeat(many)}"}`,
+  'a refusal of a million letters': () => `{"status":0,"msg":"${'1 '.repeat(many / 2)}"}`,
+  'a million fields': () =>
+    `{"status":1,"data":{${Array.from({ length: many }, (_, n) => `"${n}":0`).join()}}}`,
+};
+
+it.each(Object.keys(heavy))('bears %s, in time', async (what) => {
+  for (const { call, data } of answers.slice(0, 10))
+    expect([call.path, await wrongWith(call, heavy[what]?.(data) ?? '')]).toEqual([call.path, undefined]);
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { samples } from '../../reference/examples/samples';
+import { shortened } from '../../reference/examples/shortened';
+import { trialsOf } from '../../reference/examples/trial';
+import type { Call } from '../../src/api/contract/call';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/api/contract/*.ts', { eager: true });
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
+
+/** Every call of the contract that a member's app makes. */
+export const calls: readonly Call[] = [
+  ...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall))),
+].filter(({ origin }) => origin !== 'demo');
+
+/** Requests of calls that have no sample. */
+const usualRequests = [{}, { type: 'all' }, { page: 1 }, { language: 'en' }, { language: 'en', page: 1 }];
+
+export interface ValidAnswer {
+  call: Call;
+  data: unknown;
+}
+
+/** What the simulated exchange answers to every call, long lists cut down to what shows their shape. */
+export async function validAnswers(): Promise<ValidAnswer[]> {
+  const trials = trialsOf('trader');
+  const answers: ValidAnswer[] = [];
+  for (const call of calls) {
+    const trial = trials();
+    const sample = samples.find((one) => one.call === call);
+    const request = sample
+      ? await sample.request(trial)
+      : usualRequests.find((usual) => v.is(call.request, usual));
+    const { body } = await trial.send(call, request);
+    if (body.status !== 1) throw new Error(`${call.path} was refused: ${body.msg}`);
+    answers.push({ call, data: shortened(body.data) });
+  }
+  return answers;
+}
