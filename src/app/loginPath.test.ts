@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { hostilePaths } from '../../mocks/hostile/paths';
 import { returnPath } from '../screens/login/returnPath';
+import { pathOf } from '../screens/offered';
 import { loginPath } from './loginPath';
+import { routePaths } from './routes';
 
 it.each([
   ['/home/index', ''],
@@ -12,5 +15,20 @@ it.each([
   const login = new URL(loginPath({ pathname, search }), 'https://example.com');
   expect(login.pathname).toBe('/login/login');
   expect([...login.searchParams.keys()]).toEqual(['to']);
-  expect(returnPath(login.searchParams.get('to'))).toBe(pathname + search);
+  expect(returnPath(login.searchParams.get('to'), () => true)).toBe(pathname + search);
+});
+
+const isOffered = (href: string) => routePaths.has(pathOf(href));
+
+it('leads back to every screen of the manifest, but for those to sign in with', () => {
+  for (const path of routePaths) {
+    const back = path.startsWith('/login/') ? '/home/index' : `${path}?id=a%2Fb`;
+    expect(returnPath(`${path}?id=a%2Fb`, isOffered)).toBe(back);
+  }
+});
+
+it.each(hostilePaths)('leads home instead of to %j', (to) => {
+  const login = new URL(loginPath({ pathname: to, search: '' }), 'https://example.com');
+  expect(login.origin).toBe('https://example.com');
+  expect(returnPath(login.searchParams.get('to'), isOffered)).toBe('/home/index');
 });

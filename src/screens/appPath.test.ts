@@ -7,7 +7,7 @@ it.each([
   '/position/positionDetail?id=a%2Fb',
   '/loginHelp',
 ])('%s is one', (asked) => {
-  expect(appPath(asked)).toBe(asked);
+  expect(appPath(asked, () => true)).toBe(asked);
 });
 
 it.each([
@@ -17,11 +17,20 @@ it.each([
   'https://example.com/',
   '//example.com',
   '/\\example.com',
+  '/\t/example.com',
+  '/home\\..\\index',
+  '/home/index\u202e',
   'javascript:alert(1)',
   '/login',
   '/login/login?to=/market/market',
   '/login/start',
   '/Login/login',
 ])('%s is none', (asked) => {
-  expect(appPath(asked)).toBeUndefined();
+  expect(appPath(asked, () => true)).toBeUndefined();
+});
+
+it('is none where there is no screen', () => {
+  const isOffered = (href: string) => href === '#/home/index';
+  expect(appPath('/home/index', isOffered)).toBe('/home/index');
+  expect(appPath('/home/other', isOffered)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { appPath } from './appPath';
+import { useOffered } from './offered';
 import { useBack } from './useBack';
 
 /**
@@ -15,7 +16,7 @@ export function useReturn(otherwise: string): {
   goOn: (() => void) | undefined;
 } {
   const [query] = useSearchParams();
-  const to = appPath(query.get('to'));
+  const to = appPath(query.get('to'), useOffered());
   // Who said so is the page before, unless this one was the first that was opened.
   const back = useBack(to ?? otherwise);
   return { back, goOn: to === undefined ? undefined : back.onPress };
