@@ -63,6 +63,8 @@ const Prose = styled.div`
   ul, ol { padding-left: ${rem(40)}; }
   ul { list-style: disc; }
   ol { list-style: decimal; }
+  /* Four levels deep there is no room left to indent. */
+  :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) { padding-left: 0; border-left: 0; }
   li + li { margin-top: ${rem(space.xs)}; }
   blockquote, pre, figure, hr { margin-right: 0; margin-bottom: 0; margin-left: 0; }
   blockquote { padding-left: ${rem(space.m)}; border-left: 2px solid ${color('outline')}; }

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { withoutHidden } from '../../lib/plainText';
 
 /** What an article may be made of; everything else is taken out, its text kept. Nothing of it carries style. */
 const config: Config = {
@@ -42,12 +43,13 @@ const config: Config = {
 };
 
 /** Addresses a link may lead to: other sites, mail, and paths of this app. */
-const linkTarget = /^(https?:\/\/|mailto:|#\/)/i;
+const linkTarget = /^(https?:\/\/|mailto:|#\/(?![/\\]))/i;
 
 /**
  * Makes the server's HTML safe to show: no scripts, styles, forms, frames or event handlers. Links lead to `http(s)`,
  * `mailto` or a path of the app, the first two in a window of their own that knows nothing of this one. Images come
- * from the image base alone. A table can be scrolled sideways.
+ * from the image base alone. A table can be scrolled sideways. Letters that are not seen and turn others round are left
+ * out.
  *
  * What comes back is put into the page as it is. It is never written out and read again, which could make something
  * else of it, and which the page's policy forbids: DOMPurify alone may read HTML (`trusted-types` in
@@ -59,8 +61,17 @@ export function sanitise(html: string, imageBase: string): DocumentFragment {
   const safe = DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
   for (const link of safe.querySelectorAll('a')) tameLink(link);
   for (const image of safe.querySelectorAll('img')) tameImage(image, imageBase);
+  showLetters(safe);
   for (const table of safe.querySelectorAll('table')) letScroll(table);
   return safe;
+}
+
+function showLetters(safe: Node): void {
+  const texts = document.createTreeWalker(safe, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    currentNode.nodeValue = withoutHidden(currentNode.nodeValue ?? '');
+  }
 }
 
 /** Puts a table into what scrolls sideways, by finger or by keyboard: it may have more columns than the page has room. */
@@ -97,13 +108,16 @@ function tameImage(image: Element, imageBase: string): void {
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
   sizeImage(image);
-  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('alt', withoutHidden(image.getAttribute('alt') ?? ''));
 }
 
-/** A size in whole pixels reserves the picture's place before it has come; any other is as good as none. */
+/**
+ * A size in whole pixels reserves the picture's place before it has come; any other, and one larger than any page, is as
+ * good as none.
+ */
 function sizeImage(image: Element): void {
   const sizes = ['width', 'height'].map((side) => image.getAttribute(side) ?? '');
-  if (sizes.every((size) => /^[1-9]\d*$/.test(size))) return;
+  if (sizes.every((size) => /^[1-9]\d{0,3}$/.test(size))) return;
   image.removeAttribute('width');
   image.removeAttribute('height');
 }

@@ -1,0 +1,79 @@
+/** What hostile texts set when something of them runs. */
+declare global {
+  interface Window {
+    ran?: unknown;
+  }
+}
+
+/** Whether something of a hostile text has run since this was asked last. */
+export function ran(): boolean {
+  const has = window.ran !== undefined;
+  delete window.ran;
+  return has;
+}
+
+const elements = new Set(
+  `H1 H2 H3 H4 P BR HR UL OL LI DL DT DD BLOCKQUOTE PRE CODE STRONG EM B I U S SUB SUP A IMG FIGURE FIGCAPTION DIV SPAN
+  TABLE CAPTION THEAD TBODY TFOOT TR TH TD`.split(/\s+/),
+);
+
+const attributes = new Set(
+  'href target rel src alt width height colspan rowspan start loading decoding tabindex data-scrolls'.split(
+    ' ',
+  ),
+);
+
+/** Letters that are not seen and change what is, but for blanks. */
+export const hiddenLetters = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+function harmOf(element: Element): string[] {
+  const harms = [...element.attributes]
+    .filter(({ name }) => !attributes.has(name))
+    .map(({ name }) => `has ${name}`);
+  if (!elements.has(element.tagName)) harms.push('is no part of a text');
+  const href = element.getAttribute('href');
+  if (href !== null && !/^#\/(?![/\\])/.test(href)) {
+    if (!/^(https?:\/\/|mailto:)/i.test(href)) harms.push(`leads to ${href}`);
+    if (element.getAttribute('target') !== '_blank') harms.push('leads out in this window');
+    if (element.getAttribute('rel') !== 'noopener noreferrer')
+      harms.push('lets the other page know of this one');
+  }
+  const src = element.getAttribute('src');
+  if (src !== null && !new URL(src, window.location.href).href.startsWith(`${window.location.origin}/api/`))
+    harms.push(`shows ${src}`);
+  return harms.map((harm) => `${element.tagName} ${harm}`);
+}
+
+/** All that HTML which was made safe must not have. */
+export function harmIn(whole: Element): string[] {
+  const harms = [...whole.querySelectorAll('*')].flatMap(harmOf);
+  const said = [
+    whole.textContent ?? '',
+    ...[...whole.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt') ?? ''),
+  ];
+  return said.some((text) => hiddenLetters.test(text)) ? [...harms, 'hides letters'] : harms;
+}
+
+const happenings = [
+  'click',
+  'focus',
+  'focusin',
+  'pointerover',
+  'mouseover',
+  'keydown',
+  'load',
+  'error',
+  'toggle',
+];
+
+/** Lets everything happen to an element and all within it that a member, or the page, could do. Links are not followed. */
+export async function letHappen(whole: Element): Promise<void> {
+  const stay = (event: Event) => event.preventDefault();
+  whole.addEventListener('click', stay);
+  for (const element of [whole, ...whole.querySelectorAll('*')])
+    for (const name of happenings)
+      element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+  // What the page does by itself has its turn.
+  await new Promise((resolve) => setTimeout(resolve));
+  whole.removeEventListener('click', stay);
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { htmlVectors, payload } from '../../mocks/hostile/htmlVectors';
+import { Article } from '../../src/widgets/Article/Article';
+import { sanitise } from '../../src/widgets/Article/sanitise';
+import { expectFits } from '../expectFits';
+import { harmIn, letHappen, ran } from '../hostile/harm';
+
+const meta = {
+  title: 'Widgets/Article/Hostile',
+  component: Article,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Fees at a glance',
+    imageBase: '/api/',
+    html: '<p>Every other text of this story has been here and gone.</p>',
+  },
+} satisfies Meta<typeof Article>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Puts HTML where an article has its own, lets everything happen to it, and takes it away. */
+async function within(place: Element, html: string, look: (whole: HTMLElement) => void | Promise<void>) {
+  const whole = document.createElement('div');
+  whole.innerHTML = html;
+  place.append(whole);
+  await letHappen(whole);
+  await look(whole);
+  whole.remove();
+}
+
+/** The tools of this story find what they are to find, where nothing was made safe. */
+export const WouldBeFound: Story = {
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('article > div') as Element;
+    await within(place, `<p onclick="${payload}">text</p>`, () => expect(ran()).toBe(true));
+    await expect(ran()).toBe(false);
+    await within(place, `<img src="data:," onerror="${payload}">`, () => expect(ran()).toBe(true));
+    const harms = [
+      '<form></form>',
+      '<p onclick="1">x</p>',
+      '<p style="color:red">x</p>',
+      '<a href="javascript:1">x</a>',
+      '<a href="https://example.com">x</a>',
+      '<img alt="" src="data:,">',
+      '<p>\u202ex</p>',
+    ];
+    for (const html of harms) {
+      const whole = document.createElement('div');
+      whole.innerHTML = html;
+      await expect([html, harmIn(whole)]).not.toEqual([html, []]);
+    }
+    ran();
+  },
+};
+
+/** Hundreds of texts that try to run something: nothing runs, and nothing is left that could. */
+export const NothingRuns: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(htmlVectors.length).toBeGreaterThan(400);
+    const place = canvasElement.querySelector('article > div') as Element;
+    const found: string[] = [];
+    for (const [kind, html] of htmlVectors) {
+      const safe = sanitise(html, args.imageBase);
+      await within(place, safe, (whole) => {
+        const harms = [...harmIn(whole), ...(ran() ? ['it ran'] : [])];
+        found.push(...harms.map((harm) => `${kind}: ${html.slice(0, 200)}: ${harm}`));
+      });
+    }
+    // What takes its time to happen.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect([...found, ...(ran() ? ['something ran later'] : [])]).toEqual([]);
+    await expect(document.title).not.toBe('1');
+    await expect(window.location.hash).toBe('#/');
+  },
+};
+
+/** The same hundreds, seen as a member sees them: none runs out of the page, or stands over what is beneath it. */
+export const NothingBreaksThePage: Story = {
+  play: async ({ canvasElement, args }) => {
+    const place = canvasElement.querySelector('article > div') as Element;
+    const below = document.createElement('p');
+    below.textContent = 'Beneath the article';
+    canvasElement.append(below);
+    for (const [, html] of htmlVectors) {
+      const whole = document.createElement('div');
+      whole.innerHTML = sanitise(html, args.imageBase);
+      place.append(whole);
+      await expectFits(whole);
+      await expect(whole.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        below.getBoundingClientRect().top + 1,
+      );
+      await expect(whole.getBoundingClientRect().height).toBeLessThan(60_000);
+      whole.remove();
+    }
+    below.remove();
+  },
+};
+
+/** Where a link leads is up to the text; that it leads out of the app is said, and the page there learns nothing of it. */
+export const LinksLeadOutside: Story = {
+  args: {
+    html: `<p><a href="https://bank.example@evil.example/" target="_self" rel="opener">Your bank</a>
+      <a href="#/user/tradeRule">The rules</a> <a href="#//evil.example">Nowhere</a></p>`,
+  },
+  play: async ({ canvas }) => {
+    const outside = canvas.getByRole('link', { name: 'Your bank' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(getComputedStyle(outside, '::after').content).toContain('↗');
+    const inside = canvas.getByRole('link', { name: 'The rules' });
+    await expect(getComputedStyle(inside, '::after').content).toBe('none');
+    const nowhere = canvas.getByText('Nowhere');
+    await expect(nowhere).not.toHaveAttribute('href');
+    const before = window.location.href;
+    await fireEvent.click(nowhere);
+    await expect(window.location.href).toBe(before);
+  },
+};
