@@ -93,6 +93,17 @@ test('empty keeps the shape and empties the lists', async () => {
   expect((await succeed(account, {}, session)).account).toBe(session?.account);
 });
 
+test('hostile words keep the shape and all that is not said in words', async () => {
+  withFault(fault('hostileWords', stockList.path));
+  const { items } = await succeed(stockList, firstStocks);
+  withFault(fault('refuse', '/nothing'));
+  const right = await succeed(stockList, firstStocks);
+  expect(items.map(({ symbol, latestPrice }) => [symbol, latestPrice])).toEqual(
+    right.items.map(({ symbol, latestPrice }) => [symbol, latestPrice]),
+  );
+  expect(items.map(({ name }) => name)).not.toEqual(right.items.map(({ name }) => name));
+});
+
 test('malformed lacks a field that the contract requires', async () => {
   const session = withFault(fault('malformed'));
   const details = await request(stockDetail, { symbol: '1063.E' });

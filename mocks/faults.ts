@@ -1,6 +1,7 @@
 import { delay, getResponse, type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { type MessageKey, messageKeys } from '../src/api/contract/messageKeys';
 import { serverText } from './handlers/serverTexts';
+import { inHostileWords } from './hostile/words';
 
 /** Every way in which an endpoint can go wrong, or answer in a way that must do no harm. */
 export const faultNames = [
@@ -15,6 +16,7 @@ export const faultNames = [
   'malformed',
   'numbersAsStrings',
   'empty',
+  'hostileWords',
   'refuse',
 ] as const;
 export type FaultName = (typeof faultNames)[number];
@@ -79,11 +81,12 @@ function faulty(one: Fault, handlers: HttpHandler[]): HttpHandler {
 
 type Spoiler = (data: unknown) => unknown;
 
-const spoilers: Record<'nullData' | 'malformed' | 'numbersAsStrings' | 'empty', Spoiler> = {
+const spoilers: Record<'nullData' | 'malformed' | 'numbersAsStrings' | 'empty' | 'hostileWords', Spoiler> = {
   nullData: () => null,
   malformed: withoutFirstField,
   numbersAsStrings: (data) => mapValues(data, (value) => (typeof value === 'number' ? String(value) : value)),
   empty: (data) => mapValues(data, (value) => (Array.isArray(value) ? [] : value)),
+  hostileWords: inHostileWords,
 };
 
 async function spoilt(response: Response | undefined, spoil: Spoiler): Promise<Response | undefined> {

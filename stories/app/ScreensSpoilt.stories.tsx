@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { Screens } from '../../src/app/Screens';
+import { spoilAnswers } from '../hostile/spoil';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'App/Screens/Spoilt answers',
+  component: Screens,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/home/index' } },
+} satisfies Meta<typeof Screens>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** How many times the answers to each screen are spoilt, each time in another way. */
+const seeds = Array.from({ length: 24 }, (_, seed) => seed + 1);
+
+/** What is wrong with the screen as it is: there is always a heading, and beneath it something, or what to do about it. */
+function wrongWith({ canvasElement, loaded }: Context): string[] {
+  const t = storyText({ loaded });
+  const page = within(canvasElement);
+  const text = canvasElement.textContent ?? '';
+  const wrong: string[] = [];
+  if (text.includes(t('common:failure.screen'))) wrong.push('could not be drawn');
+  if (!page.queryAllByRole('heading').some((heading) => heading.textContent?.trim()))
+    wrong.push('has no heading');
+  const failures = (['malformed', 'server', 'failed', 'timeout'] as const).filter((kind) =>
+    text.includes(t(`common:failure.${kind}`)),
+  );
+  const retries = page.queryAllByRole('button', { name: t('common:retry') });
+  const things = page.queryAllByRole('link').length + page.queryAllByRole('button').length;
+  if (failures.length > 0 && retries.length === 0) wrong.push(`says ${failures.join()} and offers nothing`);
+  if (things < 1 || text.length < 20) wrong.push('is empty');
+  if (/\b(NaN|undefined|Infinity|\[object|Invalid Date)\b/.test(text))
+    wrong.push(`says ${text.slice(0, 300)}`);
+  return wrong;
+}
+
+/** Draws a screen again and again, each time of answers that are spoilt in another way, and in the end of right ones. */
+const spoilt = (path: string, scenario: 'demo' | 'trader' | 'whale' | 'investor' = 'whale'): Story => ({
+  parameters: { app: { path, scenario } },
+  beforeEach: () => {
+    const told = spyOn(console, 'error').mockImplementation(() => {});
+    return () => told.mockRestore();
+  },
+  play: async (context) => {
+    const queries = context.loaded.queries as QueryClient;
+    const isQuiet = () => waitFor(() => expect(queries.isFetching()).toBe(0));
+    await context.canvas.findAllByRole('heading');
+    await isQuiet();
+    const spoil = spoilAnswers(context);
+    const found: string[] = [];
+    for (const seed of seeds) {
+      spoil(seed);
+      await queries.resetQueries();
+      await isQuiet();
+      // Effects of the last render have their turn.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      found.push(...wrongWith(context).map((wrong) => `${path} by ${seed} ${wrong}`));
+    }
+    const calls = (console.error as unknown as { mock: { calls: unknown[][] } }).mock.calls;
+    found.push(...new Set(calls.map((call) => call.map(String).join(' ').slice(0, 300))));
+    await expect(found).toEqual([]);
+    spoil(undefined);
+    await queries.resetQueries();
+    await isQuiet();
+  },
+});
+
+export const Home: Story = spoilt('/home/index');
+export const Market: Story = spoilt('/market/market');
+export const StockDetails: Story = spoilt('/market/marketDetail?symbol=1001.W', 'demo');
+export const OrderForm: Story = spoilt('/market/marketBuy?symbol=1001.W&side=long', 'demo');
+export const NewIssues: Story = spoilt('/market/subscribe');
+export const Positions: Story = spoilt('/position/position');
+export const FundRecords: Story = spoilt('/user/FundingDetails');
+export const MemberCentre: Story = spoilt('/user/usercenter');
+export const Notices: Story = spoilt('/user/msgInfo');
+export const Withdrawal: Story = spoilt('/user/withdraw');
+export const Deposits: Story = spoilt('/user/rechargeChannel');
+export const CurrencyExchange: Story = spoilt('/user/exchange');
+export const Loan: Story = spoilt('/user/jk');
+export const SignIn: Story = spoilt('/user/pj');
+export const Funds: Story = spoilt('/gdindex/gdindex');
+export const MyFunds: Story = spoilt('/gdindex/gdList');
+export const BlockTrades: Story = spoilt('/common/dividend2');
+export const Tenders: Story = spoilt('/common/dividend');
+export const DayTrading: Story = spoilt('/common/dayTrading');
+export const ValueStocks: Story = spoilt('/home/worth');

@@ -1,0 +1,38 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { getResponse, HttpResponse, http } from 'msw';
+import { hostileBody } from '../../mocks/hostile/mutations';
+import { choicesOf } from '../../mocks/hostile/values';
+import { storyExchange } from '../storyExchange';
+
+type Context = Pick<StoryContext, 'loaded' | 'msw'>;
+
+/** The same for the same seed and path, in whatever order a screen asks. */
+function seedOf(path: string, seed: number): number {
+  let hash = seed;
+  for (const letter of path) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
+  return hash;
+}
+
+/** From now on every answer of the exchange is spoilt in the way of a seed; in none while it is undefined. */
+export function spoilAnswers(context: Context): (seed: number | undefined) => void {
+  const { handlers } = storyExchange(context);
+  let present: number | undefined;
+  context.msw.use(
+    http.post('*/api/vue/*', async ({ request }) => {
+      const seed = present;
+      const answer = await getResponse(handlers, request);
+      if (!answer || seed === undefined) return answer;
+      const { data } = await answer.json();
+      const choose = choicesOf(seedOf(new URL(request.url).pathname, seed));
+      return new HttpResponse(hostileBody(data, choose), {
+        headers: {
+          date: answer.headers.get('date') ?? '',
+          'content-type': choose(3) ? 'application/json' : 'text/html',
+        },
+      });
+    }),
+  );
+  return (seed) => {
+    present = seed;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { DetailsPage } from '../../../src/screens/home/DetailsPage';
+import { expectUnharmed } from '../../hostile/expectUnharmed';
+
+const meta = {
+  title: 'Screens/home/DetailsPage',
+  component: DetailsPage,
+  tags: ['!autodocs'],
+  parameters: {
+    app: { path: '/home/DetailsPage?id=fees', scenario: 'demo', faults: [fault('hostileWords')] },
+  },
+} satisfies Meta<typeof DetailsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A piece of news whose headline and source are hostile words. */
+export const HostileHeadline: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const headline = await canvas.findByRole('heading', { level: 2 });
+    await waitFor(() => expect(headline).toBeVisible());
+    await expect(canvas.getByText(/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}/)).toBeVisible();
+    await expectUnharmed(canvasElement);
+  },
+};

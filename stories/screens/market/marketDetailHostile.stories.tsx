@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { MarketDetail } from '../../../src/screens/market/MarketDetail';
+import { chartDrawn } from '../../chartDrawn';
+import { factOf } from '../../factOf';
+import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { storyText } from '../../storyText';
+import { noteDrawing } from '../../widgets/drawing';
+
+const meta = {
+  title: 'Screens/market/marketDetail',
+  component: MarketDetail,
+  tags: ['!autodocs'],
+  beforeEach: noteDrawing,
+  parameters: {
+    app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo', faults: [fault('hostileWords')] },
+  },
+} satisfies Meta<typeof MarketDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A stock of a hostile name: its price and its facts are its own. */
+export const HostileName: Story = {
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await chartDrawn('5');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const volume = factOf(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
+    await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+$/));
+    await expectUnharmed(canvasElement);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { Market } from '../../../src/screens/market/Market';
+import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { listOf, rowsOf } from './marketSteps';
+
+const meta = {
+  title: 'Screens/market/market',
+  component: Market,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/market/market', scenario: 'demo', faults: [fault('hostileWords')] } },
+} satisfies Meta<typeof Market>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names that are endless, empty to the eye, written from the right or markup: the list stands, each row by itself. */
+export const HostileNames: Story = {
+  play: async (context) => {
+    await waitFor(async () => expect((await rowsOf(context)).length).toBeGreaterThan(3));
+    await expectUnharmed(context.canvasElement);
+    // Prices stand where they stand beside any other name.
+    const list = await listOf(context);
+    const rights = [...list.querySelectorAll('li')].map((row) => row.getBoundingClientRect().right);
+    await expect(new Set(rights).size).toBe(1);
+  },
+};

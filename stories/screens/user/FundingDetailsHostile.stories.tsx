@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { FundingDetails } from '../../../src/screens/user/FundingDetails';
+import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { storyText } from '../../storyText';
+import { rowsOf } from './fundSteps';
+
+const meta = {
+  title: 'Screens/user/FundingDetails',
+  component: FundingDetails,
+  tags: ['!autodocs'],
+  parameters: {
+    app: { path: '/user/FundingDetails', scenario: 'investor', faults: [fault('hostileWords')] },
+  },
+} satisfies Meta<typeof FundingDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Issuers, products and remarks of hostile words, in the list and in a record of it. */
+export const HostileRemarks: Story = {
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    await expect(rows.length).toBeGreaterThan(2);
+    await expectUnharmed(context.canvasElement);
+    for (const row of rows.slice(0, 4)) {
+      await context.userEvent.click(row);
+      const sheet = await within(document.body).findByRole('dialog');
+      await within(sheet).findByText(storyText(context)('funds:detail.amount'));
+      await expectUnharmed(sheet);
+      await context.userEvent.click(
+        within(sheet).getByRole('button', { name: storyText(context)('common:close') }),
+      );
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    }
+  },
+};

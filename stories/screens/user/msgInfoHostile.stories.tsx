@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { MsgInfo } from '../../../src/screens/user/MsgInfo';
+import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { storyText } from '../../storyText';
+
+const meta = {
+  title: 'Screens/user/msgInfo',
+  component: MsgInfo,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/msgInfo', scenario: 'demo', faults: [fault('hostileWords')] } },
+} satisfies Meta<typeof MsgInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Titles of hostile words. */
+export const HostileTitles: Story = {
+  play: async (context) => {
+    const list = await context.canvas.findByRole('list', { name: storyText(context)('notices:title') });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(3));
+    await expectUnharmed(context.canvasElement);
+  },
+};
+
+/** A notice of a hostile title. */
+export const HostileTitle: Story = {
+  parameters: {
+    app: {
+      path: '/user/msgInfo?id=never-pay-to-withdraw',
+      scenario: 'demo',
+      faults: [fault('hostileWords')],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+    await expectUnharmed(canvasElement);
+  },
+};
