@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { decimal, integer, moment, pageNumber } from '../../src/api/contract/scalars';
+import { count, decimal, integer, moment, pageNumber } from '../../src/api/contract/scalars';
 import { withWriting } from './scalars';
 
 const kinds = { anyOf: [{ type: 'string', minLength: 1 }, { type: 'number' }] };
@@ -9,6 +9,7 @@ const kinds = { anyOf: [{ type: 'string', minLength: 1 }, { type: 'number' }] };
 it.each([
   ['Decimal', decimal],
   ['Integer', integer],
+  ['Count', count],
   ['PageNumber', pageNumber],
 ] as const)('%s: the contract takes whatever is written as the document says', (name, schema) => {
   const pattern = withWriting(name, kinds).anyOf?.[0]?.pattern ?? '';
@@ -21,6 +22,7 @@ it.each([
 it.each([
   ['Decimal', decimal],
   ['Integer', integer],
+  ['Count', count],
   ['Moment', moment],
 ] as const)('%s: the examples are such', (name, schema) => {
   const { examples = [] } = withWriting(name, kinds);

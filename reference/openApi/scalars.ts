@@ -15,6 +15,7 @@ const wholeNumber = { pattern: '^-?\\d+$', number: 'integer' } as const;
 const writings: Record<string, Writing> = {
   Decimal: { pattern: '^-?\\d+(\\.\\d+)?$', examples: ['1234.5', '-0.25'] },
   Integer: { ...wholeNumber, examples: [1000] },
+  Count: { pattern: '^\\d+$', number: 'integer', examples: [1000] },
   PageNumber: { ...wholeNumber, examples: [1] },
   Moment: { examples: ['2026-11-20T01:15:00.000Z'] },
   Refusal: { examples: [{ status: 0, msg: serverText('insufficientBalance'), data: null }] },

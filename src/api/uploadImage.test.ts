@@ -98,3 +98,16 @@ it('stops when it is told to', async () => {
   await expect(start({ signal: stop.signal }).done).rejects.toBeDefined();
   expect(await uploads()).not.toMatchObject([{ received: bytes.length }]);
 });
+
+it('does not go on for ever with a server that never gets further', async () => {
+  let asked = 0;
+  server.use(
+    http.post(`*${uploadChunk.path}`, () => {
+      asked += 1;
+      const data = { id: 'U1', received: 0, size: bytes.length, chunkSize: 1_000, complete: false };
+      return HttpResponse.json({ status: 1, msg: '', data: { ...data, expiresAt: Date.now() } });
+    }),
+  );
+  await expect(start().done).rejects.toMatchObject({ kind: 'malformed' });
+  expect(asked).toBe(1);
+});

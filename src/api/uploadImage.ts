@@ -30,6 +30,8 @@ export async function uploadImage(image: Blob, options: UploadOptions): Promise<
     if (state.complete) return id;
     const data = await base64Of(image.slice(received, received + Math.min(chunkSize, most)));
     state = await ask(uploadChunk, { id, offset: received, data }, signal);
+    // It would go on for ever.
+    if (state.received <= received) throw new ApiError('malformed', uploadChunk.path);
   }
 }
 

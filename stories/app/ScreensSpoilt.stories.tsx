@@ -34,7 +34,7 @@ function wrongWith({ canvasElement, loaded }: Context): string[] {
   const retries = page.queryAllByRole('button', { name: t('common:retry') });
   const things = page.queryAllByRole('link').length + page.queryAllByRole('button').length;
   if (failures.length > 0 && retries.length === 0) wrong.push(`says ${failures.join()} and offers nothing`);
-  if (things < 1 || text.length < 20) wrong.push('is empty');
+  if (things < 1 || text.length < 20) wrong.push(`is empty but for ${text}`);
   if (/\b(NaN|undefined|Infinity|\[object|Invalid Date)\b/.test(text))
     wrong.push(`says ${text.slice(0, 300)}`);
   return wrong;
@@ -49,8 +49,12 @@ const spoilt = (path: string, scenario: 'demo' | 'trader' | 'whale' | 'investor'
   },
   play: async (context) => {
     const queries = context.loaded.queries as QueryClient;
-    const isQuiet = () => waitFor(() => expect(queries.isFetching()).toBe(0));
-    await context.canvas.findAllByRole('heading');
+    const t = storyText(context);
+    const isQuiet = () =>
+      waitFor(() => {
+        expect(queries.isFetching()).toBe(0);
+        expect(context.canvas.queryAllByText(t('common:loading'))).toEqual([]);
+      });
     await isQuiet();
     const spoil = spoilAnswers(context);
     const found: string[] = [];
@@ -64,7 +68,7 @@ const spoilt = (path: string, scenario: 'demo' | 'trader' | 'whale' | 'investor'
     }
     const calls = (console.error as unknown as { mock: { calls: unknown[][] } }).mock.calls;
     found.push(...new Set(calls.map((call) => call.map(String).join(' ').slice(0, 300))));
-    await expect(found).toEqual([]);
+    if (found.length > 0) throw new Error(found.join('\n'));
     spoil(undefined);
     await queries.resetQueries();
     await isQuiet();

@@ -69,11 +69,10 @@ const happenings = [
 /** Lets everything happen to an element and all within it that a member, or the page, could do. Links are not followed. */
 export async function letHappen(whole: Element): Promise<void> {
   const stay = (event: Event) => event.preventDefault();
-  whole.addEventListener('click', stay);
+  whole.addEventListener('click', stay, { capture: true });
   for (const element of [whole, ...whole.querySelectorAll('*')])
-    for (const name of happenings)
-      element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+    for (const name of happenings) element.dispatchEvent(new Event(name, { cancelable: true }));
   // What the page does by itself has its turn.
   await new Promise((resolve) => setTimeout(resolve));
-  whole.removeEventListener('click', stay);
+  whole.removeEventListener('click', stay, { capture: true });
 }

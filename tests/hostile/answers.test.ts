@@ -65,7 +65,23 @@ function choosing(numbers: readonly number[]): Choose {
   return (count) => (rest.next().value ?? 0) % count;
 }
 
-it('takes every answer of the exchange as it is', async () => {
+/** How many items its lists have, and how many letters its texts, by where they are. */
+function sizesOf(value: unknown, at = 'data'): [at: string, size: number][] {
+  if (typeof value === 'string' && at.endsWith('.html')) return [[at, value.length]];
+  if (typeof value !== 'object' || value === null) return [];
+  const own: [string, number][] = Array.isArray(value) ? [[at, value.length]] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, item]) => sizesOf(item, `${at}.${key}`))];
+}
+
+it('takes every answer of the exchange whole', async () => {
+  for (const { call, whole } of answers) {
+    body = JSON.stringify({ status: 1, data: whole });
+    const read = new Map(sizesOf(await send(call, {})));
+    expect([call.path, read]).toEqual([call.path, new Map(sizesOf(whole))]);
+  }
+});
+
+it('finds every answer of the exchange sound', async () => {
   expect(answers).toHaveLength(calls.length);
   for (const { call, data } of answers)
     expect([call.path, await wrongWith(call, JSON.stringify({ status: 1, data }))]).toEqual([

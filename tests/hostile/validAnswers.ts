@@ -4,7 +4,10 @@ import { shortened } from '../../reference/examples/shortened';
 import { trialsOf } from '../../reference/examples/trial';
 import type { Call } from '../../src/api/contract/call';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/api/contract/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/api/contract/*.ts', '!../../src/api/contract/*.test.ts'],
+  { eager: true },
+);
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
@@ -19,10 +22,13 @@ const usualRequests = [{}, { type: 'all' }, { page: 1 }, { language: 'en' }, { l
 
 export interface ValidAnswer {
   call: Call;
+  /** Long lists and texts cut down to what shows their shape. */
   data: unknown;
+  /** As it came. */
+  whole: unknown;
 }
 
-/** What the simulated exchange answers to every call, long lists cut down to what shows their shape. */
+/** What the simulated exchange answers to every call. */
 export async function validAnswers(): Promise<ValidAnswer[]> {
   const trials = trialsOf('trader');
   const answers: ValidAnswer[] = [];
@@ -34,7 +40,7 @@ export async function validAnswers(): Promise<ValidAnswer[]> {
       : usualRequests.find((usual) => v.is(call.request, usual));
     const { body } = await trial.send(call, request);
     if (body.status !== 1) throw new Error(`${call.path} was refused: ${body.msg}`);
-    answers.push({ call, data: shortened(body.data) });
+    answers.push({ call, data: shortened(body.data), whole: body.data });
   }
   return answers;
 }

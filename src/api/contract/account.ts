@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { holdKinds, restrictions, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
-import { decimal, integer, listOf, moment, text } from './scalars';
+import { count, decimal, listOf, moment, text } from './scalars';
 
 /** Part of a balance that is held for one kind of records (decision 14). */
 export const balanceHold = v.object({
@@ -11,7 +11,7 @@ export const balanceHold = v.object({
   /** In yen, at most two decimals. */
   amount: decimal,
   /** Records of this kind that hold something. */
-  count: integer,
+  count,
 });
 export type BalanceHold = v.InferOutput<typeof balanceHold>;
 
@@ -51,7 +51,7 @@ export const account = defineCall({
     /** How far the real-name check has come. */
     verification: v.picklist(verificationStatuses),
     /** From 0 to 100. */
-    creditScore: integer,
+    creditScore: count,
     /** What the member may owe on credit loans at the present credit score. */
     creditLimit: decimal,
     /** Principal of a credit loan that is not repaid. It is part of the assets, and owed. */

@@ -3,8 +3,8 @@ import { applicationStatuses, blockTradeRejections } from '../../domain/vocabula
 import { defineCall } from './call';
 import {
   clientRequestId,
+  count,
   decimal,
-  integer,
   listOf,
   localizedName,
   moment,
@@ -19,7 +19,7 @@ const blockTradeLock = v.object({
   /** `nextTradingDay`: not on the day of the purchase, and not on the trading day after it (T+1). `days`: calendar days. */
   kind: v.picklist(['nextTradingDay', 'days']),
   /** How many calendar days; for `days` only. */
-  days: v.nullish(integer),
+  days: v.nullish(count),
 });
 
 /** A block of shares that its owner sells today by agreement (specification 3, 5 and 9). Prices in yen, on their tick. */
@@ -42,15 +42,15 @@ export const blockTradeOffer = v.object({
   /** The highest price that may be bid: today's upper price limit. */
   limitUp: decimal,
   /** Shares in the block. */
-  offeredShares: integer,
+  offeredShares: count,
   /** Least of one application, in shares; a multiple of the lot size. */
-  minShares: integer,
+  minShares: count,
   /** Most of one application, in shares; a multiple of the lot size. */
-  maxShares: integer,
+  maxShares: count,
   /** What a position from this offer is locked by. */
   lock: blockTradeLock,
   /** How many more applications the member may make for this stock today. */
-  applicationsLeft: integer,
+  applicationsLeft: count,
 });
 export type BlockTradeOffer = v.InferOutput<typeof blockTradeOffer>;
 
@@ -67,9 +67,9 @@ export const blockTradeApplication = v.object({
   /** The price that was bid, in yen. */
   price: decimal,
   /** Requested lots. */
-  requestedLots: integer,
+  requestedLots: count,
   /** Requested shares. */
-  requestedShares: integer,
+  requestedShares: count,
   /** Price × shares, in yen. */
   turnover: decimal,
   /** In yen, two decimals at most. Charged when the application passes, and not before. */
@@ -104,17 +104,17 @@ export const blockTradeRules = defineCall({
   request: v.object({}),
   response: v.object({
     /** Shares in a lot (specification 9). */
-    lotSize: integer,
+    lotSize: count,
     /** Fee of a purchase, as a fraction of the turnover: `0.001` is 0.1 %. */
     purchaseFeeRate: decimal,
     /** Applications that a member may make in a day. */
-    dailyCount: integer,
+    dailyCount: count,
     /** Applications that a member may make in a day for one stock. */
-    stockCount: integer,
+    stockCount: count,
     /** Shares that a member may apply for in a day, those of rejected applications not counted. */
-    dailyShares: integer,
+    dailyShares: count,
     /** Applications are reviewed within so many minutes. */
-    reviewMinutes: integer,
+    reviewMinutes: count,
     /** First time of a trading day at which applications are taken, `HH:MM` in exchange time. */
     opens: timeOfDay,
     /** From this time of a trading day on none are taken, `HH:MM` in exchange time; between the sessions neither. */
@@ -124,9 +124,9 @@ export const blockTradeRules = defineCall({
     /** When that changes next. */
     changesAt: moment,
     /** How many more applications the member may make today. */
-    applicationsLeft: integer,
+    applicationsLeft: count,
     /** How many more shares the member may apply for today. */
-    sharesLeft: integer,
+    sharesLeft: count,
   }),
 });
 

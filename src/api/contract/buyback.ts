@@ -3,9 +3,9 @@ import { buybackRejections, offerApplicationStatuses } from '../../domain/vocabu
 import { defineCall } from './call';
 import {
   clientRequestId,
+  count,
   decimal,
   exchangeCode,
-  integer,
   listOf,
   localizedName,
   moment,
@@ -37,9 +37,9 @@ export const buybackOffer = v.object({
   /** When `latestPrice` was made. */
   quotedAt: moment,
   /** Shares that the company buys in all, at most. */
-  soughtShares: integer,
+  soughtShares: count,
   /** Least lots of one application. */
-  minLots: integer,
+  minLots: count,
   /** Whether applications are taken now: at any hour before the deadline. */
   open: v.boolean(),
   /** First moment of the offer. */
@@ -53,11 +53,11 @@ export const buybackOffer = v.object({
     v.object({
       id: text,
       orderNumber: text,
-      lots: integer,
+      lots: count,
       /** In yen, on its tick. */
       buyPrice: decimal,
       /** Multiple: `1` is without leverage. */
-      leverage: integer,
+      leverage: count,
       /** It can't be tendered before this moment, which may lie in the past. */
       sellableAt: moment,
       /** Some of it is tendered already; it can't be tendered twice at a time. */
@@ -83,11 +83,11 @@ export const buybackApplication = v.object({
   /** What the company pays for a share, in yen, on its tick. */
   price: decimal,
   /** Lots that are tendered. */
-  lots: integer,
+  lots: count,
   /** The same in shares: lots × 1000. */
-  quantity: integer,
+  quantity: count,
   /** Lots that were accepted and sold: at most those that were tendered and still held. `0` until it has passed. */
-  acceptedLots: integer,
+  acceptedLots: count,
   /** Price × shares accepted, in yen, before the fees of selling. `0` until it has passed. */
   turnover: decimal,
   status: v.picklist(offerApplicationStatuses),

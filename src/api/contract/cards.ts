@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardRegions, cardTypes, currencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, listOf, localized, moment, name, text } from './scalars';
+import { count, listOf, localized, moment, name, text } from './scalars';
 
 /** A bank card, or the bank account that stands for one in Japan and Taiwan (specification 3). */
 export const bankCard = v.object({
@@ -50,12 +50,12 @@ export const cardRules = defineCall({
         /** Fewest and most digits of the card number. */
         numberDigits: v.object({
           /** Fewest digits. */
-          minimum: integer,
+          minimum: count,
           /** Most digits. */
-          maximum: integer,
+          maximum: count,
         }),
         /** How long the branch code is; absent where there is none. */
-        branchCodeDigits: v.nullish(integer),
+        branchCodeDigits: v.nullish(count),
       }),
     ),
     /** The verified name, which the holder must have; absent until the member is verified. */

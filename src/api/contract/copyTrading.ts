@@ -4,9 +4,9 @@ import { defineCall } from './call';
 import { position } from './position';
 import {
   clientRequestId,
+  count,
   date,
   decimal,
-  integer,
   listOf,
   localized,
   localizedName,
@@ -52,13 +52,13 @@ export const copyTradeProduct = v.object({
   /** Part of the mentor's trades that ended with a loss after fees, as a fraction: `0.45` is 45 %. */
   losingTrades: decimal,
   /** How many trades that is of. */
-  trades: integer,
+  trades: count,
   /** Trading days for which an investment follows the mentor. */
-  holdingTime: integer,
+  holdingTime: count,
   /** Least that can be invested, in whole yen. */
   minimumInvestment: decimal,
   /** Multiple at which the mentor trades. */
-  leverage: integer,
+  leverage: count,
   /** The mentor's part of the profit at the end, as a fraction: `0.1` is 10 %; `0` when nothing is taken. */
   performanceFeeRate: decimal,
   /** Whether it takes investments now. */
@@ -109,7 +109,7 @@ export const copyTradeRecord = v.object({
   /** What ended it; absent while it is in progress. */
   endedBy: v.nullish(v.picklist(copyTradeEnders)),
   /** Trading days for which it follows the mentor. */
-  holdingTime: integer,
+  holdingTime: count,
   /** As agreed: `0.1` is 10 % of the profit. */
   performanceFeeRate: decimal,
   /**
@@ -124,9 +124,9 @@ export const copyTradeRecord = v.object({
   /** What came back to the available funds; absent while it is in progress. */
   payout: v.nullish(decimal),
   /** Follow orders so far. */
-  followOrders: integer,
+  followOrders: count,
   /** How many of them were closed with a loss after fees. */
-  losingOrders: integer,
+  losingOrders: count,
   /** Lowest result of a follow order after fees; absent before one is closed. */
   worstOrder: v.nullish(decimal),
   /** Whether a follow order is open: then it can be ended while a session is open, otherwise at any time. */

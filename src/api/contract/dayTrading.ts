@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { positionDetails } from './position';
 import {
   clientRequestId,
+  count,
   date,
   decimal,
   integer,
@@ -22,7 +23,7 @@ export const dayTradeRuleSet = v.object({
   /** So much more than at the last price is frozen, in case the price moves. Fraction: `"0.02"` is 2 %. */
   headroomRate: decimal,
   /** Minutes of an open session from the application to the opening. */
-  confirmMinutes: integer,
+  confirmMinutes: count,
   /** Trading day that a reservation would be for, `YYYY-MM-DD` at the exchange: today, or the next one after the deadline. */
   day: date,
   /** Whether reservations for that day are taken now. */
@@ -54,11 +55,11 @@ export const dayTrade = v.object({
   /** Long or short. */
   side: v.picklist(sides),
   /** Multiple of the margin. */
-  leverage: integer,
+  leverage: count,
   /** In shares. */
-  quantity: integer,
+  quantity: count,
   /** In lots. */
-  lots: integer,
+  lots: count,
   /** Applied for, open, closed, or cancelled before it was opened. */
   status: v.picklist(dayTradeStatuses),
   /** When it was applied for. */

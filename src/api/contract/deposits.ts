@@ -3,8 +3,8 @@ import { depositChannelKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,
+  count,
   decimal,
-  integer,
   listOf,
   localized,
   localizedName,
@@ -63,9 +63,9 @@ export const depositChannels = defineCall({
     /** The general hours of deposits. */
     hours: fundHours,
     /** How long a review takes, in minutes. */
-    reviewMinutes: integer,
+    reviewMinutes: count,
     /** How long it takes from passing the review until the money is available, in minutes. */
-    bookingMinutes: integer,
+    bookingMinutes: count,
     /** The ways to pay in, the usual one first. */
     channels: listOf(depositChannel),
   }),
@@ -83,7 +83,7 @@ export const deposit = v.object({
     /** Media type. */
     contentType: text,
     /** In bytes. */
-    size: integer,
+    size: count,
   }),
 });
 export type Deposit = v.InferOutput<typeof deposit>;

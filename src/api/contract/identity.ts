@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { realNameFields, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, listOf, localized, moment, name, text } from './scalars';
+import { count, listOf, localized, moment, name, text } from './scalars';
 
 /** What was typed so far: text alone, for images are never stored (decision 26). */
 const realNameDraft = v.object({
@@ -26,7 +26,7 @@ export const realNameState = v.object({
   /** When it was passed or refused; absent before. */
   reviewedAt: v.nullish(moment),
   /** How long a review takes, in minutes. */
-  reviewMinutes: integer,
+  reviewMinutes: count,
   /** Why the latest submission was refused, by field; empty unless it was. A refused member is unverified again. */
   problems: listOf(
     v.object({

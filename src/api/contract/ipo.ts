@@ -3,9 +3,9 @@ import { ipoPhases, ipoResults } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,
+  count,
   decimal,
   exchangeCode,
-  integer,
   listOf,
   localizedName,
   moment,
@@ -42,13 +42,13 @@ export const ipoIssue = v.object({
   /** Price of a share, in yen, on its tick. Nothing is added to it: new shares cost no fee. */
   issuePrice: decimal,
   /** Lots that are offered to all members together. */
-  totalSubscriptionLots: integer,
+  totalSubscriptionLots: count,
   /** Shares in a lot (specification 9). */
-  lotSize: integer,
+  lotSize: count,
   /** Least that can be applied for, in lots. */
-  minLots: integer,
+  minLots: count,
   /** Most that can be applied for, in lots. */
-  maxLots: integer,
+  maxLots: count,
   /** What one lot costs, in yen: issue price × lot size. */
   lotPrice: decimal,
   /** The most an applicant may owe, in yen: for `maxLots`. An application for fewer owes `lotPrice` for each, at most. */
@@ -87,9 +87,9 @@ export const ipoApplication = v.object({
   /** Price of a share, in yen. */
   issuePrice: decimal,
   /** Lots that were applied for. */
-  subscribedLots: integer,
+  subscribedLots: count,
   /** Shares that were applied for. */
-  subscribedShares: integer,
+  subscribedShares: count,
   /** Price of all that was applied for, in yen: the most the member may owe. */
   totalSubscriptionPrice: decimal,
   /**
@@ -98,9 +98,9 @@ export const ipoApplication = v.object({
    */
   lotteryResult: v.picklist(ipoResults),
   /** Lots that were won, between the minimum and what was applied for; `0` when none were, absent before the draw. */
-  wonLots: v.nullish(integer),
+  wonLots: v.nullish(count),
   /** Shares that were won; `0` when none were, absent before the draw. */
-  wonShares: v.nullish(integer),
+  wonShares: v.nullish(count),
   /** Still to pay for what was won, in yen; `0` before the draw, and when nothing is to pay. */
   amountToPay: decimal,
   /** What was paid, in yen; `0` before. */

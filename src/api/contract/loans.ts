@@ -3,6 +3,7 @@ import { loanRejections, loanStatuses } from '../../domain/vocabulary';
 import { defineCall, type ResponseOf } from './call';
 import {
   clientRequestId,
+  count,
   decimal,
   integer,
   listOf,
@@ -36,7 +37,7 @@ export const loan = v.object({
   /** Lent, or asked for while the loan awaits its audit. Whole yen. */
   amount: decimal,
   /** Term in days of 24 hours, from the moment the money is paid out. */
-  days: integer,
+  days: count,
   /** Interest a day, as a fraction of the principal: `0.0003` is 0.03 %. Fixed when the loan is asked for. */
   dailyRate: decimal,
   status: v.picklist(loanStatuses),
@@ -81,14 +82,14 @@ export const loanTerms = defineCall({
   request: v.object({}),
   response: v.object({
     /** From 0 to 100. */
-    creditScore: integer,
+    creditScore: count,
     /** A score below this can't borrow. */
-    scoreNeeded: integer,
+    scoreNeeded: count,
     /** Credit limit by score, ascending: from `score` up, a member may owe `limit`. */
     bands: listOf(
       v.object({
         /** From this score up. */
-        score: integer,
+        score: count,
         /** In yen. */
         limit: decimal,
       }),
@@ -104,13 +105,13 @@ export const loanTerms = defineCall({
     /** Least amount of a loan, in whole yen. */
     minimum: decimal,
     /** Terms that may be chosen, in days. */
-    dayOptions: listOf(integer),
+    dayOptions: listOf(count),
     /** Interest a day, as a fraction of the principal: `0.0003` is 0.03 %. */
     dailyRate: decimal,
     /** Loans are audited within so many minutes. */
-    reviewMinutes: integer,
+    reviewMinutes: count,
     /** Points that an overdue loan costs, once. The score doesn't fall below the withdrawal threshold by it. */
-    overdueScore: integer,
+    overdueScore: count,
     /** When loans are taken, `HH:MM` in exchange time, on weekdays that are no holidays. */
     hours: v.object({
       /** `HH:MM`, inclusive. */
@@ -140,7 +141,7 @@ export const loanPreview = defineCall({
     /** In yen. */
     amount: decimal,
     /** Term in days. */
-    days: integer,
+    days: count,
     /** As a fraction of the principal. */
     dailyRate: decimal,
     /** Interest of the whole term, in yen. */
@@ -151,7 +152,7 @@ export const loanPreview = defineCall({
     plan: listOf(
       v.object({
         /** Counted from 1. */
-        day: integer,
+        day: count,
         /** Interest up to that day, in yen. */
         interest: decimal,
         /** Amount and interest up to that day, in yen. */

@@ -3,9 +3,9 @@ import { investmentStatuses, riskLevels } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,
+  count,
   date,
   decimal,
-  integer,
   listOf,
   localized,
   localizedName,
@@ -30,7 +30,7 @@ export const lockUpProduct = v.object({
   /** How much of the principal is at risk, compared with the other products. None is without risk. */
   riskLevel: v.picklist(riskLevels),
   /** Calendar days for which the money is locked up. */
-  lockUpDays: integer,
+  lockUpDays: count,
   /** Least that can be bought, in whole yen. */
   minimumPurchase: decimal,
   /** Most that the product takes in from all its buyers, in whole yen. */
@@ -89,7 +89,7 @@ export const lockUpRecord = v.object({
   /** When the member bought it. */
   boughtAt: moment,
   /** In calendar days. */
-  lockUpDays: integer,
+  lockUpDays: count,
   /** Principal and income are paid out by themselves at this moment, and not before. */
   unlockAt: moment,
   /** Income of one day. Counted at 18:00, and kept until the unlocking. */
@@ -111,9 +111,9 @@ export const lockUpRecord = v.object({
     soFar: decimal,
   }),
   /** Days that were counted so far. */
-  countedDays: integer,
+  countedDays: count,
   /** How many of them had a negative income. */
-  losingDays: integer,
+  losingDays: count,
   /** When it was paid out; absent while it is in progress. */
   endedAt: v.nullish(moment),
   /** Principal and income, as they came to the available funds; absent while it is in progress. */
@@ -191,7 +191,7 @@ export const lockUpCalendar = defineCall({
       /** When they are paid out. */
       unlockAt: moment,
       /** How many purchases that are. */
-      records: integer,
+      records: count,
       /** The principal of all of them, in whole yen. */
       principal: decimal,
       /** Their income so far, in yen; negative for a loss. */

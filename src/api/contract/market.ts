@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
 import {
+  count,
   date,
   decimal,
   exchangeCode,
-  integer,
   listOf,
   localizedName,
   moment,
@@ -20,7 +20,7 @@ export const exchange = v.object({
   /** In each of the three interface languages. */
   name: localizedName,
   /** Stocks listed on it today. */
-  total: integer,
+  total: v.pipe(count, v.maxValue(100_000)),
 });
 export type Exchange = v.InferOutput<typeof exchange>;
 
@@ -82,6 +82,6 @@ export const session = defineCall({
       }),
     ),
     /** A market order on an older quote is refused by the client (decision 6); in milliseconds. */
-    quoteMaxAgeMs: integer,
+    quoteMaxAgeMs: count,
   }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noticeKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { headline, html, integer, language, listOf, moment, pageNumber, pageOf, text } from './scalars';
+import { count, headline, html, language, listOf, moment, pageNumber, pageOf, text } from './scalars';
 
 /** A notice, to everybody or to one member about their own records (specification 1). */
 export const notice = v.object({
@@ -26,7 +26,7 @@ export const noticeList = defineCall({
   response: v.object({
     ...pageOf(notice).entries,
     /** Of all notices, not of this page alone. */
-    unreadCount: integer,
+    unreadCount: count,
   }),
 });
 
@@ -36,7 +36,7 @@ export const noticeUnread = defineCall({
   request: v.object({ language }),
   response: v.object({
     /** How many are unread. */
-    unreadCount: integer,
+    unreadCount: count,
     /** Unread notices that must be read. */
     mustRead: listOf(notice),
   }),
@@ -62,6 +62,6 @@ export const noticeMarkRead = defineCall({
   }),
   response: v.object({
     /** What is left unread. */
-    unreadCount: integer,
+    unreadCount: count,
   }),
 });

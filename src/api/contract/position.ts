@@ -9,7 +9,7 @@ import {
   priceTypes,
   sides,
 } from '../../domain/vocabulary';
-import { decimal, integer, listOf, localizedName, moment, text } from './scalars';
+import { count, decimal, listOf, localizedName, moment, text } from './scalars';
 
 /**
  * A position or the order that will become one (specification 3). Prices in yen with the decimals of their tick,
@@ -42,11 +42,11 @@ export const position = v.object({
   /** Price it was filled at; absent while the order is pending and when it never was. */
   buyPrice: v.nullish(decimal),
   /** Holding quantity, in shares. */
-  quantity: integer,
+  quantity: count,
   /** Holding quantity, in lots. */
-  lots: integer,
+  lots: count,
   /** Multiple of the margin. */
-  leverage: integer,
+  leverage: count,
   /** Margin at opening; what is frozen as margin while the order is pending; 0 once it was cancelled. */
   originalMargin: decimal,
   /** Margin added since. */
@@ -70,7 +70,7 @@ export const position = v.object({
   /** Price asked for by the closing that waits, or by the one that closed it; absent without a limit. */
   closeLimitPrice: v.nullish(decimal),
   /** How many lots the closing that waits is for; absent while none waits. */
-  closeLots: v.nullish(integer),
+  closeLots: v.nullish(count),
   /** When it was closed; absent before. */
   sellTime: v.nullish(moment),
   /** Price it was closed at; absent before. */
@@ -103,7 +103,7 @@ export const positionEvent = v.object({
   /** In yen: the limit when an order or a closing was placed, the price when something was filled or closed. */
   price: v.nullish(decimal),
   /** Lots that were ordered, filled or closed; absent where it was about the whole position. */
-  lots: v.nullish(integer),
+  lots: v.nullish(count),
   /** Margin that was added, in yen; absent for everything else. */
   amount: v.nullish(decimal),
   /** Id of the position that a part was closed into; absent for everything else. */
@@ -122,7 +122,7 @@ export type PositionDetails = v.InferOutput<typeof positionDetails>;
 /** What the positions of one tab come to, all pages together. In yen. */
 export const positionSums = v.object({
   /** How many there are. */
-  count: integer,
+  count,
   /** Margin of those that are held; for orders that wait, all that is frozen for them. */
   margin: decimal,
   /** Of those that are held, at the last prices. */

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { creditCauses, signInRecordKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, date, decimal, integer, listOf, moment, pageNumber, pageOf, text } from './scalars';
+import {
+  clientRequestId,
+  count,
+  date,
+  decimal,
+  integer,
+  listOf,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+} from './scalars';
 
 /** Days of sign-in, and how far it is to the next reward (specification 1). Days are those of the exchange. */
 export const signInState = v.object({
@@ -12,19 +23,19 @@ export const signInState = v.object({
   /** Days signed in of the month asked for, `YYYY-MM-DD`, ascending. */
   days: listOf(date),
   /** Days in a row up to today, or up to yesterday while today is still open. */
-  streak: integer,
+  streak: count,
   /** Sign-ins that no reward was given for yet. */
-  unrewarded: integer,
+  unrewarded: count,
   /** Sign-ins that a reward takes. */
-  needed: integer,
+  needed: count,
   /** Sign-ins that are missing for the next reward; `0` when it can be claimed. */
-  missing: integer,
+  missing: count,
   /** The reward, in yen. */
   reward: decimal,
   /** From 0 to 100. */
-  creditScore: integer,
+  creditScore: count,
   /** Points of credit score that a sign-in gives, up to 100. */
-  scorePerSignIn: integer,
+  scorePerSignIn: count,
 });
 export type SignInState = v.InferOutput<typeof signInState>;
 
@@ -84,7 +95,7 @@ export const creditChange = v.object({
   /** Points, signed. */
   change: integer,
   /** The score after it. */
-  score: integer,
+  score: count,
 });
 export type CreditChange = v.InferOutput<typeof creditChange>;
 
@@ -97,15 +108,15 @@ export const creditScore = defineCall({
   }),
   response: v.object({
     /** From 0 to `highest`. */
-    score: integer,
+    score: count,
     /** The highest score there is. */
-    highest: integer,
+    highest: count,
     /** What a member begins with. */
-    starting: integer,
+    starting: count,
     /** A score below this can't withdraw. No payment raises a score. */
-    withdrawalScore: integer,
+    withdrawalScore: count,
     /** A score below this can't borrow. */
-    loanScore: integer,
+    loanScore: count,
     /** What changes a score by itself: points for each cause, signed. Customer service may change it too. */
     rules: listOf(
       v.object({
@@ -147,9 +158,9 @@ export const referralSummary = defineCall({
     /** For each friend, in yen, when the friend's real-name verification has passed. Nobody has to pay anything for it. */
     reward: decimal,
     /** Friends who have registered. */
-    registered: integer,
+    registered: count,
     /** Those of them for whom the reward was paid. */
-    rewarded: integer,
+    rewarded: count,
     /** Rewards so far, in yen. */
     paid: decimal,
     /** The friends, newest first. */

@@ -27,6 +27,9 @@ export const decimal = v.pipe(
 /** A whole number, sent as a number or as a string of digits. */
 export const integer = v.pipe(decimal, v.transform(Number), v.safeInteger());
 
+/** How many, or how much of something that is whole: never less than none. */
+export const count = v.pipe(integer, v.minValue(0));
+
 const earliest = Date.UTC(1900, 0);
 const latest = Date.UTC(2200, 0);
 
@@ -118,8 +121,19 @@ export const clientRequestId = text;
 /** Page of a list that grows at its head, counted from 1. */
 export const pageNumber = integer;
 
-/** A list. At most 5,000 items: a screen has to be drawn of them. */
-export const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(5_000));
+/** What tells an item of a list from the others: its id, or a stock's symbol. An item without one is like no other. */
+function keyOf(item: unknown): unknown {
+  const { id, symbol } = Object(item) as { id?: unknown; symbol?: unknown };
+  return id ?? symbol ?? item;
+}
+
+/** Without the items that have come twice; anything but objects may. */
+const withoutRepeated = <Item>(items: Item[]): Item[] =>
+  typeof items[0] === 'object' ? [...new Map(items.map((item) => [keyOf(item), item])).values()] : items;
+
+/** A list. At most 5,000 items: a screen has to be drawn of them. Of those with one id, or one symbol, the last counts. */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.maxLength(5_000), v.transform(withoutRepeated<v.InferOutput<Item>>));
 
 /** A page of a list, newest first unless the call says otherwise. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>

@@ -3,6 +3,7 @@ import { chartPeriods } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
 import {
+  count,
   date,
   decimal,
   exchangeCode,
@@ -73,7 +74,7 @@ export const stockDetails = v.object({
   /** Smallest step of the price at its present level, in yen. */
   tickSize: decimal,
   /** Shares of a lot. */
-  lotSize: integer,
+  lotSize: count,
   /** Line of business, in words. */
   sector: localizedName,
   /** First day of trading, `YYYY-MM-DD` at the exchange. */
@@ -125,7 +126,7 @@ export const stockList = defineCall({
   }),
   response: v.object({
     /** Stocks in the whole list. */
-    total: integer,
+    total: v.pipe(count, v.maxValue(100_000)),
     /** Those of the window, in order. */
     items: listOf(stock),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messageSenders } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, language, listOf, moment, pageNumber, pageOf, text, timeOfDay, words } from './scalars';
+import { count, language, listOf, moment, pageNumber, pageOf, text, timeOfDay, words } from './scalars';
 
 /** When and how customer service is reached (specification 1 and 6). Open without signing in. */
 export const supportInfo = defineCall({
@@ -24,9 +24,9 @@ export const supportInfo = defineCall({
     /** Languages that are answered. */
     languages: listOf(language),
     /** Average time from a message to its answer, in minutes. */
-    averageAnswerMinutes: integer,
+    averageAnswerMinutes: count,
     /** Most characters of a message. */
-    maxCharacters: integer,
+    maxCharacters: count,
   }),
 });
 

@@ -3,16 +3,26 @@ import { positionGroups, positionSources, priceTypes, sides } from '../../domain
 import { defineCall } from './call';
 import { messageKeys } from './messageKeys';
 import { position, positionDetails, positionSums } from './position';
-import { clientRequestId, decimal, integer, listOf, moment, pageNumber, pageOf, text } from './scalars';
+import {
+  clientRequestId,
+  count,
+  decimal,
+  integer,
+  listOf,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+} from './scalars';
 
 /** What holds for every order (specification 9). Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
 export const rules = v.object({
   /** Shares in a lot (1000, specification 9). */
-  lotSize: integer,
+  lotSize: count,
   /** Most lots of one order. */
-  maxLots: integer,
+  maxLots: count,
   /** Multiples of the margin that may be chosen, ascending. */
-  leverages: listOf(integer),
+  leverages: listOf(count),
   /** Taken at opening. Fraction: `"0.001"` is 0.1 %. Absent when the server does not say. */
   purchaseFeeRate: v.nullish(decimal),
   /** Taken at closing. Fraction. Absent when the server does not say. */
@@ -24,7 +34,7 @@ export const rules = v.object({
   /** Part of the opening turnover that must remain, or the position is liquidated. Absent when the server does not say. */
   maintenanceMarginRate: v.nullish(decimal),
   /** Minutes after the purchase before a position may be sold (15, specification 9). */
-  sellLockMinutes: integer,
+  sellLockMinutes: count,
 });
 export type TradeRules = v.InferOutput<typeof rules>;
 
@@ -37,7 +47,7 @@ export const orderPreview = v.object({
   /** A limit order that the market has not reached waits; everything else is filled at once. */
   waits: v.boolean(),
   /** In shares. */
-  quantity: integer,
+  quantity: count,
   /** Price times quantity. */
   turnover: decimal,
   /** The turnover by the leverage, rounded up to the sen. */
@@ -61,7 +71,7 @@ export const orderPreview = v.object({
   /** What would be left of it; negative when it does not suffice. */
   availableAfter: decimal,
   /** Most lots that it suffices for at this price and leverage. */
-  affordableLots: integer,
+  affordableLots: count,
   /** Highest price allowed today. */
   limitUp: decimal,
   /** Lowest price allowed today. */

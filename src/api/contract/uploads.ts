@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uploadKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { integer, listOf, moment, text } from './scalars';
+import { count, integer, listOf, moment, text } from './scalars';
 
 /** What may be uploaded; to be named to the member before choosing (decision 26). */
 export const uploadRules = defineCall({
@@ -11,11 +11,11 @@ export const uploadRules = defineCall({
     /** Media types that are taken, such as `image/jpeg`. */
     contentTypes: listOf(text),
     /** Largest image, in bytes. */
-    maxSize: integer,
+    maxSize: count,
     /** Bytes in a chunk; the last one may be smaller. */
-    chunkSize: integer,
+    chunkSize: v.pipe(count, v.minValue(1)),
     /** Hours after its beginning in which an upload can be finished and used. */
-    lifetimeHours: integer,
+    lifetimeHours: count,
   }),
 });
 
@@ -25,13 +25,13 @@ export const uploadState = v.object({
   /** What the image is for. */
   kind: v.picklist(uploadKinds),
   /** Of the whole image, in bytes. */
-  size: integer,
+  size: count,
   /** Bytes that have arrived, without a gap from the beginning. */
-  received: integer,
+  received: count,
   /** Whether all have arrived. */
   complete: v.boolean(),
   /** Most bytes in a chunk. */
-  chunkSize: integer,
+  chunkSize: v.pipe(count, v.minValue(1)),
   /** Until when it can be finished and used. */
   expiresAt: moment,
 });

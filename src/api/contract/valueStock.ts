@@ -3,10 +3,10 @@ import { offerApplicationStatuses, valueStockRejections } from '../../domain/voc
 import { defineCall } from './call';
 import {
   clientRequestId,
+  count,
   date,
   decimal,
   exchangeCode,
-  integer,
   listOf,
   localized,
   localizedName,
@@ -37,9 +37,9 @@ export const valueStockOffer = v.object({
   /** When `latestPrice` was made. */
   quotedAt: moment,
   /** Least lots of one application. */
-  minLots: integer,
+  minLots: count,
   /** Most lots of one application. */
-  maxLots: integer,
+  maxLots: count,
   /** Forecast dividend in percent of the offer's price, two decimals: `3.25`. */
   dividendYield: decimal,
   /** The offer's price over the net assets per share, two decimals: `0.72`. */
@@ -47,7 +47,7 @@ export const valueStockOffer = v.object({
   /** Why the stock is on the list: a fact and its limits, neither advice nor promise. */
   reason: localized,
   /** Applications of the member's for this stock in this week that were neither rejected nor cancelled. */
-  applicationsUsed: integer,
+  applicationsUsed: count,
 });
 export type ValueStockOffer = v.InferOutput<typeof valueStockOffer>;
 
@@ -62,9 +62,9 @@ export const valueStockApplication = v.object({
   name: localizedName,
   /** The offer's price of a share, in yen, on its tick. */
   price: decimal,
-  lots: integer,
+  lots: count,
   /** In shares: lots × 1000. */
-  quantity: integer,
+  quantity: count,
   /** Price × quantity, in yen. */
   turnover: decimal,
   /** In yen. Taken when the application passes, given back otherwise. */
@@ -97,9 +97,9 @@ export const valueStockList = defineCall({
     /** When that changes next. */
     changesAt: moment,
     /** Applications are reviewed after so many minutes. */
-    reviewMinutes: integer,
+    reviewMinutes: count,
     /** Applications that a member can make for one stock in a week. */
-    applicationsPerStock: integer,
+    applicationsPerStock: count,
     /** Fraction of the turnover: `0.001` is 0.1 %. */
     purchaseFeeRate: decimal,
     /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardTypes } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, decimal, integer, moment, name, pageOf, text } from './scalars';
+import { clientRequestId, count, decimal, moment, name, pageOf, text } from './scalars';
 import { fundHours, transfer, transferPage } from './transfers';
 
 /** What holds for every withdrawal (specification 5 and 9). Amounts in whole yen. */
@@ -18,13 +18,13 @@ export const withdrawRules = defineCall({
     /** What a withdrawal costs: nothing, ever (decision 16). */
     fee: decimal,
     /** The member's credit score. */
-    creditScore: integer,
+    creditScore: count,
     /** The least credit score with which money is paid out (specification 6). */
-    minimumCreditScore: integer,
+    minimumCreditScore: count,
     /** How long a review takes, in minutes. */
-    reviewMinutes: integer,
+    reviewMinutes: count,
     /** How long it takes from passing the review until the money is paid, in minutes. */
-    payoutMinutes: integer,
+    payoutMinutes: count,
     /** Whether another deposit or withdrawal of the member's is pending review. */
     otherOperation: v.boolean(),
   }),

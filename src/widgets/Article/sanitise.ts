@@ -58,7 +58,10 @@ const linkTarget = /^(https?:\/\/|mailto:|#\/(?![/\\]))/i;
  * @param imageBase path or address below which images may lie, such as `/api/`; relative addresses are read from there
  */
 export function sanitise(html: string, imageBase: string): DocumentFragment {
-  const safe = DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  // A page of frames has no body, and nothing comes of it.
+  const read: DocumentFragment | null = DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  const safe = read ?? document.createDocumentFragment();
+  for (const other of safe.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
   for (const link of safe.querySelectorAll('a')) tameLink(link);
   for (const image of safe.querySelectorAll('img')) tameImage(image, imageBase);
   showLetters(safe);
