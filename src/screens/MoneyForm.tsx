@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useAccount } from '../api/queries/account';
 import { useMustRead } from '../api/queries/notices';
 import type { MoneyState } from '../api/queries/useMoneyCall';
 import { Button, type ButtonProps } from '../components/Button/Button';
@@ -8,6 +9,7 @@ import { Stack } from '../components/Stack/Stack';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
 import { ConfirmSheet, type ConfirmSheetProps } from '../widgets/ConfirmSheet/ConfirmSheet';
+import { LoadFailed } from '../widgets/Load/Load';
 import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
@@ -21,6 +23,9 @@ export type MoneyConfirmation = Pick<
   /** Why it may not be sent from the sheet any more, though the form may still be reviewed: the price has moved. */
   blocked?: string;
 };
+
+/** Why a form can't be sent yet where the member's balances and standing are not known. */
+export const waiting = Symbol('waiting');
 
 /** What `onSend` resolves with where the member is to be asked again. */
 export const askAgain = 'askAgain';
@@ -40,7 +45,7 @@ interface MoneyFormProps<Result> {
   /** What keeps the member from it beside a frozen and a disabled account. */
   ban?: Ban;
   /** Why it can't be sent now, in words; undefined when nothing keeps it. */
-  blocked: string | undefined;
+  blocked: string | typeof waiting | undefined;
   confirmation: MoneyConfirmation | undefined;
   /**
    * Sends it; resolves when there is an answer, or none will come: with `askAgain` where nothing was done and the
@@ -64,7 +69,11 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const t = useText('notices');
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
-  const blocked = props.blocked ?? (unread && t('first.reason', { title: unread.title }));
+  const account = useAccount();
+  const failed = props.blocked === waiting && account.state === 'failed' ? account : undefined;
+  const waitingText = t(failed ? 'common:failure.failed' : 'common:loading');
+  const reason = props.blocked === waiting ? waitingText : props.blocked;
+  const blocked = reason ?? (unread && t('first.reason', { title: unread.title }));
   if (state.step === 'done') return done(state.result);
   if (state.step === 'unknown') {
     return (
@@ -112,6 +121,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
           <RefusedByServer message={refusal} />
         </Section>
       )}
+      {failed && <LoadFailed failure={failed.failure} retry={failed.retry} />}
       {unread && (
         <Section>
           <MustRead notice={unread} />

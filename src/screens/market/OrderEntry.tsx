@@ -18,7 +18,7 @@ import { blockedText, reasonText, saidByField } from '../../widgets/reasonText';
 import { StockPrice } from '../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
-import { MoneyForm } from '../MoneyForm';
+import { MoneyForm, waiting } from '../MoneyForm';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
 import { stockCaption } from './stockCaption';
@@ -67,7 +67,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       }}
       onReview={review}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, reasons, saidElsewhere) : t('common:loading')}
+      blocked={form.known ? blockedText(t, reasons, saidElsewhere) : waiting}
       confirmation={
         confirmation && {
           ...confirmation,

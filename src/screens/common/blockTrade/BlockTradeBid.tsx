@@ -18,7 +18,7 @@ import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { blockedText } from '../../../widgets/reasonText';
 import { blockTradeRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { BidCost } from './BidCost';
 import { BidFacts } from './BidFacts';
 import { bidConfirmation } from './bidConfirmation';
@@ -48,7 +48,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
       state={bid.state}
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={form.cost && bidConfirmation(t, { offer, language, draft, cost: form.cost })}
       onSend={() =>
         bid.submit({

@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { blockedText } from '../../../widgets/reasonText';
 import { tendersHref } from '../../hrefs';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { BuybackFacts } from './BuybackFacts';
 import { positionNote } from './positionNote';
 import { TenderPlaced } from './TenderPlaced';
@@ -43,7 +43,7 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
       topBar={topBar}
       state={state}
       review={{ label: t('apply.review') }}
-      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={outcome && tenderConfirmation(t, { offer, language, lots: draft.lots, outcome })}
       onSend={() =>
         submit({

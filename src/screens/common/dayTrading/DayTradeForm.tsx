@@ -17,7 +17,7 @@ import { StockPrice } from '../../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { dayTradeHref, stockHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { DayTradeCosts } from './DayTradeCosts';
 import { DayTradeDeadlines } from './DayTradeDeadlines';
 import { dayTradeConfirmation } from './dayTradeConfirmation';
@@ -50,7 +50,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
       state={reserve.state}
       review={{ label: t('order.review'), kind: draft.side === 'long' ? 'priceUp' : 'priceDown' }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={
         confirmation && { ...confirmation, ...(worst && { children: <WorstCaseNote worst={worst} /> }) }
       }

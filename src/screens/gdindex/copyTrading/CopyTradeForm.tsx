@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
 import { blockedText } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
 import { minimumFills } from '../minimumFills';
 import { CopyTradeCourse } from './CopyTradeCourse';
@@ -43,7 +43,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
       trade
       review={{ label: t('form.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={
         amount === undefined
           ? undefined

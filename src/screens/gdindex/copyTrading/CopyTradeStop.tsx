@@ -16,7 +16,7 @@ import { CopyTradeRecordCard } from '../../../widgets/CopyTradeRecordCard/CopyTr
 import { blockedText } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { CopyTradeRecordFacts } from './CopyTradeRecordFacts';
 import { stopConfirmation } from './stopConfirmation';
 
@@ -45,7 +45,7 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
       topBar={topBar}
       state={stop.state}
       review={{ label: t('stop.review') }}
-      blocked={known ? blockedText(t, reasons) : t('common:loading')}
+      blocked={known ? blockedText(t, reasons) : waiting}
       confirmation={{ ...stopConfirmation(t, record), children: <Note>{t('stop.final')}</Note> }}
       onSend={() => stop.submit({ id: record.id })}
       done={(ended) => <CopyTradeEnded record={ended} topBar={topBar} />}

@@ -16,7 +16,7 @@ import { markedAmount } from '../../../widgets/markedAmount';
 import { blockedText } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { LockUpRecordFacts } from './LockUpRecordFacts';
 
 interface LockUpExitProps {
@@ -42,7 +42,7 @@ export function LockUpExit({ record, topBar }: LockUpExitProps) {
       topBar={topBar}
       state={redeem.state}
       review={{ label: t('exit.review') }}
-      blocked={account ? blockedText(t, reasons) : t('common:loading')}
+      blocked={account ? blockedText(t, reasons) : waiting}
       confirmation={{
         title: t('exit.confirm'),
         figure: {

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
 import { blockedText } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
 import { minimumFills } from '../minimumFills';
 import { LockUpBought } from './LockUpBought';
@@ -44,7 +44,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
       trade
       review={{ label: t('form.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={
         amount === undefined || projected === undefined
           ? undefined

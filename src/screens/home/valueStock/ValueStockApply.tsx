@@ -14,7 +14,7 @@ import { asPercent } from '../../../widgets/asPercent';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { blockedText } from '../../../widgets/reasonText';
 import { valueStockOrdersHref } from '../../hrefs';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { useValueStockForm } from './useValueStockForm';
 import { ValueStockApplied } from './ValueStockApplied';
 import { ValueStockFacts } from './ValueStockFacts';
@@ -46,7 +46,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       trade
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={cost && valueStockConfirmation(t, { offer, language, lots, cost })}
       onSend={() => submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}

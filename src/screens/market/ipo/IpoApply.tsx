@@ -11,7 +11,7 @@ import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { firstReasonText } from '../../../widgets/reasonText';
 import { ipoRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { IpoCost } from './IpoCost';
 import { IpoFacts } from './IpoFacts';
 import { ipoConfirmation } from './ipoConfirmation';
@@ -41,7 +41,7 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
       state={apply.state}
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      blocked={form.known ? firstReasonText(t, form.reasons) : t('common:loading')}
+      blocked={form.known ? firstReasonText(t, form.reasons) : waiting}
       confirmation={form.cost && ipoConfirmation(t, { issue, language, ...form.cost })}
       onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}

@@ -17,7 +17,7 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { firstReasonText } from '../../../widgets/reasonText';
 import { ipoRecordsHref } from '../../hrefs';
-import { type MoneyConfirmation, MoneyForm } from '../../MoneyForm';
+import { type MoneyConfirmation, MoneyForm, waiting } from '../../MoneyForm';
 import { IpoOutcome } from './IpoOutcome';
 
 interface IpoPayProps {
@@ -46,7 +46,7 @@ export function IpoPay({ application, channel, now, topBar, children }: IpoPayPr
       topBar={topBar}
       state={pay.state}
       review={{ label: t('pay.review') }}
-      blocked={account ? firstReasonText(t, reasons) : t('common:loading')}
+      blocked={account ? firstReasonText(t, reasons) : waiting}
       confirmation={payConfirmation(t, application, language)}
       onSend={() => pay.submit({ id: application.id })}
       done={(paid) => (

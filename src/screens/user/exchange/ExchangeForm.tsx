@@ -8,7 +8,7 @@ import { CurrencyRate } from '../../../widgets/CurrencyRate/CurrencyRate';
 import { Load } from '../../../widgets/Load/Load';
 import { RateMoved } from '../../../widgets/RateMoved/RateMoved';
 import { exchangeHref } from '../../hrefs';
-import { askAgain, MoneyForm } from '../../MoneyForm';
+import { askAgain, MoneyForm, waiting } from '../../MoneyForm';
 import { currencyBlockedText } from './currencyReasonText';
 import { ExchangeCost } from './ExchangeCost';
 import { ExchangeDone } from './ExchangeDone';
@@ -54,7 +54,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
       state={state}
       review={{ label: t('form.review') }}
       onReview={sheet.review}
-      blocked={form.known ? currencyBlockedText(t, form.reasons, pair.from) : t('common:loading')}
+      blocked={form.known ? currencyBlockedText(t, form.reasons, pair.from) : waiting}
       confirmation={
         quote && sheet.give !== undefined
           ? {

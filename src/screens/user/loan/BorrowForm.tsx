@@ -13,7 +13,7 @@ import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { loanRecordsHref } from '../../hrefs';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { borrowConfirmation } from './borrowConfirmation';
 import { CreditBands } from './CreditBands';
 import { CreditHead } from './CreditHead';
@@ -50,7 +50,7 @@ export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
       topBar={topBar}
       state={state}
       review={{ label: t('borrow.review') }}
-      blocked={account ? loanBlockedText(t, reasons) : t('common:loading')}
+      blocked={account ? loanBlockedText(t, reasons) : waiting}
       confirmation={offer && borrowConfirmation(t, { terms, offer, days: draft.days })}
       onSend={() => {
         onSend();

@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
 import { loanHref } from '../../hrefs';
-import { MoneyForm } from '../../MoneyForm';
+import { MoneyForm, waiting } from '../../MoneyForm';
 import { CreditFigures } from './CreditFigures';
 import { LoanDone } from './LoanDone';
 import { amountErrorText, loanBlockedText } from './loanReasonText';
@@ -51,7 +51,7 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
       topBar={topBar}
       state={state}
       review={{ label: t('repay.review') }}
-      blocked={account ? loanBlockedText(t, reasons) : t('common:loading')}
+      blocked={account ? loanBlockedText(t, reasons) : waiting}
       confirmation={amount === undefined ? undefined : repayConfirmation(t, { loan, amount, available })}
       onSend={() => {
         onSend();
