@@ -28,8 +28,9 @@ function wrongWith({ canvasElement, loaded }: Context): string[] {
   if (text.includes(t('common:failure.screen'))) wrong.push('could not be drawn');
   if (!page.queryAllByRole('heading').some((heading) => heading.textContent?.trim()))
     wrong.push('has no heading');
+  const alerts = page.queryAllByRole('alert').map((alert) => alert.textContent ?? '');
   const failures = (['malformed', 'server', 'failed', 'timeout'] as const).filter((kind) =>
-    text.includes(t(`common:failure.${kind}`)),
+    alerts.some((alert) => alert.includes(t(`common:failure.${kind}`))),
   );
   const retries = page.queryAllByRole('button', { name: t('common:retry') });
   const things = page.queryAllByRole('link').length + page.queryAllByRole('button').length;

@@ -190,22 +190,31 @@ export const stockDetail = defineCall({
   response: stockDetails,
 });
 
+/** A figure that a chart can be drawn of: it reckons in numbers, and has no room for larger ones. */
+const drawn = v.pipe(
+  decimal,
+  v.check((value) => Math.abs(Number(value)) <= 9e13, 'too large to be drawn'),
+);
+
 /** A bar of the chart: what was traded from `openedAt` until the next one. */
 export const candle = v.object({
   /** Minute of its first trade. */
   openedAt: moment,
   /** First price, in yen. */
-  open: decimal,
+  open: drawn,
   /** Highest price, in yen. */
-  high: decimal,
+  high: drawn,
   /** Lowest price, in yen. */
-  low: decimal,
+  low: drawn,
   /** Last price, in yen. */
-  close: decimal,
+  close: drawn,
   /** Shares traded. */
-  volume: decimal,
+  volume: drawn,
 });
 export type Candle = v.InferOutput<typeof candle>;
+
+const isAscending = (bars: Candle[]) =>
+  bars.every((bar, at) => bar.openedAt > (bars[at - 1]?.openedAt ?? Number.NEGATIVE_INFINITY));
 
 /**
  * The bars of a stock's chart (specification 2), oldest first; the last one may still be growing. None before a stock's
@@ -224,5 +233,5 @@ export const stockCandles = defineCall({
      */
     limit: v.nullish(v.pipe(integer, v.minValue(1))),
   }),
-  response: listOf(candle),
+  response: v.pipe(listOf(candle), v.check(isAscending, 'not in the order of time')),
 });

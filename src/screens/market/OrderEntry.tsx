@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
+import { useTradingSession } from '../../api/queries/stocks';
 import { useOpenPosition } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
@@ -67,6 +68,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       }}
       onReview={review}
       ban="tradeBanned"
+      waitsFor={useTradingSession()}
       blocked={form.known ? blockedText(t, reasons, saidElsewhere) : waiting}
       confirmation={
         confirmation && {

@@ -29,7 +29,8 @@ interface CopyTradeStopProps {
 export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
   const t = useText('copyTrading');
   const stop = useStopCopyTrade();
-  const known = loadedData(bothReady(useAccount(), useTradingSession()));
+  const trading = useTradingSession();
+  const known = loadedData(bothReady(useAccount(), trading));
   const now = useServerNow();
   const session = known && windowNow(known.other, now);
   const facts = <CopyTradeRecordFacts record={record} />;
@@ -45,6 +46,7 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
       topBar={topBar}
       state={stop.state}
       review={{ label: t('stop.review') }}
+      waitsFor={trading}
       blocked={known ? blockedText(t, reasons) : waiting}
       confirmation={{ ...stopConfirmation(t, record), children: <Note>{t('stop.final')}</Note> }}
       onSend={() => stop.submit({ id: record.id })}
