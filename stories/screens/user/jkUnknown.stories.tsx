@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { faultOnce } from '../../../mocks/faults';
+import { Jk } from '../../../src/screens/user/Jk';
+import { storyText } from '../../storyText';
+import { borrowForm } from './loanSteps';
+
+const path = '/user/jk';
+
+const meta = {
+  title: 'Screens/user/jk',
+  component: Jk,
+  tags: ['!autodocs'],
+  parameters: { app: { path, faults: [faultOnce('malformed', '/user/Account')] } },
+} satisfies Meta<typeof Jk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the member may do is not known: the button says so, and it is asked for again by a tap. */
+export const StandingUnknown: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await borrowForm.expectBlocked(context, t('common:failure.failed'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    const review = canvas.getByRole('button', { name: t('loan:borrow.review') });
+    await expect(review).not.toHaveAccessibleDescription(t('common:failure.failed'));
+  },
+};
