@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Screens } from '../../src/app/Screens';
+import { languages } from '../../src/i18n/language';
 import { spoilAnswers } from '../hostile/spoil';
 import { storyText } from '../storyText';
 
@@ -16,8 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** How many times the answers to each screen are spoilt, each time in another way. */
-const seeds = Array.from({ length: 24 }, (_, seed) => seed + 1);
+/** How many times the answers to each screen are spoilt, each time in another way, and in each language in others. */
+const times = 8;
+const seedsIn = (locale: unknown) => {
+  const offset = 1 + languages.findIndex((language) => language === locale) * times;
+  return Array.from({ length: times }, (_, seed) => seed + offset);
+};
 
 /** What is wrong with the screen as it is: there is always a heading, and beneath it something, or what to do about it. */
 function wrongWith({ canvasElement, loaded }: Context): string[] {
@@ -59,7 +64,7 @@ const spoilt = (path: string, scenario: 'demo' | 'trader' | 'whale' | 'investor'
     await isQuiet();
     const spoil = spoilAnswers(context);
     const found: string[] = [];
-    for (const seed of seeds) {
+    for (const seed of seedsIn(context.globals.locale)) {
       spoil(seed);
       await queries.resetQueries();
       await isQuiet();
