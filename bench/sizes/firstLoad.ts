@@ -41,7 +41,7 @@ function partOf(id: string): string {
 }
 
 /** Screens whose texts are among those that the app begins with, as the manifest says. */
-const saidFirst = new Set(['Start', 'Home']);
+const saidFirst = new Set(['Start', 'Logon', 'Logon2', 'Home']);
 /** Screens that draw a chart at once. */
 const drawsChart = new Set(['MarketDetail']);
 
