@@ -100,7 +100,8 @@ async function settle(): Promise<void> {
     await until(isAnswered);
     // It may have come above what was scrolled to, or before it was: begins at the top, and shows what has the focus.
     window.scrollTo(0, 0);
-    if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement !== document.body)
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
   }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
