@@ -15,6 +15,7 @@ import { modes, viewports } from './modes';
 import { setMotion } from './motion';
 import { watchCalls } from './openCalls';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
+import { tellPlaying } from './playing';
 import { setTextSize } from './textSize';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
@@ -43,6 +44,7 @@ const preview: Preview = {
   beforeEach: async (context) => {
     const chosen = context.globals as Toolbar;
     forgetPageErrors();
+    tellPlaying(context.loaded);
     forgetHeard();
     MockDate.set(momentOf(context));
     document.documentElement.lang = languageTag[chosen.locale];

@@ -1,26 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { Mode } from '../../.storybook/modes.ts';
-
-/** What a story was given that looks like the app. */
-interface Loaded {
-  queries?: {
-    isFetching(): number;
-    refetchQueries(wanted: object): Promise<void>;
-  };
-  exchange?: { store: { transact<Result>(read: (exchange: { now: number }) => Result): Promise<Result> } };
-}
-
-/** What is asked of a query. */
-interface Query {
-  state: { status: string };
-  observers: { options: { refetchInterval?: unknown } }[];
-}
+import type { PlayingPage, Query } from '../../.storybook/playing.ts';
 
 /** The part of the catalogue's own page that is used here. */
 interface CataloguePage {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    currentRender?: undefined | { storyContext(): { loaded: Loaded } };
+    currentRender?: object | undefined;
     teardownRender(render: object): Promise<void>;
     onUpdateGlobals(update: { globals: object }): Promise<void>;
   };
@@ -80,8 +66,7 @@ async function playStory({ id, locale }: { id: string; locale: string }): Promis
 
 /** In the page: waits for all that is still to come. What never comes is not waited for. */
 async function settle(): Promise<void> {
-  const { currentRender } = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__;
-  const { queries, exchange } = currentRender?.storyContext().loaded ?? {};
+  const { queries, exchange } = (globalThis as PlayingPage).playing ?? {};
   const longest = 1_500;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const until = async (settled: () => boolean) => {
