@@ -38,6 +38,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   const t = useText('trade');
   const caption = stockCaption(useText('market'), details, useLanguage());
   const form = useOrderForm(details, rules, startSide);
+  const session = useTradingSession();
   const order = useOpenPosition();
   const { draft, summary, reasons, stock } = form;
   // What the market stood at when the order was last looked at as a whole.
@@ -68,7 +69,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       }}
       onReview={review}
       ban="tradeBanned"
-      waitsFor={useTradingSession()}
+      waitsFor={session}
       blocked={form.known ? blockedText(t, reasons, saidElsewhere) : waiting}
       confirmation={
         confirmation && {
