@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { account } from '../src/api/contract/account';
 import { session } from '../src/api/contract/market';
-import { succeed } from './handlers/testCall';
+import { request, succeed } from './handlers/testCall';
 import { listenInProcess } from './node';
 import { at, type MomentName, moments } from './scenarios/clock';
 import { type ScenarioName, scenario, scenarioNames } from './scenarios/scenarios';
@@ -45,3 +45,11 @@ describe.each(Object.entries(moments) as [MomentName, number][])(
     });
   },
 );
+
+test('what a former story sends as it goes does not reach the next one', async () => {
+  const [former, next] = [storyHandlers({ scenario: 'trader' }), storyHandlers({ scenario: 'trader' })];
+  server.resetHandlers(...next.handlers);
+  if (!former.session || !next.session) throw new Error('nobody is signed in');
+  expect((await request(account, {}, former.session)).response.status).toBe(401);
+  expect(await succeed(account, {}, next.session)).toMatchObject({ restrictions: [] });
+});

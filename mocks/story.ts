@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw';
+import type { Exchange } from './exchange/exchange';
 import { openSession } from './exchange/members/sessions';
 import { memoryStore } from './exchange/memoryStore';
 import { markRead } from './exchange/notices/markRead';
 import { unreadNotices } from './exchange/notices/notices';
 import { openExchange } from './exchange/openExchange';
 import type { ExchangeStore } from './exchange/store';
+import type { Member } from './exchange/world';
 import { type Fault, withFaults } from './faults';
 import { handlers } from './handlers/handlers';
 import { type ScenarioName, scenario } from './scenarios/scenarios';
@@ -26,6 +28,19 @@ interface StoryWorld {
   unread?: boolean;
 }
 
+/** Stories of this page so far. */
+let stories = 0;
+
+/** A session that no other story's exchange knows: what a former screen sends as it goes must not reach this one. */
+function openOwnSession(exchange: Exchange, member: Member): string {
+  const { sessions } = exchange.world;
+  const usual = openSession(exchange, member);
+  const token = `${usual}-${stories++}`;
+  const { [usual]: session, ...others } = sessions;
+  exchange.world.sessions = session ? { ...others, [token]: session } : others;
+  return token;
+}
+
 /**
  * A fresh exchange for one story: a scenario at its frozen clock, and the faults that it shall show. Its member has read
  * what is to be read before trading, unless the story is about that.
@@ -36,7 +51,7 @@ export function storyHandlers(story: StoryWorld): StoryExchange {
   const world = build();
   const exchange = openExchange(world, now);
   const member = account === null ? undefined : exchange.world.members[account];
-  const session = member ? { account: member.account, token: openSession(exchange, member) } : null;
+  const session = member ? { account: member.account, token: openOwnSession(exchange, member) } : null;
   if (member && !story.unread) {
     for (const { id, mustRead } of unreadNotices(exchange, member))
       if (mustRead) markRead(exchange, member, id);

@@ -87,6 +87,8 @@ async function settle(): Promise<void> {
     window.scrollTo(0, 0);
     if (document.activeElement !== document.body)
       document.activeElement?.scrollIntoView({ block: 'nearest' });
+    // What sticks to an edge would else be drawn as if it stuck a fraction of a pixel beside it.
+    window.scrollTo(0, Math.round(window.scrollY));
   }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
