@@ -92,6 +92,7 @@ export const MemberCentre: Story = spoilt('/user/usercenter');
 export const Notices: Story = spoilt('/user/msgInfo');
 export const Withdrawal: Story = spoilt('/user/withdraw');
 export const Deposits: Story = spoilt('/user/rechargeChannel');
+export const CurrencyExchange: Story = spoilt('/user/exchange');
 export const Loan: Story = spoilt('/user/jk');
 export const SignIn: Story = spoilt('/user/pj');
 export const Funds: Story = spoilt('/gdindex/gdindex');

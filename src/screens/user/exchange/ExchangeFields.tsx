@@ -60,11 +60,9 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           {...(isPositive(most) && { max: { label: t('form.all'), value: most } })}
         />
       </Side>
-      <Side>
-        <Swap>
-          <IconButton label={t('form.swap')} glyph={ArrowUpDown} onClick={onSwap} />
-        </Swap>
-      </Side>
+      <Swap>
+        <IconButton label={t('form.swap')} glyph={ArrowUpDown} onClick={onSwap} />
+      </Swap>
       <Side>
         <Select<Currency>
           {...select}
@@ -86,19 +84,23 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${rem(space.s)};
 `;
 
-// The currency needs room for its code alone.
+// The currency needs room for its code alone; where text is large its amount stands beneath.
 const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(${rem(200)}, 1fr) minmax(0, 2.2fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${rem(space.s)};
+  > * { flex: 1 0 ${rem(200)}; }
+  > * + * { min-width: 0; flex: 2.2 1 ${rem(340)}; }
 `;
 
-// In the column of the currencies, which it swaps.
+// Below the currencies, which it swaps.
 const Swap = styled.div`
   display: grid;
+  width: 35%;
   justify-content: center;
 `;
