@@ -48,6 +48,11 @@ export function withoutFailure<Data>(from: Loadable<Data>, kind: Failure['kind']
   return { state: 'ready', data: from.data, retry: from.retry };
 }
 
+/** The first of several that could not be loaded; undefined where none failed. */
+export function firstFailed(parts: readonly (Loadable<unknown> | undefined)[]) {
+  return parts.find((part) => part?.state === 'failed');
+}
+
 /** The data, once there is any. */
 export function loadedData<Data>(from: Loadable<Data>): Data | undefined {
   return from.state === 'ready' ? from.data : undefined;

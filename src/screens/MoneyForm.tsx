@@ -8,7 +8,7 @@ import { Section } from '../components/Section/Section';
 import { Stack } from '../components/Stack/Stack';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
-import type { Loadable } from '../lib/loadable';
+import { firstFailed, type Loadable } from '../lib/loadable';
 import { ConfirmSheet, type ConfirmSheetProps } from '../widgets/ConfirmSheet/ConfirmSheet';
 import { LoadFailed } from '../widgets/Load/Load';
 import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
@@ -63,10 +63,6 @@ interface MoneyFormProps<Result> {
   checks?: 'positions' | 'records';
 }
 
-function failedOf(...parts: readonly (Loadable<unknown> | undefined)[]) {
-  return parts.find((part) => part?.state === 'failed');
-}
-
 /**
  * The screen of a form that moves money: fill in, see what it costs, confirm, and see what became of it. A refusal
  * stands above the form until it is changed; a form whose result is unknown is not offered again (decision 5).
@@ -77,7 +73,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
   const account = useAccount();
-  const failed = props.blocked === waiting ? failedOf(account, props.waitsFor) : undefined;
+  const failed = props.blocked === waiting ? firstFailed([account, props.waitsFor]) : undefined;
   const waitingText = t(failed ? 'common:failure.failed' : 'common:loading');
   const reason = props.blocked === waiting ? waitingText : props.blocked;
   const blocked = reason ?? (unread && t('first.reason', { title: unread.title }));

@@ -11,6 +11,7 @@ import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
+import { useMissingStanding } from './useMissingStanding';
 import { useOutcome } from './useOutcome';
 import type { OnReport } from './useStatusNews';
 
@@ -30,6 +31,7 @@ function OneClosing({ position, onReport, onPart }: ActionProps & { onPart: () =
   const t = useText('trade');
   const [open, setOpen] = useState(false);
   const { draft, setDraft, reasons, summary, lotSize, stock, known } = useClosing(position);
+  const missing = useMissingStanding(position.symbol);
   const close = useClosePosition();
   const { state } = close;
   const report: OnReport = (what, deed) => {
@@ -45,7 +47,8 @@ function OneClosing({ position, onReport, onPart }: ActionProps & { onPart: () =
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
   });
   const shut = reasons.filter(({ kind }) => !isOfDraft(kind));
-  const blocked = known ? blockedText(t, shut) : t('common:loading');
+  const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
+  const blocked = known ? blockedText(t, shut) : waiting;
   return (
     <>
       <Button

@@ -20,6 +20,7 @@ import { positionHref, stockHref } from '../hrefs';
 import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
 import { CloseAction } from './CloseAction';
+import { MissingStanding } from './MissingStanding';
 import { PositionReckoning } from './PositionReckoning';
 import { type OnReport, useStatusNews } from './useStatusNews';
 
@@ -54,6 +55,7 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
     <Page topBar={topBar} actions={actionsOf(position, onReport)}>
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
+      {isClosable(position) && <MissingStanding symbol={position.symbol} />}
       <PositionNotes position={position} now={now} fundsHref="#/gdindex/gdList" />
       <PositionReckoning position={position} rates={rates} />
       <PositionFacts position={position} rates={rates} fees={position.buyPrice == null} />
@@ -75,6 +77,8 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
     </Page>
   );
 }
+
+const isClosable = ({ lock, status }: Position) => lock !== 'managed' && status === 'holding';
 
 /** An order that waits can be cancelled, a position closed and given more margin: unless somebody else manages it. */
 function actionsOf(position: Position, onReport: OnReport): ReactNode {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { faultOnce } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import { storyText } from '../../storyText';
 import { at, expectCloseBlocked, ids } from './detailSteps';
@@ -49,6 +50,21 @@ export const TradeBanned: Story = {
     const close = await context.canvas.findByRole('button', {
       name: storyText(context)('trade:detail.close'),
     });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+/** What the member may do is not known: the button says so, and it is asked for again by a tap. */
+export const StandingUnknown: Story = {
+  parameters: at(ids.sellable, [faultOnce('malformed', '/user/Account')]),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await expectCloseBlocked(context, t('common:failure.failed'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    const close = canvas.getByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },
 };
