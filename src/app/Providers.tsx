@@ -2,11 +2,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { PartFailedContext } from '../components/Part/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import type { UpDown } from '../theme/tokens';
 import { DocumentSettings } from './DocumentSettings';
+import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
 
 export interface ProvidersProps {
@@ -26,7 +28,9 @@ export function Providers({ i18n, queries, upDown, children }: ProvidersProps) {
         <GlobalStyle />
         <DocumentSettings upDown={upDown} />
         <ServerMessages toasts={toasts} />
-        <ToastProvider toasts={toasts}>{children}</ToastProvider>
+        <ToastProvider toasts={toasts}>
+          <PartFailedContext value={partFailure}>{children}</PartFailedContext>
+        </ToastProvider>
       </QueryClientProvider>
     </I18nextProvider>
   );

@@ -1,26 +1,20 @@
-import { useEffect } from 'react';
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import { Page } from '../components/Page/Page';
 import { TopBar } from '../components/TopBar/TopBar';
 import { useText } from '../i18n/useText';
-import { ScreenCodeError } from './screenCode';
+import { reload } from './reload';
+import { useFailure } from './useFailure';
 
-/** A screen that could not be drawn: says what it was, under a reference that the console explains. */
+/** A screen that could not be drawn: says why, and begins anew. */
 export function ScreenFailed({ error }: { error: unknown }) {
   const t = useText('common');
-  const isCode = error instanceof ScreenCodeError;
-  const reference = isCode ? error.code : 'SCREEN_FAILED';
-
-  useEffect(() => console.error(reference, error), [reference, error]);
-
+  const { message, action, reference } = useFailure(error, {
+    message: t('failure.screen'),
+    reference: 'SCREEN_FAILED',
+  });
   return (
     <Page topBar={<TopBar title={t('failure.title')} />}>
-      <ErrorBlock
-        message={isCode ? t('failure.code') : t('failure.screen')}
-        actionLabel={t('retry')}
-        onAction={() => window.location.reload()}
-        reference={t('reference', { reference })}
-      />
+      <ErrorBlock message={message} actionLabel={action} onAction={reload} reference={reference} />
     </Page>
   );
 }

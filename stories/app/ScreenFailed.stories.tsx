@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
-import { ScreenCodeError } from '../../src/app/screenCode';
 import type { QualifiedKey } from '../../src/i18n/text';
+import { CodeError } from '../../src/lib/pageCode';
 import { expectFits } from '../expectFits';
 import { storyText } from '../storyText';
 
@@ -33,18 +34,34 @@ const says =
   };
 
 export const CodeMissing: Story = {
-  args: { error: new ScreenCodeError('CHUNK_LOAD_FAILED') },
+  args: { error: new CodeError('CHUNK_LOAD_FAILED') },
   play: says('common:failure.code', 'CHUNK_LOAD_FAILED'),
 };
 
 export const StylesheetMissing: Story = {
-  args: { error: new ScreenCodeError('CSS_CHUNK_LOAD_FAILED') },
+  args: { error: new CodeError('CSS_CHUNK_LOAD_FAILED') },
   play: says('common:failure.code', 'CSS_CHUNK_LOAD_FAILED'),
 };
 
 export const CodeLate: Story = {
-  args: { error: new ScreenCodeError('CHUNK_LOAD_TIMEOUT') },
+  args: { error: new CodeError('CHUNK_LOAD_TIMEOUT') },
   play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
+};
+
+/** Another release has taken its place: the page that the server sends begins with another script. */
+export const Released: Story = {
+  args: { error: new CodeError('CHUNK_LOAD_FAILED') },
+  beforeEach: ({ msw }) => {
+    const page = '<div id="root"></div><script type="module" src="./assets/index-next.js"></script>';
+    msw.use(http.get('*/iframe.html', () => HttpResponse.html(page)));
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('common:failure.released'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:reload') })).toBeVisible();
+    await expectFits(canvasElement);
+  },
 };
 
 export const Broken: Story = {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { Part } from '../Part/Part';
 
 export interface SectionProps {
   /** Heading; left out where the content explains itself. */
@@ -24,7 +25,9 @@ export function Section({ title, action, bleed = false, children }: SectionProps
           {action}
         </Head>
       )}
-      <Body $bleed={bleed}>{children}</Body>
+      <Body $bleed={bleed}>
+        <Part name={title}>{children}</Part>
+      </Body>
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useCandles } from '../../api/queries/stocks';
 import { FullScreen } from '../../components/FullScreen/FullScreen';
+import { Part } from '../../components/Part/Part';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { type ChartPeriod, chartPeriods } from '../../domain/vocabulary';
@@ -49,19 +50,21 @@ export function StockChart({ stock, holdings }: StockChartProps) {
     />
   );
   const chart = (where: Pick<CandleChartProps, 'fill' | 'resting' | 'onFullScreen'>) => (
-    <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
-      {(candles) => (
-        <CandleChart
-          candles={candles}
-          decimals={stock.tickSize.split('.')[1]?.length ?? 0}
-          settings={settings}
-          onSettingsChange={change}
-          levels={levels}
-          view={view}
-          {...where}
-        />
-      )}
-    </Load>
+    <Part name={t('chart.label')}>
+      <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
+        {(candles) => (
+          <CandleChart
+            candles={candles}
+            decimals={stock.tickSize.split('.')[1]?.length ?? 0}
+            settings={settings}
+            onSettingsChange={change}
+            levels={levels}
+            view={view}
+            {...where}
+          />
+        )}
+      </Load>
+    </Part>
   );
   return (
     <Place ref={place}>

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../domain/vocabulary';
+import { withinTime } from '../../lib/pageCode';
 import type { ChartContent, ChartView, DrawnChart } from './chartTypes';
 import { useConvention } from './useConvention';
 
@@ -28,6 +29,9 @@ export function useDrawnChart(canvas: RefObject<HTMLElement | null>, drawing: Dr
   const chart = useRef<DrawnChart | undefined>(undefined);
   const latest = useRef(drawing);
   const convention = useConvention();
+  // The part of the screen it stands in says so.
+  const [failure, setFailure] = useState<{ cause: unknown }>();
+  if (failure) throw failure.cause;
 
   useEffect(() => {
     latest.current = drawing;
@@ -38,7 +42,7 @@ export function useDrawnChart(canvas: RefObject<HTMLElement | null>, drawing: Dr
     let gone = false;
     const element = canvas.current;
     if (!element || resting) return;
-    void import('./drawChart').then(({ drawChart }) => {
+    const draw = ({ drawChart }: typeof import('./drawChart')) => {
       if (gone) return;
       const { view, onPoint } = latest.current;
       const kept = view.current?.period === period ? view.current : undefined;
@@ -50,7 +54,10 @@ export function useDrawnChart(canvas: RefObject<HTMLElement | null>, drawing: Dr
       });
       chart.current.show(latest.current);
       element.dataset.drawn = period;
-    });
+    };
+    withinTime(import('./drawChart'))
+      .then(draw)
+      .catch((cause: unknown) => !gone && setFailure({ cause }));
     return () => {
       gone = true;
       chart.current?.remove();

@@ -5,6 +5,7 @@ export const common = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   retry: 'Try again',
+  reload: 'Reload',
   thatIsAll: 'That is all.',
   loading: 'Loading',
   reference: 'Reference {{reference}}',
@@ -38,5 +39,9 @@ export const common = {
     timeout: 'The server did not answer within 10 seconds.',
     server: 'The server reported an error.',
     code: 'This screen could not be loaded. Check your connection.',
+    part: '“{{name}}” could not be shown.',
+    thisPart: 'This part could not be shown.',
+    released:
+      'There is a new version of the app. Reload to go on: what you have typed is kept, except passwords and pictures.',
   },
 } as const;

@@ -8,6 +8,7 @@ export const common: Translation<typeof en> = {
   cancel: 'キャンセル',
   confirm: '確認',
   retry: '再読み込み',
+  reload: '再読み込み',
   thatIsAll: '以上です。',
   loading: '読み込み中',
   reference: '参照番号 {{reference}}',
@@ -37,5 +38,9 @@ export const common: Translation<typeof en> = {
     timeout: 'サーバーから10秒以内に応答がありませんでした。',
     server: 'サーバーでエラーが発生しました。',
     code: '画面を読み込めませんでした。通信状況を確認してください。',
+    part: '「{{name}}」を表示できませんでした。',
+    thisPart: 'この部分を表示できませんでした。',
+    released:
+      'アプリが新しくなりました。再読み込みすると続けられます。入力した内容は、パスワードと画像を除いて残ります。',
   },
 };

@@ -8,6 +8,7 @@ export const common: Translation<typeof en> = {
   cancel: '取消',
   confirm: '確認',
   retry: '重新載入',
+  reload: '重新載入',
   thatIsAll: '已顯示全部。',
   loading: '載入中',
   reference: '參考編號 {{reference}}',
@@ -37,5 +38,8 @@ export const common: Translation<typeof en> = {
     timeout: '伺服器未在 10 秒內回應。',
     server: '伺服器發生錯誤。',
     code: '無法載入此頁面，請確認網路連線。',
+    part: '無法顯示「{{name}}」。',
+    thisPart: '無法顯示這個部分。',
+    released: '應用程式已有新版本。請重新載入以繼續：您輸入的內容會保留，密碼與圖片除外。',
   },
 };

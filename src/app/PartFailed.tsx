@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
+import type { PartFailedProps } from '../components/Part/PartFailedContext';
+import { useText } from '../i18n/useText';
+import { keepTyped } from '../session/typed';
+import { reload } from './reload';
+import { useFailure } from './useFailure';
+
+/** A part of a screen that could not be drawn: says which, and asks again for what it shows. */
+function PartFailed({ error, name, again }: PartFailedProps) {
+  const t = useText('common');
+  const queries = useQueryClient();
+  const { isCode, message, action, reference } = useFailure(error, {
+    message: name === undefined ? t('failure.thisPart') : t('failure.part', { name }),
+    reference: 'PART_FAILED',
+  });
+  const askAgain = async () => {
+    await queries.invalidateQueries();
+    again();
+  };
+  return (
+    <ErrorBlock
+      message={message}
+      actionLabel={action}
+      onAction={isCode ? reload : () => void askAgain()}
+      reference={reference}
+    />
+  );
+}
+
+/** What a screen's parts do when they can't be drawn; what was typed there is kept until the page begins anew. */
+export const partFailure = { Notice: PartFailed, onCatch: keepTyped };
