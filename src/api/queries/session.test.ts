@@ -10,7 +10,7 @@ import '../../../tests/page';
 import { currentSession, signIn, signOut } from '../../session/session';
 import type { ServerMessage } from '../errors';
 import { createQueryClient } from './queryClient';
-import { useLogin, useLogout, useRegister } from './session';
+import { logIn, signUp, useLogout } from './session';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
@@ -25,11 +25,7 @@ beforeEach(() => {
   answers(...storyHandlers({ scenario: 'trader' }).handlers);
 });
 
-const logsIn = (password: string) =>
-  hookResult(createQueryClient(), () => useLogin({ onRefused })).mutateAsync({
-    account: demoMember.account,
-    password,
-  });
+const logsIn = (password: string) => logIn({ account: demoMember.account, password }, { onRefused });
 
 describe('logging in', () => {
   it('keeps the session', async () => {
@@ -62,11 +58,10 @@ describe('logging in', () => {
 });
 
 it('registering signs in', async () => {
-  const registers = hookResult(createQueryClient(), () => useRegister({ onRefused }));
   const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
-  expect(await registers.mutateAsync(registration)).toBe(true);
+  expect(await signUp(registration, { onRefused })).toBe(true);
   expect(currentSession()).toMatchObject({ account: registration.account });
-  await expect(registers.mutateAsync(registration)).rejects.toMatchObject({ kind: 'refused' });
+  await expect(signUp(registration, { onRefused })).rejects.toMatchObject({ kind: 'refused' });
 });
 
 describe('logging out', () => {

@@ -15,22 +15,19 @@ function keep(
   return true;
 }
 
-/** A password is not kept in the cache after it was sent. */
-const forgetful = { gcTime: 0 };
+/**
+ * Signs a member in and keeps the session. Resolves with whether it did. No cache sees the password.
+ * @throws {ApiError}
+ */
+export const logIn = async (request: RequestOf<typeof login>, options: Asking): Promise<boolean> =>
+  keep(await send(login, request, options));
 
-/** Signs a member in and keeps the session. Resolves with whether it did. */
-export const useLogin = (options: Asking) =>
-  useMutation({
-    mutationFn: async (request: RequestOf<typeof login>) => keep(await send(login, request, options)),
-    ...forgetful,
-  });
-
-/** Registers a member, who is signed in then. Resolves with whether it did. */
-export const useRegister = (options: Asking) =>
-  useMutation({
-    mutationFn: async (request: RequestOf<typeof register>) => keep(await send(register, request, options)),
-    ...forgetful,
-  });
+/**
+ * Registers a member, who is signed in then. Resolves with whether it did. No cache sees the password.
+ * @throws {ApiError}
+ */
+export const signUp = async (request: RequestOf<typeof register>, options: Asking): Promise<boolean> =>
+  keep(await send(register, request, options));
 
 /** Signs out on this device, whether or not the server could be told. */
 export const useLogout = () =>

@@ -1,8 +1,9 @@
 import Languages from 'lucide-react/icons/languages';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useLogin } from '../../api/queries/session';
+import { logIn } from '../../api/queries/session';
+import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Link } from '../../components/Link/Link';
@@ -10,7 +11,9 @@ import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { loginReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
+import { endedIdle } from '../../session/endedIdle';
 import { rememberedAccount } from '../../session/session';
+import { typedBefore } from '../../session/typed';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
@@ -31,15 +34,22 @@ export function Login() {
   const target = useEntryTarget();
   const back = useBack('/login/logon2');
   const entry = useEntry();
-  const login = useLogin({ onRefused: entry.refuse });
+  const [wasIdle] = useState(endedIdle.read);
   const form = useForm<LoginForm>({
     resolver: useReasonResolver(loginReasons),
-    defaultValues: { account: draftIn(location.state) ?? rememberedAccount(), password: '', agreed: false },
+    defaultValues: {
+      account: typedBefore('account', draftIn(location.state) ?? rememberedAccount()),
+      password: '',
+      agreed: false,
+    },
   });
 
-  const submit = form.handleSubmit(({ account, password }) =>
-    entry.send(() => login.mutateAsync({ account: accountToSend(account), password })),
-  );
+  const submit = form.handleSubmit(async ({ account, password }) => {
+    const request = { account: accountToSend(account), password };
+    await entry.send(() => logIn(request, { onRefused: entry.refuse }));
+    // It has been sent: it is not kept, however that ended.
+    form.resetField('password');
+  });
   const fillIn = (demo: { account: string; password: string }) => {
     form.setValue('account', demo.account);
     form.setValue('password', demo.password);
@@ -66,6 +76,7 @@ export function Login() {
       }
     >
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
+        {wasIdle && <Banner tone="info">{t('idle.ended')}</Banner>}
         <DemoHint onFill={fillIn} />
         <LoginFields form={form} onAgreement={() => leaveFor('/user/userPri')} />
         <ProblemNote problem={entry.problem} contact={<ContactUs />} />

@@ -6,6 +6,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Link } from '../../components/Link/Link';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { useText } from '../../i18n/useText';
+import { useKeptTyped } from '../../session/useTyped';
 import { AccountField } from './AccountField';
 
 /** The form to log in, as typed. */
@@ -27,6 +28,7 @@ export function LoginFields({ form, onAgreement }: LoginFieldsProps) {
   const { register, control } = form;
   const { errors } = form.formState;
   const typed = useWatch({ control, name: 'account' });
+  useKeptTyped('account', typed);
   return (
     <>
       <AccountField {...register('account')} purpose="login" typed={typed} error={errors.account?.message} />

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useRegister } from '../../api/queries/session';
+import { signUp } from '../../api/queries/session';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { type RegisterForm, registerReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
+import { typedBefore } from '../../session/typed';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
@@ -27,17 +28,23 @@ export function Register() {
   const target = useEntryTarget();
   const back = useBack('/login/logon2');
   const entry = useEntry();
-  const registration = useRegister({ onRefused: entry.refuse });
   const form = useForm<RegisterForm>({
     resolver: useReasonResolver(registerReasons),
-    defaultValues: { account: '', password: '', confirmPassword: '', inviteCode: query.get('code') ?? '' },
+    defaultValues: {
+      account: typedBefore('account', ''),
+      password: '',
+      confirmPassword: '',
+      inviteCode: typedBefore('inviteCode', query.get('code') ?? ''),
+    },
   });
 
-  const submit = form.handleSubmit(({ account, password, inviteCode }) =>
-    entry.send(() =>
-      registration.mutateAsync({ account: accountToSend(account), password, inviteCode: inviteCode.trim() }),
-    ),
-  );
+  const submit = form.handleSubmit(async ({ account, password, inviteCode }) => {
+    const request = { account: accountToSend(account), password, inviteCode: inviteCode.trim() };
+    await entry.send(() => signUp(request, { onRefused: entry.refuse }));
+    // They have been sent: they are not kept, however that ended.
+    form.resetField('password');
+    form.resetField('confirmPassword');
+  });
 
   if (target !== undefined) return <Navigate to={target} replace />;
   return (

@@ -6,6 +6,7 @@ import { TextField } from '../../components/TextField/TextField';
 import type { RegisterForm } from '../../domain/account';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
+import { useKeptTyped } from '../../session/useTyped';
 import { AccountField } from './AccountField';
 
 export interface RegisterFieldsProps {
@@ -17,7 +18,9 @@ export function RegisterFields({ form }: RegisterFieldsProps) {
   const t = useText('login');
   const { register, control } = form;
   const { errors } = form.formState;
-  const typed = useWatch({ control, name: 'account' });
+  const [typed, inviteCode] = useWatch({ control, name: ['account', 'inviteCode'] });
+  useKeptTyped('account', typed);
+  useKeptTyped('inviteCode', inviteCode);
   const demo = loadedData(useSiteConfig())?.demo;
   const passwordLabels = { showLabel: t('login.showPassword'), hideLabel: t('login.hidePassword') };
   return (

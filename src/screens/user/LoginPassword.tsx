@@ -29,7 +29,10 @@ export function LoginPassword() {
     return <PasswordDone topBar={topBar} title={t('login.done')} note={t('login.doneNote')} />;
 
   const { present, wanted, again } = form.typed;
-  const send = () => void submit({ oldPassword: present, newPassword: wanted, confirmPassword: again });
+  const send = async () => {
+    await submit({ oldPassword: present, newPassword: wanted, confirmPassword: again });
+    form.clear();
+  };
   return (
     <Page
       topBar={topBar}
@@ -51,7 +54,7 @@ export function LoginPassword() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!form.blocked) send();
+            if (!form.blocked) void send();
           }}
         >
           <Stack>

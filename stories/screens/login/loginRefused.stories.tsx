@@ -74,8 +74,9 @@ const fails =
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)(`common:failure.${key}`),
     );
-    // Nothing of what was typed is lost.
-    await expect(form(context).password()).toHaveValue(demoMember.password);
+    // The account need not be typed again; a password is not kept once it has been sent.
+    await waitFor(() => expect(form(context).password()).toHaveValue(''));
+    await expect(form(context).account()).toHaveValue(demoMember.account);
     await expect(form(context).submit()).not.toHaveAttribute('aria-busy');
   };
 

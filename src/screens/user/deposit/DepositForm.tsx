@@ -48,6 +48,8 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
       proofUpload: proof.image.state === 'done' ? proof.image.uploadId : '',
       channelPassword: draft.channelPassword.trim(),
     });
+    // It has been sent: it is not kept, however that ended.
+    form.change({ channelPassword: '' });
     // The server knows the proof no more, or not all of it: it is to be sent anew.
     if (outcome?.step === 'ready' && isAboutProof(outcome.refusal?.key)) proof.cancel();
   };

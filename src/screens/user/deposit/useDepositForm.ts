@@ -9,6 +9,8 @@ import { depositReasons } from '../../../domain/depositReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { typedBefore } from '../../../session/typed';
+import { useKeptTyped } from '../../../session/useTyped';
 import { amountReasonText, isTypedAmountReason } from '../transfers/amountReasonText';
 import { depositBlockedText } from './depositReasonText';
 
@@ -16,7 +18,8 @@ import { depositBlockedText } from './depositReasonText';
 export function useDepositForm(channel: DepositChannel, rules: ResponseOf<typeof depositChannels>) {
   const t = useText('deposit');
   const now = useServerNow();
-  const [draft, setDraft] = useState({ amount: '', channelPassword: '' });
+  const [draft, setDraft] = useState(() => ({ amount: typedBefore('deposit', ''), channelPassword: '' }));
+  useKeptTyped('deposit', draft.amount);
   const account = useAccount();
   const standing = useWithdrawRules();
   const proof = useImageUpload('depositProof');

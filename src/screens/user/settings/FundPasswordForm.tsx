@@ -42,10 +42,11 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
     return <PasswordDone topBar={topBar} title={title} note={t('fund.doneNote')} goOn={goOn} />;
   }
 
-  const send = () => {
+  const send = async () => {
     const { present, wanted: newPassword, again: confirmPassword } = form.typed;
-    if (change) void changing.submit({ oldPassword: present, newPassword, confirmPassword });
-    else void setting.submit({ loginPassword: present, newPassword, confirmPassword });
+    if (change) await changing.submit({ oldPassword: present, newPassword, confirmPassword });
+    else await setting.submit({ loginPassword: present, newPassword, confirmPassword });
+    form.clear();
   };
   return (
     <Page
@@ -68,7 +69,7 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!form.blocked) send();
+            if (!form.blocked) void send();
           }}
         >
           <Stack>

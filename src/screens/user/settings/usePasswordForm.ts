@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/useText';
 
 type Field = keyof PasswordChange;
 const fields: readonly Field[] = ['present', 'wanted', 'again'];
+const empty: PasswordChange = { present: '', wanted: '', again: '' };
 
 interface Wording {
   /** Names of the fields, for what is still needed. */
@@ -26,7 +27,7 @@ export function usePasswordForm(
 ) {
   const t = useText('settings');
   const language = useLanguage();
-  const [typed, setTyped] = useState<PasswordChange>({ present: '', wanted: '', again: '' });
+  const [typed, setTyped] = useState(empty);
   const [left, setLeft] = useState<readonly Field[]>([]);
   const reasons = passwordChangeReasons(typed, isWellFormed);
 
@@ -43,6 +44,11 @@ export function usePasswordForm(
 
   return {
     typed,
+    /** They have been sent: they are not kept, however that ended. */
+    clear: () => {
+      setTyped(empty);
+      setLeft([]);
+    },
     /** One field: what is wrong with it is said once the member has left it. */
     field: (field: Field) => {
       const error = left.includes(field) ? wrong(field) : undefined;
