@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useSiteConfig } from '../api/queries/common';
 import { loadedData } from '../lib/loadable';
 import { OfferedPaths } from '../screens/offered';
+import { useSession } from '../session/useSession';
 import { color, layer } from '../theme/tokens';
 import { DemoStripRoom } from './demo/DemoStripRoom';
 import { MainMenu } from './MainMenu';
@@ -21,6 +22,9 @@ const DemoStrip = lazy(async () => ({ default: (await import('./demo/DemoStrip')
 
 // A browser never fetches this.
 const NativeShell = lazy(async () => ({ default: (await import('./native/NativeShell')).NativeShell }));
+
+// A site that ends no session by itself never has this fetched.
+const IdleLock = lazy(async () => ({ default: (await import('./idle/IdleLock')).IdleLock }));
 
 /** Beneath the phone's status bar, where the page reaches so far: white, whatever lies below (specification 2). */
 const StatusBarGround = styled.div`
@@ -40,6 +44,7 @@ export function Shell() {
   const addresses = useMenuAddresses();
   const route = findRoute(useLocation().pathname);
   const config = loadedData(useSiteConfig());
+  const signedIn = useSession() !== null;
   return (
     <>
       {config?.demo && (
@@ -50,6 +55,11 @@ export function Shell() {
       {isWrapped() && (
         <Suspense>
           <NativeShell />
+        </Suspense>
+      )}
+      {config?.idleMs !== undefined && signedIn && (
+        <Suspense>
+          <IdleLock afterMs={config.idleMs} />
         </Suspense>
       )}
       <StatusBarGround />

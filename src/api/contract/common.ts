@@ -13,6 +13,8 @@ import { date, listOf, localized, text, words } from './scalars';
  * - `supportEmail`: its e-mail address.
  * - `siteUrl`: public address of the app, for invite links that are made in a native wrapper. Without it the app takes
  *   the address that it was loaded from.
+ * - `idleMinutes`: after so many whole minutes without use (1 to 1440) the app signs the member out on that device.
+ *   Without it a session lasts as long as the server lets it.
  * - `demo`, `demoAccount`, `demoPassword`, `demoInviteCode`: sent by the simulated exchange alone, `demo` being `1`. A
  *   server that handles real money sends none of them.
  */

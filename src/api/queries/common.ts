@@ -15,8 +15,16 @@ export interface SiteConfig {
   logo: string | undefined;
   /** Set only by the simulated exchange: everything shown is a demonstration, and this account can try it. */
   demo: { account: string; password: string; inviteCode: string } | undefined;
+  /** So long without use, in ms, a session ends on its device; undefined where it lasts. */
+  idleMs: number | undefined;
   /** How to reach customer service; each is '' when the server does not say, undefined when it says neither. */
   support: { hours: string; email: string } | undefined;
+}
+
+/** Whole minutes, a day at most; anything else ends no session. */
+function idleMs(minutes: string): number | undefined {
+  const count = /^\d{1,4}$/.test(minutes) ? Number(minutes) : 0;
+  return count >= 1 && count <= 1_440 ? count * 60_000 : undefined;
 }
 
 function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
@@ -35,6 +43,7 @@ function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
             inviteCode: value('demoInviteCode'),
           }
         : undefined,
+    idleMs: idleMs(value('idleMinutes')),
     support: support.hours || support.email ? support : undefined,
   };
 }

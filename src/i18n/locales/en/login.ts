@@ -42,6 +42,14 @@ export const login = {
     contactNote: 'We never ask for your password.',
     contactNone: 'The contact details could not be obtained from the server.',
   },
+  idle: {
+    title: 'Are you still there?',
+    body: 'For your safety you will be signed out in {{seconds}} seconds. Nothing you have ordered changes by that.',
+    stay: 'Stay signed in',
+    leave: 'Sign out now',
+    ended:
+      'You were signed out because the app had not been used for a while. Orders and positions are as they were.',
+  },
   login: {
     title: 'Log in',
     account: 'Account (ten-digit phone number)',

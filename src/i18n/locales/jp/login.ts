@@ -46,6 +46,13 @@ export const login: Translation<typeof en> = {
     contactNote: 'パスワードをお聞きすることはありません。',
     contactNone: 'サーバーから連絡先を取得できませんでした。',
   },
+  idle: {
+    title: 'まだご利用中ですか？',
+    body: '安全のため、{{seconds}}秒後にログアウトします。出した注文はそのままです。',
+    stay: 'ログインを続ける',
+    leave: '今すぐログアウト',
+    ended: 'しばらく操作がなかったため、ログアウトしました。注文と建玉はそのままです。',
+  },
   login: {
     title: 'ログイン',
     account: 'アカウント（10桁の電話番号）',

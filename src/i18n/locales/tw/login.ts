@@ -45,6 +45,13 @@ export const login: Translation<typeof en> = {
     contactNote: '我們絕不會詢問您的密碼。',
     contactNone: '無法從伺服器取得聯絡方式。',
   },
+  idle: {
+    title: '您還在嗎？',
+    body: '為了您的安全，將在 {{seconds}} 秒後登出。您的訂單不會因此改變。',
+    stay: '保持登入',
+    leave: '立即登出',
+    ended: '因為一段時間沒有操作，您已被登出。訂單與部位維持原狀。',
+  },
   login: {
     title: '登入',
     account: '帳號（十位數電話號碼）',

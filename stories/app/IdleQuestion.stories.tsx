@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { IdleQuestion } from '../../src/app/idle/IdleQuestion';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'App/IdleQuestion',
+  component: IdleQuestion,
+  args: { leftMs: 42_000, onStay: fn(), onLeave: fn() },
+} satisfies Meta<typeof IdleQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = () => within(document.body).findByRole('alertdialog');
+
+export const Asked: Story = {
+  play: async ({ loaded }) => {
+    const t = storyText({ loaded });
+    const dialog = within(await asked());
+    await expect(dialog.getByText(t('login:idle.body', { seconds: 42 }))).toBeVisible();
+    // Whoever presses Enter without looking stays.
+    await expect(dialog.getByRole('button', { name: t('login:idle.stay') })).toHaveFocus();
+  },
+};
+
+export const Stays: Story = {
+  play: async ({ args, loaded, userEvent }) => {
+    await asked();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalled();
+    const name = storyText({ loaded })('login:idle.leave');
+    await expect(within(await asked()).getByRole('button', { name })).toBeVisible();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const Leaves: Story = {
+  play: async ({ args, loaded, userEvent }) => {
+    const name = storyText({ loaded })('login:idle.leave');
+    await userEvent.click(within(await asked()).getByRole('button', { name }));
+    await expect(args.onLeave).toHaveBeenCalled();
+    await expect(args.onStay).not.toHaveBeenCalled();
+  },
+};
+
+export const NotAsked: Story = {
+  args: { leftMs: undefined },
+  play: async () => {
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { handle } from '../../mocks/handlers/handle';
+import { serve } from '../../mocks/handlers/serve';
+import { siteConfig } from '../../src/api/contract/common';
+import { Shell } from '../../src/app/Shell';
+import { storyExchange } from '../storyExchange';
+import { storyText } from '../storyText';
+
+const path = '/user/usercenter';
+
+/** The site ends a session after a minute without use; the last use of this device was so long ago, in ms. */
+const lastUsed = (agoMs: number): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw, loaded }) => {
+    window.localStorage.setItem('lastUse', String(Date.now() - agoMs));
+    msw.use(
+      serve(
+        handle(storyExchange({ loaded }).store, siteConfig, () => [
+          { name: 'title', value: 'Itayose' },
+          { name: 'idleMinutes', value: '1' },
+        ]),
+      ),
+    );
+  },
+});
+
+const meta = {
+  title: 'Journeys/Idle',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asked in time; whoever stays goes on, and is not asked again at once. */
+export const Stays: Story = {
+  ...lastUsed(35_000),
+  play: async ({ loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    const page = within(document.body);
+    const dialog = await page.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName(t('login:idle.title'));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('login:idle.stay') }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(window.localStorage.getItem('tokend')).toBeTruthy();
+  },
+};
+
+/** The device slept for a day: the session has ended, the login says why, and knows the way back. */
+export const Slept: Story = {
+  ...lastUsed(24 * 60 * 60_000),
+  play: async ({ loaded }) => {
+    const t = storyText({ loaded });
+    const page = within(document.body);
+    await expect(await page.findByText(t('login:idle.ended'), {}, { timeout: 5_000 })).toBeVisible();
+    await expect(window.location.hash).toBe(`#/login/login?to=${encodeURIComponent(path)}`);
+    await expect(window.localStorage.getItem('tokend')).toBeNull();
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+  },
+};
