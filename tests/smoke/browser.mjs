@@ -21,8 +21,8 @@ const tellViolations = (mark) =>
   });
 
 /**
- * A member's phone, 390 × 844, on which no service worker can run. What it asks for, what its console complains about
- * and what the page's policy forbids is written down.
+ * A member's phone, 390 × 844, on which no service worker can run. What it asks for, what its console says and
+ * complains about and what the page's policy forbids is written down.
  *
  * @param session who is signed in already; nobody when left out
  */
@@ -37,12 +37,14 @@ export async function openPhone(browser, { url, session }) {
   });
   context.setDefaultTimeout(patience);
   const requests = [];
+  const said = [];
   const complaints = [];
   context.on('request', (request) => requests.push(request));
   const violations = [];
   await context.addInitScript(tellViolations, violated);
   context.on('console', (message) => {
     const text = message.text();
+    said.push(text);
     if (isViolation(text)) violations.push(text);
     else if (message.type() === 'error') complaints.push(text);
   });
@@ -50,6 +52,7 @@ export async function openPhone(browser, { url, session }) {
   return {
     page: await context.newPage(),
     requests,
+    said,
     complaints,
     violations,
     /** The requests for one call so far; for every call when none is named. */
@@ -59,6 +62,8 @@ export async function openPhone(browser, { url, session }) {
       const others = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
       complaints.splice(0, complaints.length, ...others);
     },
+    /** The markup of the pages that are open. */
+    markup: () => Promise.all(context.pages().map((page) => page.content())),
     close: () => context.close(),
   };
 }

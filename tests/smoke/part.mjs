@@ -39,6 +39,13 @@ async function judge(check, phones, { url }) {
   await check("nothing was done that the page's policy forbids", () => {
     expect(phones.flatMap(({ violations }) => violations)).toEqual([]);
   });
+  await check('no token in an address, in the console, or in the markup of a page', async () => {
+    const calls = phones.flatMap(({ callsOf }) => callsOf());
+    const tokens = [...new Set(calls.map((call) => call.headers().token))].filter(Boolean);
+    const markup = (await Promise.all(phones.map((phone) => phone.markup()))).flat();
+    const told = [...addresses, ...phones.flatMap(({ said }) => said), ...markup];
+    expect(told.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
+  });
   await check('nothing in the console but what was provoked', () => {
     expect(phones.flatMap(({ complaints }) => complaints)).toEqual([]);
   });

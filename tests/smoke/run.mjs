@@ -9,6 +9,7 @@ import { journey } from './checks/journey.mjs';
 import { languages } from './checks/languages.mjs';
 import { lostAnswers } from './checks/lostAnswers.mjs';
 import { policy } from './checks/policy.mjs';
+import { release } from './checks/release.mjs';
 import { reloads } from './checks/reloads.mjs';
 import { sessions } from './checks/sessions.mjs';
 import { start } from './checks/start.mjs';
@@ -27,7 +28,7 @@ const { values: flags, positionals: names } = parseArgs({
 const folder = resolve(flags.static);
 if (!existsSync(join(folder, 'index.html'))) build();
 
-const parts = [journey, inPage, reloads, backs, lostAnswers, sessions, start, languages, policy];
+const parts = [journey, inPage, reloads, backs, lostAnswers, sessions, start, languages, policy, release];
 const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
 
 const browser = await launchChromium();
