@@ -1,10 +1,10 @@
 import { Activity, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Fetched } from '../components/Fetched';
 import { AfterTexts } from '../i18n/AfterTexts';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import { Arrival } from './Arrival';
-import { LazyScreen } from './LazyScreen';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
@@ -36,7 +36,7 @@ function ScreenAt({ route, location, seen }: ScreenAtProps) {
       <Suspense fallback={<ScreenSkeleton />}>
         <InItsWords route={route}>
           <Routes location={location}>
-            <Route path={route.path} element={<LazyScreen code={route.screen} />} />
+            <Route path={route.path} element={<Fetched code={route.screen} props={{}} />} />
           </Routes>
         </InItsWords>
         <Arrival path={route.path} seen={seen} />

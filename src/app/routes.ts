@@ -1,4 +1,5 @@
-import { type ScreenCode, screenCode } from './screenCode';
+import type { ComponentType } from 'react';
+import { type PageCode, pageCode } from '../lib/pageCode';
 
 /** Entries of the bottom menu, in their order (specification 2). */
 export const menuEntries = ['home', 'market', 'search', 'favourites', 'trade', 'menu'] as const;
@@ -7,7 +8,7 @@ export type MenuEntry = (typeof menuEntries)[number];
 /** A path of the product and the screen that lives there. */
 export interface AppRoute {
   path: string;
-  screen: ScreenCode;
+  screen: PageCode<ComponentType>;
   /** Open without signing in. */
   open?: true;
   /**
@@ -27,151 +28,151 @@ export const routes: AppRoute[] = [
     path: '/login/start',
     open: true,
     firstTexts: true,
-    screen: screenCode(() => import('../screens/login/Start'), 'Start'),
+    screen: pageCode(() => import('../screens/login/Start'), 'Start'),
   },
   {
     path: '/login/logon',
     open: true,
     firstTexts: true,
-    screen: screenCode(() => import('../screens/login/Logon'), 'Logon'),
+    screen: pageCode(() => import('../screens/login/Logon'), 'Logon'),
   },
   {
     path: '/login/logon2',
     open: true,
     firstTexts: true,
-    screen: screenCode(() => import('../screens/login/Logon2'), 'Logon2'),
+    screen: pageCode(() => import('../screens/login/Logon2'), 'Logon2'),
   },
-  { path: '/login/login', open: true, screen: screenCode(() => import('../screens/login/Login'), 'Login') },
+  { path: '/login/login', open: true, screen: pageCode(() => import('../screens/login/Login'), 'Login') },
   {
     path: '/login/register',
     open: true,
-    screen: screenCode(() => import('../screens/login/Register'), 'Register'),
+    screen: pageCode(() => import('../screens/login/Register'), 'Register'),
   },
   {
     path: '/home/index',
     keepAlive: true,
     firstTexts: true,
     menu: 'home',
-    screen: screenCode(() => import('../screens/home/Home'), 'Home'),
+    screen: pageCode(() => import('../screens/home/Home'), 'Home'),
   },
-  { path: '/home/moreNews', screen: screenCode(() => import('../screens/home/MoreNews'), 'MoreNews') },
+  { path: '/home/moreNews', screen: pageCode(() => import('../screens/home/MoreNews'), 'MoreNews') },
   {
     path: '/home/DetailsPage',
-    screen: screenCode(() => import('../screens/home/DetailsPage'), 'DetailsPage'),
+    screen: pageCode(() => import('../screens/home/DetailsPage'), 'DetailsPage'),
   },
-  { path: '/home/worth', screen: screenCode(() => import('../screens/home/Worth'), 'Worth') },
-  { path: '/home/worthList', screen: screenCode(() => import('../screens/home/WorthList'), 'WorthList') },
+  { path: '/home/worth', screen: pageCode(() => import('../screens/home/Worth'), 'Worth') },
+  { path: '/home/worthList', screen: pageCode(() => import('../screens/home/WorthList'), 'WorthList') },
   {
     path: '/home/search',
     keepAlive: true,
     menu: 'search',
-    screen: screenCode(() => import('../screens/home/Search'), 'Search'),
+    screen: pageCode(() => import('../screens/home/Search'), 'Search'),
   },
   {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
-    screen: screenCode(() => import('../screens/market/Market'), 'Market'),
+    screen: pageCode(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
-    screen: screenCode(() => import('../screens/market/StockHot'), 'StockHot'),
+    screen: pageCode(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
     keepAlive: true,
     menu: 'favourites',
-    screen: screenCode(() => import('../screens/market/MarketFav'), 'MarketFav'),
+    screen: pageCode(() => import('../screens/market/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
-    screen: screenCode(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
+    screen: pageCode(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
-  { path: '/market/marketBuy', screen: screenCode(() => import('../screens/market/MarketBuy'), 'MarketBuy') },
+  { path: '/market/marketBuy', screen: pageCode(() => import('../screens/market/MarketBuy'), 'MarketBuy') },
   {
     path: '/market/subscribe',
     keepAlive: true,
-    screen: screenCode(() => import('../screens/market/Subscribe'), 'Subscribe'),
+    screen: pageCode(() => import('../screens/market/Subscribe'), 'Subscribe'),
   },
   {
     path: '/market/subscribeDetail',
-    screen: screenCode(() => import('../screens/market/SubscribeDetail'), 'SubscribeDetail'),
+    screen: pageCode(() => import('../screens/market/SubscribeDetail'), 'SubscribeDetail'),
   },
   {
     path: '/market/subscribeRecord',
-    screen: screenCode(() => import('../screens/market/SubscribeRecord'), 'SubscribeRecord'),
+    screen: pageCode(() => import('../screens/market/SubscribeRecord'), 'SubscribeRecord'),
   },
   {
     path: '/common/dayTrading',
-    screen: screenCode(() => import('../screens/common/DayTrading'), 'DayTrading'),
+    screen: pageCode(() => import('../screens/common/DayTrading'), 'DayTrading'),
   },
-  { path: '/common/dividend', screen: screenCode(() => import('../screens/common/Dividend'), 'Dividend') },
-  { path: '/common/dividend2', screen: screenCode(() => import('../screens/common/Dividend2'), 'Dividend2') },
-  { path: '/common/dividend3', screen: screenCode(() => import('../screens/common/Dividend3'), 'Dividend3') },
+  { path: '/common/dividend', screen: pageCode(() => import('../screens/common/Dividend'), 'Dividend') },
+  { path: '/common/dividend2', screen: pageCode(() => import('../screens/common/Dividend2'), 'Dividend2') },
+  { path: '/common/dividend3', screen: pageCode(() => import('../screens/common/Dividend3'), 'Dividend3') },
   {
     path: '/gdindex/gdindex',
     keepAlive: { unless: 'product' },
-    screen: screenCode(() => import('../screens/gdindex/Gdindex'), 'Gdindex'),
+    screen: pageCode(() => import('../screens/gdindex/Gdindex'), 'Gdindex'),
   },
-  { path: '/gdindex/gdList', screen: screenCode(() => import('../screens/gdindex/GdList'), 'GdList') },
+  { path: '/gdindex/gdList', screen: pageCode(() => import('../screens/gdindex/GdList'), 'GdList') },
   {
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
-    screen: screenCode(() => import('../screens/position/Positions'), 'Positions'),
+    screen: pageCode(() => import('../screens/position/Positions'), 'Positions'),
   },
   {
     path: '/position/positionDetail',
-    screen: screenCode(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
+    screen: pageCode(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
   },
   {
     path: '/user/usercenter',
     menu: 'menu',
-    screen: screenCode(() => import('../screens/user/UserCenter'), 'UserCenter'),
+    screen: pageCode(() => import('../screens/user/UserCenter'), 'UserCenter'),
   },
   {
     path: '/user/rechargeChannel',
-    screen: screenCode(() => import('../screens/user/RechargeChannel'), 'RechargeChannel'),
+    screen: pageCode(() => import('../screens/user/RechargeChannel'), 'RechargeChannel'),
   },
-  { path: '/user/recharge', screen: screenCode(() => import('../screens/user/Recharge'), 'Recharge') },
-  { path: '/user/withdraw', screen: screenCode(() => import('../screens/user/Withdraw'), 'Withdraw') },
-  { path: '/user/WithCard', screen: screenCode(() => import('../screens/user/WithCard'), 'WithCard') },
-  { path: '/user/BankCard', screen: screenCode(() => import('../screens/user/BankCard'), 'BankCard') },
-  { path: '/user/bandCard', screen: screenCode(() => import('../screens/user/BandCard'), 'BandCard') },
-  { path: '/user/exchange', screen: screenCode(() => import('../screens/user/Exchange'), 'Exchange') },
-  { path: '/user/userInfo', screen: screenCode(() => import('../screens/user/UserInfo'), 'UserInfo') },
-  { path: '/user/aboutUs', screen: screenCode(() => import('../screens/user/AboutUs'), 'AboutUs') },
+  { path: '/user/recharge', screen: pageCode(() => import('../screens/user/Recharge'), 'Recharge') },
+  { path: '/user/withdraw', screen: pageCode(() => import('../screens/user/Withdraw'), 'Withdraw') },
+  { path: '/user/WithCard', screen: pageCode(() => import('../screens/user/WithCard'), 'WithCard') },
+  { path: '/user/BankCard', screen: pageCode(() => import('../screens/user/BankCard'), 'BankCard') },
+  { path: '/user/bandCard', screen: pageCode(() => import('../screens/user/BandCard'), 'BandCard') },
+  { path: '/user/exchange', screen: pageCode(() => import('../screens/user/Exchange'), 'Exchange') },
+  { path: '/user/userInfo', screen: pageCode(() => import('../screens/user/UserInfo'), 'UserInfo') },
+  { path: '/user/aboutUs', screen: pageCode(() => import('../screens/user/AboutUs'), 'AboutUs') },
   {
     path: '/user/tradeRule',
     open: true,
-    screen: screenCode(() => import('../screens/user/TradeRule'), 'TradeRule'),
+    screen: pageCode(() => import('../screens/user/TradeRule'), 'TradeRule'),
   },
-  { path: '/user/msgInfo', screen: screenCode(() => import('../screens/user/MsgInfo'), 'MsgInfo') },
-  { path: '/user/setting', screen: screenCode(() => import('../screens/user/Setting'), 'Setting') },
+  { path: '/user/msgInfo', screen: pageCode(() => import('../screens/user/MsgInfo'), 'MsgInfo') },
+  { path: '/user/setting', screen: pageCode(() => import('../screens/user/Setting'), 'Setting') },
   {
     path: '/user/loginPassword',
-    screen: screenCode(() => import('../screens/user/LoginPassword'), 'LoginPassword'),
+    screen: pageCode(() => import('../screens/user/LoginPassword'), 'LoginPassword'),
   },
   {
     path: '/user/setPassword',
-    screen: screenCode(() => import('../screens/user/SetPassword'), 'SetPassword'),
+    screen: pageCode(() => import('../screens/user/SetPassword'), 'SetPassword'),
   },
   {
     path: '/user/FundingDetails',
-    screen: screenCode(() => import('../screens/user/FundingDetails'), 'FundingDetails'),
+    screen: pageCode(() => import('../screens/user/FundingDetails'), 'FundingDetails'),
   },
-  { path: '/user/jk', screen: screenCode(() => import('../screens/user/Jk'), 'Jk') },
-  { path: '/user/jkjl', screen: screenCode(() => import('../screens/user/Jkjl'), 'Jkjl') },
-  { path: '/user/pj', screen: screenCode(() => import('../screens/user/Pj'), 'Pj') },
+  { path: '/user/jk', screen: pageCode(() => import('../screens/user/Jk'), 'Jk') },
+  { path: '/user/jkjl', screen: pageCode(() => import('../screens/user/Jkjl'), 'Jkjl') },
+  { path: '/user/pj', screen: pageCode(() => import('../screens/user/Pj'), 'Pj') },
   {
     path: '/user/userPri',
     open: true,
-    screen: screenCode(() => import('../screens/user/UserPri'), 'UserPri'),
+    screen: pageCode(() => import('../screens/user/UserPri'), 'UserPri'),
   },
   {
     path: '/user/changeLang',
     open: true,
-    screen: screenCode(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
+    screen: pageCode(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
   },
 ];
 

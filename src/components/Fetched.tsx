@@ -1,30 +1,28 @@
-import { type ComponentType, lazy, useState } from 'react';
-import type { ScreenCode } from './screenCode';
+import { type ComponentType, useState } from 'react';
+import { lazyAgain } from '../lib/lazyAgain';
+import type { PageCode } from '../lib/pageCode';
 
-const waiting = new WeakMap<ScreenCode, ComponentType>();
+const waiting = new WeakMap<object, () => ComponentType<object>>();
 
-/** Suspends until the code is there. What could not be fetched is tried again by the next one. */
-function whenFetched(code: ScreenCode): ComponentType {
-  const former = waiting.get(code);
-  if (former) return former;
-  const Later = lazy(async () => {
-    try {
-      return { default: await code.fetch() };
-    } catch (cause) {
-      waiting.delete(code);
-      throw cause;
-    }
-  });
-  waiting.set(code, Later);
-  return Later;
+/** Suspends until the code is there. */
+function whenFetched<Props extends object>(code: PageCode<ComponentType<Props>>): ComponentType<Props> {
+  const former = waiting.get(code) as (() => ComponentType<Props>) | undefined;
+  const begun = former ?? lazyAgain(code.fetch);
+  waiting.set(code, begun as () => ComponentType<object>);
+  return begun();
+}
+
+interface FetchedProps<Props extends object> {
+  code: PageCode<ComponentType<Props>>;
+  props: Props;
 }
 
 /**
- * A screen whose code is fetched when it is first shown, unless that was done ahead: then it is drawn at once. React
+ * Something whose code is fetched when it is first shown, unless that was done ahead: then it is drawn at once. React
  * would draw what stands for it first, and that for 300 ms at least.
  */
-export function LazyScreen({ code }: { code: ScreenCode }) {
+export function Fetched<Props extends object>({ code, props }: FetchedProps<Props>) {
   // The same as long as it is shown: another one would begin anew.
-  const [Screen] = useState(() => code.loaded ?? whenFetched(code));
-  return <Screen />;
+  const [Part] = useState(() => code.loaded ?? whenFetched(code));
+  return <Part {...props} />;
 }

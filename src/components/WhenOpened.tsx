@@ -1,44 +1,25 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import type { PageCode } from '../lib/pageCode';
 import { whenIdle } from '../lib/whenIdle';
+import { Fetched } from './Fetched';
 
-/** Something whose code comes apart from what opens it. */
-export interface OpenedPart<Props> {
-  Part: ComponentType<Props>;
-  /** Fetches its code before it is opened; what can't be fetched now is asked for then. */
-  loadAhead: () => void;
-}
-
-/**
- * Puts the code of something that opens apart.
- *
- * @param load fetches it; may be called more than once
- */
-export function openedPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): OpenedPart<Props> {
-  return {
-    Part: lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>,
-    loadAhead: () => void load().catch(() => {}),
-  };
+interface WhenOpenedProps<Props extends { open: boolean }> {
+  code: PageCode<ComponentType<Props>>;
+  props: Props;
 }
 
 /**
  * Draws something only once it has been opened: its code is fetched when the page has nothing better to do, or at the
  * latest as it opens. It stays when it is closed again, to leave as it likes.
  */
-export function WhenOpened<Props extends { open: boolean }>({
-  part: { Part, loadAhead },
-  props,
-}: {
-  part: OpenedPart<Props>;
-  props: Props;
-}) {
+export function WhenOpened<Props extends { open: boolean }>({ code, props }: WhenOpenedProps<Props>) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);
-  useEffect(() => whenIdle(loadAhead), [loadAhead]);
+  // What can't be fetched now is asked for as it opens.
+  useEffect(() => whenIdle(() => void code.fetch().catch(() => {})), [code]);
   return wasOpened ? (
     <Suspense>
-      <Part {...props} />
+      <Fetched code={code} props={props} />
     </Suspense>
   ) : null;
 }

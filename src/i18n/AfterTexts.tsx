@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
-import { type ComponentType, lazy, type PropsWithChildren, useState } from 'react';
+import { type ComponentType, type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyAgain } from '../lib/lazyAgain';
 import { hasTexts } from './i18n';
 import { fetchRestOfTexts } from './restOfTexts';
 
@@ -9,22 +10,13 @@ type Gate = ComponentType<PropsWithChildren>;
 const Open: Gate = ({ children }) => children;
 
 /** One for each i18next, as a screen's code is one: React waits for it without being asked twice. */
-const gates = new WeakMap<i18n, Gate>();
+const gates = new WeakMap<i18n, () => Gate>();
 
 function gateOf(instance: i18n): Gate {
-  const former = gates.get(instance);
-  if (former) return former;
-  const Later = lazy(async () => {
-    try {
-      await fetchRestOfTexts(instance);
-      return { default: Open };
-    } catch (cause) {
-      gates.delete(instance);
-      throw cause;
-    }
-  });
-  gates.set(instance, Later);
-  return Later;
+  const fetch = () => fetchRestOfTexts(instance).then(() => Open);
+  const gate = gates.get(instance) ?? lazyAgain(fetch);
+  gates.set(instance, gate);
+  return gate();
 }
 
 interface AfterTextsProps {

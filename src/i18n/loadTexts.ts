@@ -1,3 +1,4 @@
+import { withinTime } from '../lib/pageCode';
 import type { Language } from './language';
 import type { messages as firstTexts } from './locales/en/first';
 import type { messages as restTexts } from './locales/en/rest';
@@ -20,7 +21,10 @@ const loaders: Record<Language, Loaders> = {
   jp: { first: () => import('./locales/jp/first'), rest: () => import('./locales/jp/rest') },
 };
 
-/** Fetches a part of what a locale says, by namespace. */
+/**
+ * Fetches a part of what a locale says, by namespace.
+ * @throws {CodeError}
+ */
 export async function loadTexts(language: Language, part: TextPart): Promise<Record<string, object>> {
-  return { ...(await loaders[language][part]()).messages };
+  return { ...(await withinTime<{ messages: object }>(loaders[language][part]())).messages };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScreenCodeError, withinTime } from './screenCode';
+import { CodeError, withinTime } from './pageCode';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ const never = () => new Promise<never>(() => {});
 const codeAfter = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'code'));
 const failureOf = (loading: Promise<unknown>) => loading.catch((cause: unknown) => cause);
 
-describe('the code of a screen', () => {
+describe('code', () => {
   it('is handed on when it arrives, and no timer goes on', async () => {
     const loading = withinTime(codeAfter(119_999));
     await vi.advanceTimersByTimeAsync(119_999);
@@ -22,7 +22,7 @@ describe('the code of a screen', () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failure).toMatchObject({ name: 'ScreenCodeError', code: 'CHUNK_LOAD_TIMEOUT' });
+    expect(await failure).toMatchObject({ name: 'CodeError', code: 'CHUNK_LOAD_TIMEOUT' });
   });
 
   it('that fails after its time is late, and nothing else', async () => {
@@ -43,7 +43,7 @@ describe('a failure', () => {
   ])('%s is %s', async (message, code) => {
     const cause = new TypeError(message);
     const failure = await failureOf(withinTime(Promise.reject(cause)));
-    expect(failure).toBeInstanceOf(ScreenCodeError);
+    expect(failure).toBeInstanceOf(CodeError);
     expect(failure).toMatchObject({ code, message: code, cause });
     expect(vi.getTimerCount()).toBe(0);
   });

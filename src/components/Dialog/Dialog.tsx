@@ -1,4 +1,5 @@
-import { openedPart, WhenOpened } from '../WhenOpened';
+import { pageCode } from '../../lib/pageCode';
+import { WhenOpened } from '../WhenOpened';
 import type { DialogProps } from './DialogPopup';
 
 /**
@@ -6,7 +7,7 @@ import type { DialogProps } from './DialogPopup';
  * cancel, and pressing outside does nothing.
  */
 export function Dialog(props: DialogProps) {
-  return <WhenOpened part={popup} props={props} />;
+  return <WhenOpened code={popup} props={props} />;
 }
 
-const popup = openedPart(async () => (await import('./DialogPopup')).DialogPopup);
+const popup = pageCode(() => import('./DialogPopup'), 'DialogPopup');

@@ -1,9 +1,10 @@
-import { openedPart, WhenOpened } from '../WhenOpened';
+import { pageCode } from '../../lib/pageCode';
+import { WhenOpened } from '../WhenOpened';
 import type { SheetProps } from './SheetPopup';
 
 /** Rises from the bottom for choosing and confirming. Keeps the focus inside; Escape and the scrim close it. */
 export function Sheet(props: SheetProps) {
-  return <WhenOpened part={popup} props={props} />;
+  return <WhenOpened code={popup} props={props} />;
 }
 
-const popup = openedPart(async () => (await import('./SheetPopup')).SheetPopup);
+const popup = pageCode(() => import('./SheetPopup'), 'SheetPopup');

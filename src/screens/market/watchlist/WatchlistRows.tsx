@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type KnownStocks, useStocks } from '../../../api/queries/stocks';
 import type { Watchlist } from '../../../api/queries/watchlist';
+import { Fetched } from '../../../components/Fetched';
+import { pageCode } from '../../../lib/pageCode';
 import { Load } from '../../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../../widgets/StockRow/StockRowsSkeleton';
 import { useSortedSymbols } from './useSortedSymbols';
@@ -8,7 +10,7 @@ import type { WatchlistView } from './useWatchlistView';
 import { WatchedRows } from './WatchedRows';
 
 // What moves rows is as large as the rest of the screen; whoever only looks never fetches it.
-const EditWatchlist = lazy(() => import('./EditWatchlist').then((m) => ({ default: m.EditWatchlist })));
+const editor = pageCode(() => import('./EditWatchlist'), 'EditWatchlist');
 
 interface WatchlistRowsProps {
   /** Those that are shown. */
@@ -27,7 +29,7 @@ export function WatchlistRows({ lists, editing, view, onRemove }: WatchlistRowsP
       {(known) =>
         editing ? (
           <Suspense fallback={skeleton}>
-            <EditWatchlist lists={lists} stocks={known} onRemove={onRemove} />
+            <Fetched code={editor} props={{ lists, stocks: known, onRemove }} />
           </Suspense>
         ) : (
           <Sorted lists={lists} stocks={known} view={view} onRemove={onRemove} />

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Fetched } from '../../../components/Fetched';
+import { pageCode } from '../../../lib/pageCode';
 
-const InviteSheet = lazy(() => import('./InviteSheet').then((m) => ({ default: m.InviteSheet })));
+const sheet = pageCode(() => import('./InviteSheet'), 'InviteSheet');
 
 /**
  * Inviting a friend, over the screen it is asked for.
@@ -11,7 +13,7 @@ export function useInviteSheet(): { openInvite: () => void; inviteSheet: ReactNo
   const [open, setOpen] = useState<boolean>();
   const inviteSheet = open !== undefined && (
     <Suspense fallback={null}>
-      <InviteSheet open={open} onOpenChange={setOpen} />
+      <Fetched code={sheet} props={{ open, onOpenChange: setOpen }} />
     </Suspense>
   );
   return { openInvite: () => setOpen(true), inviteSheet };

@@ -1,9 +1,11 @@
 import Headset from 'lucide-react/icons/headset';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Fetched } from '../../../components/Fetched';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { useText } from '../../../i18n/useText';
+import { pageCode } from '../../../lib/pageCode';
 
-const ServiceSheet = lazy(() => import('./ServiceSheet').then((m) => ({ default: m.ServiceSheet })));
+const sheet = pageCode(() => import('./ServiceSheet'), 'ServiceSheet');
 
 interface ServiceOnScreen {
   openService: () => void;
@@ -24,7 +26,7 @@ export function useServiceSheet(orderNumber?: string): ServiceOnScreen {
   // Not fetched before somebody asks for it; kept afterwards with what was written.
   const serviceSheet = open !== undefined && (
     <Suspense fallback={null}>
-      <ServiceSheet open={open} onOpenChange={setOpen} orderNumber={orderNumber} />
+      <Fetched code={sheet} props={{ open, onOpenChange: setOpen, orderNumber }} />
     </Suspense>
   );
   const openService = () => setOpen(true);
