@@ -5,6 +5,7 @@ import { siteConfig } from '../api/contract/common';
 import { forgetQuotes } from '../api/quotes/quotes';
 import { redirectAfter401Ms } from '../api/unauthorized';
 import { currentSession, subscribeSession } from '../session/session';
+import { forgetTyped } from '../session/typed';
 import { loginPath } from './loginPath';
 import { findRoute } from './routes';
 
@@ -29,6 +30,7 @@ export function useSessionEnd(): void {
     const forget = () => {
       queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== siteConfig.path });
       forgetQuotes();
+      forgetTyped();
     };
     const leave = () => {
       forget();

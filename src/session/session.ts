@@ -1,5 +1,8 @@
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
+import { endedIdle } from './endedIdle';
+import { forgetUse } from './lastUse';
 import { forgetReading } from './reading';
+import { forgetTyped } from './typed';
 
 /** What the client keeps of a signed-in member (specification 3, client-side storage). */
 export interface Session {
@@ -28,6 +31,7 @@ export function currentSession(): Session | null {
 
 /** Saves token, account and admin flag, each whenever it is set (specification 4). */
 export function signIn(session: Session): void {
+  endedIdle.write(false);
   writeStored(keys.account, session.account);
   writeStored(keys.isAdmin, session.isAdmin);
   writeStored(keys.token, session.token);
@@ -36,6 +40,8 @@ export function signIn(session: Session): void {
 /** Forgets the token, the admin flag and what was read; the account stays, so that it need not be typed again. */
 export function signOut(): void {
   forgetReading();
+  forgetTyped();
+  forgetUse();
   writeStored(keys.isAdmin, null);
   writeStored(keys.token, null);
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
 import { Page } from '../../src/components/Page/Page';
@@ -26,14 +27,22 @@ const meta = {
       }),
     busy: false,
     refusal: undefined,
-    onEdit: fn(),
+    typed: '',
+    onType: fn(),
     onSubmit: fn(),
   },
-  render: (args) => (
-    <Page>
-      <AddMarginForm {...args} />
-    </Page>
-  ),
+  render: function Typing(args) {
+    const [typed, setTyped] = useState(args.typed);
+    const type = (next: string) => {
+      args.onType(next);
+      setTyped(next);
+    };
+    return (
+      <Page>
+        <AddMarginForm {...args} typed={typed} onType={type} />
+      </Page>
+    );
+  },
 } satisfies Meta<typeof AddMarginForm>;
 
 export default meta;
@@ -74,7 +83,7 @@ const sends =
     const { field, submit } = await partsOf(context);
     await userEvent.click(field);
     await userEvent.paste(typed);
-    await expect(args.onEdit).toHaveBeenCalled();
+    await expect(args.onType).toHaveBeenCalled();
     await expect(field).not.toBeInvalid();
     await userEvent.click(submit);
     await expect(args.onSubmit.mock.calls).toEqual([[amount]]);

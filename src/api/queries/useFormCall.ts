@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { dropTyped } from '../../session/typed';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError, type ApiErrorKind, type ServerMessage } from '../errors';
 import { send } from '../http';
@@ -38,6 +39,7 @@ export function useFormCall<C extends Call>(call: C, changes: Call[]): FormCall<
   const submit = async (payload: RequestOf<C>) => {
     if (closed.current) return false;
     closed.current = true;
+    dropTyped();
     setState({ step: 'sending' });
     const next = await sendForm(call, payload);
     closed.current = next.step === 'done';

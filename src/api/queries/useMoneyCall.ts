@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { dropTyped } from '../../session/typed';
 import type { Call, ResponseOf } from '../contract/call';
 import { type MoneyOutcome, type MoneyPayload, sendMoneyCall } from './sendMoneyCall';
 import { queryKey } from './useCall';
@@ -39,6 +40,7 @@ export function useMoneyCall<C extends Call>(
   const submit = async (payload: MoneyPayload<C>) => {
     if (closed.current) return undefined;
     closed.current = true;
+    dropTyped();
     setState({ step: 'sending' });
     const outcome = await sendMoneyCall(call, payload);
     const again = outcome.step === 'done' && asksAgain(outcome.result);

@@ -9,12 +9,17 @@ import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
 import type { Side } from '../../domain/vocabulary';
 import { loadedData } from '../../lib/loadable';
+import { typedBefore } from '../../session/typed';
+import { useKeptTyped } from '../../session/useTyped';
 import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
 import { useMarketState } from '../useMarketState';
 
 /** The order form: what was typed, what it costs, what keeps it from being placed, and how much one can afford. */
 export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
-  const [draft, dispatch] = useReducer(orderDraft, emptyDraft(startSide, rules.leverages[0] ?? 1));
+  const [draft, dispatch] = useReducer(orderDraft, emptyDraft(startSide, rules.leverages[0] ?? 1), (empty) =>
+    typedBefore('order', empty),
+  );
+  useKeptTyped('order', draft);
   const account = loadedData(useAccount());
   const { market, stock = details, limits, ownTick, known } = useMarketState(details.symbol, details);
   const available = account?.availableFunds;

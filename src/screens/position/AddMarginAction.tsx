@@ -10,6 +10,7 @@ import { movingReasons } from '../../domain/movingReasons';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
+import { useTyped } from '../../session/useTyped';
 import { AddMarginForm } from '../../widgets/AddMarginForm/AddMarginForm';
 import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
@@ -32,6 +33,7 @@ export function AddMarginAction(props: ActionProps) {
 function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useTyped('margin', '');
   const account = loadedData(useAccount());
   const rules = loadedData(useTradeRules());
   const addition = useAddMargin();
@@ -78,7 +80,11 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         busy={state.step === 'sending'}
         refusal={state.step === 'ready' ? state.refusal : undefined}
         contact={<ContactService orderNumber={position.orderNumber} />}
-        onEdit={addition.edit}
+        typed={typed}
+        onType={(next) => {
+          addition.edit();
+          setTyped(next);
+        }}
         onSubmit={(amount) => void addition.submit({ id: position.id, amount })}
       />
     </>

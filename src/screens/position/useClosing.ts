@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
 import { useStockDetail } from '../../api/queries/stocks';
@@ -8,6 +7,7 @@ import { closeSummary } from '../../domain/closeSummary';
 import { sellLock } from '../../domain/sellLock';
 import { parseTyped } from '../../domain/typedNumber';
 import { loadedData } from '../../lib/loadable';
+import { useTyped } from '../../session/useTyped';
 import type { CloseDraft } from '../../widgets/CloseForm/CloseForm';
 import { useMarketState } from '../useMarketState';
 
@@ -16,7 +16,7 @@ export function useClosing(position: Position) {
   const { symbol, lots, quantity, status, latestPrice, buyPrice } = position;
   const all = String(lots);
   // Unless a part was typed it is all that is held, also when that changes.
-  const [typed, setTyped] = useState<Omit<CloseDraft, 'lots'> & { part?: string }>({
+  const [typed, setTyped] = useTyped<Omit<CloseDraft, 'lots'> & { part?: string }>('closing', {
     priceType: 'market',
     limitPrice: '',
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { Button } from '../../components/Button/Button';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
@@ -28,17 +27,17 @@ export interface AddMarginFormProps {
   refusal: ServerRefusal | undefined;
   /** The way to customer service, for the refusals that it alone can lift. */
   contact?: ReactNode;
-  /** The member changed the amount: an older refusal no longer applies. */
-  onEdit: () => void;
+  /** The amount as typed. */
+  typed: string;
+  onType: (typed: string) => void;
   /** @param amount a positive whole number of yen, as a decimal string */
   onSubmit: (amount: string) => void;
 }
 
 /** Adds margin to a position: a positive whole number of yen, within what is available (specification 5). */
 export function AddMarginForm(props: AddMarginFormProps) {
-  const { open, onOpenChange, available, restrictions, liquidationWith, busy, refusal } = props;
+  const { open, onOpenChange, available, restrictions, liquidationWith, busy, refusal, typed } = props;
   const t = useText('trade');
-  const [typed, setTyped] = useState('');
   const reasons = marginReasons({ amount: typed, available, restrictions });
   const blocked = firstReasonText(t, reasons);
   const amount = parseTyped(typed);
@@ -65,10 +64,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
           unit={t('common:yen')}
           inputMode="numeric"
           value={typed}
-          onChange={(raw) => {
-            setTyped(raw);
-            props.onEdit();
-          }}
+          onChange={props.onType}
           hint={t('margin.hint', { available: available === undefined ? '—' : formatYen(available) })}
           {...(typed !== '' && blocked && { error: blocked })}
         />

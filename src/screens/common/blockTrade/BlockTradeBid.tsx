@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type {
   BlockTradeApplication,
   BlockTradeOffer,
@@ -12,6 +12,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { useTyped } from '../../../session/useTyped';
 import { BlockTradeRecordCard } from '../../../widgets/BlockTradeRecordCard/BlockTradeRecordCard';
 import { LimitPriceField } from '../../../widgets/LimitPriceField/LimitPriceField';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
@@ -34,7 +35,7 @@ interface BlockTradeBidProps {
 export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   const t = useText('blockTrade');
   const language = useLanguage();
-  const [draft, setDraft] = useState({ price: offer.minimumBid, lots: '' });
+  const [draft, setDraft] = useTyped('bid', { price: offer.minimumBid, lots: '' });
   const form = useBidForm(offer, rules, draft);
   const bid = useBidForBlock();
   const change = (next: Partial<typeof draft>) => {

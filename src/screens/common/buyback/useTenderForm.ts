@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import type { TradeRules } from '../../../api/contract/trade';
 import { useAccount } from '../../../api/queries/account';
@@ -7,6 +6,7 @@ import { firstTenderable, tenderReasons } from '../../../domain/buybackReasons';
 import { steppedLots } from '../../../domain/steppedLots';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
 import { tenderOutcome } from './tenderOutcome';
 
@@ -14,7 +14,10 @@ import { tenderOutcome } from './tenderOutcome';
 export function useTenderForm(offer: BuybackOffer, rules: TradeRules) {
   const t = useText('buyback');
   const now = useServerNow();
-  const [draft, setDraft] = useState({ positionId: firstTenderable(offer.positions, now), lots: '' });
+  const [draft, setDraft] = useTyped('tender', {
+    positionId: firstTenderable(offer.positions, now),
+    lots: '',
+  });
   const account = loadedData(useAccount());
   const restrictions = account?.restrictions ?? [];
   const reasons = tenderReasons({ ...{ now, offer, restrictions }, ...draft });

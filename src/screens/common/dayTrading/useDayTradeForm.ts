@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { useAccount } from '../../../api/queries/account';
@@ -11,6 +10,7 @@ import type { Side } from '../../../domain/vocabulary';
 import { worstCase } from '../../../domain/worstCase';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
 
 /** A reservation as it is filled in. */
@@ -24,7 +24,7 @@ export interface DayTradeDraft {
 /** The form of a day trade: what was typed, what it freezes, what it can lose, and what keeps it from being sent. */
 export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   const t = useText('dayTrade');
-  const [draft, setDraft] = useState<DayTradeDraft>({
+  const [draft, setDraft] = useTyped<DayTradeDraft>('dayTrade', {
     side: 'long',
     leverage: rules.leverages[0] ?? 1,
     lots: '',

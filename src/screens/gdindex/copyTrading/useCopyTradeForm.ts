@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
 import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
@@ -9,12 +8,13 @@ import { transferAmountReasons } from '../../../domain/transferAmountReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
 
 /** An investment as it is filled in: what it may lose, and what keeps it from being sent. */
 export function useCopyTradeForm(product: CopyTradeProduct) {
   const t = useText('copyTrading');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('copyTrading', '');
   const account = loadedData(useAccount());
   const now = useServerNow();
   const { minimumInvestment: minimum, maximumDrawdown } = product;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LockUpProduct } from '../../../api/contract/lockUp';
 import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
@@ -9,12 +8,13 @@ import { transferAmountReasons } from '../../../domain/transferAmountReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
 
 /** A purchase as it is filled in: what is projected of it, what it may lose, and what keeps it from being sent. */
 export function useLockUpForm(product: LockUpProduct) {
   const t = useText('lockUp');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('lockUp', '');
   const account = loadedData(useAccount());
   const { minimumPurchase: minimum, remainingCapacity: maximum, dailyIncome, totalIncome } = product;
   const available = account?.availableFunds;

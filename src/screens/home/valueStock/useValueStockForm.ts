@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { TradeRules } from '../../../api/contract/trade';
 import type { ValueStockOffer, valueStockList } from '../../../api/contract/valueStock';
@@ -9,6 +8,7 @@ import { steppedLots } from '../../../domain/steppedLots';
 import { valueStockCost, valueStockReasons } from '../../../domain/valueStockReasons';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
 
 /** The application as typed, its cost, what is left, and what keeps it from being sent. */
@@ -18,7 +18,7 @@ export function useValueStockForm(
   { lotSize }: TradeRules,
 ) {
   const t = useText('valueStock');
-  const [lots, setLots] = useState('');
+  const [lots, setLots] = useTyped('valueStock', '');
   const account = loadedData(useAccount());
   const now = useServerNow();
   const available = account?.availableFunds;

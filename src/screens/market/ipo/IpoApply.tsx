@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
 import { useApplyForIpo } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';
@@ -6,6 +6,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { useTyped } from '../../../session/useTyped';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { firstReasonText } from '../../../widgets/reasonText';
@@ -27,7 +28,7 @@ interface IpoApplyProps {
 export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   const t = useText('ipo');
   const language = useLanguage();
-  const [lots, setLots] = useState('');
+  const [lots, setLots] = useTyped('ipo', '');
   const form = useIpoForm(issue, channel, lots);
   const apply = useApplyForIpo();
   const change = (typed: string) => {

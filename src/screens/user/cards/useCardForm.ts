@@ -3,16 +3,18 @@ import type { CardField } from '../../../domain/cardFields';
 import { type CardForm, cardReasons } from '../../../domain/cardReasons';
 import type { CardRegion } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
+import { typedBefore } from '../../../session/typed';
+import { useKeptTyped } from '../../../session/useTyped';
 import { cardReasonText } from './cardSentences';
 
 /** The form of a bank account; every reason becomes the sentence beneath its field (specification 5). */
 export function useCardForm(region: CardRegion, name: string) {
   const t = useText('cards');
   const form = useForm<CardForm>({
-    defaultValues: {
+    defaultValues: typedBefore<CardForm>('card', {
       ...{ region, holder: name, number: '', type: 'savings', bankName: '' },
       ...{ branchName: '', branchCode: '', ifsc: '', upi: '' },
-    },
+    }),
     resolver: (typed) => {
       const found = Object.entries(cardReasons(typed, name || undefined));
       const errors = found.map(([field, reason]) => {
@@ -23,5 +25,7 @@ export function useCardForm(region: CardRegion, name: string) {
       return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<CardForm> };
     },
   });
-  return { form, region: useWatch({ control: form.control, name: 'region' }) };
+  const typed = useWatch({ control: form.control });
+  useKeptTyped('card', typed);
+  return { form, region: typed.region ?? region };
 }

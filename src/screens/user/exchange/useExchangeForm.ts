@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { currencyWallets } from '../../../api/contract/currencyExchange';
 import { useAccount } from '../../../api/queries/account';
@@ -9,6 +8,7 @@ import { currencyReasons } from '../../../domain/currencyReasons';
 import { add, subtract } from '../../../domain/decimal';
 import type { Currency } from '../../../domain/vocabulary';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 
 export type Wallets = ResponseOf<typeof currencyWallets>;
 
@@ -20,7 +20,10 @@ export interface Pair {
 
 /** An exchange as it is filled in: what it comes to, what is left, and what keeps it from being sent. */
 export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
-  const [draft, setDraft] = useState<Pick<CurrencyDraft, 'side' | 'typed'>>({ side: 'give', typed: '' });
+  const [draft, setDraft] = useTyped<Pick<CurrencyDraft, 'side' | 'typed'>>('exchange', {
+    side: 'give',
+    typed: '',
+  });
   const account = loadedData(useAccount());
   const rate = useCurrencyRate(pair.from, pair.to);
   const quote = pair.from === pair.to ? undefined : loadedData(rate);

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { LoanTerms } from '../../../api/contract/loans';
 import { useAccount } from '../../../api/queries/account';
 import { useBorrow } from '../../../api/queries/loans';
@@ -12,6 +12,7 @@ import { borrowReasons } from '../../../domain/loanReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 import { loanRecordsHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { borrowConfirmation } from './borrowConfirmation';
@@ -32,7 +33,7 @@ interface BorrowFormProps {
 /** Asks for a loan: how much can be borrowed, for how long, and all that is to be repaid before it is taken. */
 export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
   const t = useText('loan');
-  const [draft, setDraft] = useState({ amount: '', days: terms.dayOptions.at(-1) ?? 0 });
+  const [draft, setDraft] = useTyped('loan', { amount: '', days: terms.dayOptions.at(-1) ?? 0 });
   const account = loadedData(useAccount());
   const now = useServerNow();
   const { state, edit, submit } = useBorrow();

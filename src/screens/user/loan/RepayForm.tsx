@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { Loan, LoanTerms } from '../../../api/contract/loans';
 import { useAccount } from '../../../api/queries/account';
 import { useRepay } from '../../../api/queries/loans';
@@ -12,6 +12,7 @@ import { parseTyped } from '../../../domain/typedNumber';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { useTyped } from '../../../session/useTyped';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
 import { loanHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
@@ -32,7 +33,7 @@ interface RepayFormProps {
 /** Repays the loan that is open, whole or in part, never beyond it: what is outstanding, and what is left afterwards. */
 export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
   const t = useText('loan');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('repayment', '');
   const account = loadedData(useAccount());
   const { state, edit, submit } = useRepay();
   const { outstanding } = loan.repayment;

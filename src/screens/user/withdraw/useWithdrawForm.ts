@@ -4,6 +4,8 @@ import { subtract } from '../../../domain/decimal';
 import { parseTyped } from '../../../domain/typedNumber';
 import { mostToWithdraw, withdrawReasons } from '../../../domain/withdrawReasons';
 import { useText } from '../../../i18n/useText';
+import { typedBefore } from '../../../session/typed';
+import { useKeptTyped } from '../../../session/useTyped';
 import { carriedDraft, forgetDraft } from './carriedDraft';
 import type { Standing } from './useStanding';
 import { isSaidByAmount, withdrawBlockedText, withdrawReasonText } from './withdrawReasonText';
@@ -23,10 +25,16 @@ export function useWithdrawForm({ account, rules, cards, fundPasswordSet }: Stan
   const t = useText('withdraw');
   const now = useServerNow();
   const [draft, setDraft] = useState(() => {
-    const { card, amount } = carriedDraft();
-    return { card: cardIn(cards, card), amount: amount ?? '', fundPassword: '' };
+    const { card = '', amount = '' } = carriedDraft();
+    return {
+      card: cardIn(cards, typedBefore('payoutCard', card)),
+      amount: typedBefore('withdrawal', amount),
+      fundPassword: '',
+    };
   });
   useEffect(forgetDraft, []);
+  useKeptTyped('payoutCard', draft.card ?? '');
+  useKeptTyped('withdrawal', draft.amount);
   const card = cards.find(({ id }) => id === draft.card);
   const reasons = withdrawReasons({
     ...{ now, rules, fundPasswordSet, cardCount: cards.length, available: account.availableFunds },

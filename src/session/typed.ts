@@ -1,0 +1,96 @@
+/*
+ * What a member has typed into the forms of a screen, kept over a reload that the app asks for: another release has
+ * taken the place of the code that is still wanted. It stays in this tab, for a short time, and is given back once.
+ * Passwords never come here.
+ */
+const storageKey = 'typed';
+
+/** So long is it kept, in ms. */
+export const typedForMs = 10 * 60_000;
+
+interface Typed {
+  /** Of the screen that was typed into, from its `#`. */
+  address: string;
+  /** When it was put here, epoch ms by this device. */
+  at: number;
+  values: Record<string, unknown>;
+}
+
+/** Forms that are on the screen, by name: what is typed there now. */
+const forms = new Map<string, unknown>();
+
+/** Keeps what is typed on this screen now. */
+export function keepTyped(): void {
+  if (forms.size === 0) return;
+  write({ address: window.location.hash, at: Date.now(), values: Object.fromEntries(forms) });
+}
+
+/**
+ * What had been typed into a form of this screen before the reload.
+ *
+ * @param initial how the form begins else; what has another shape was kept by another release, and is not given back
+ */
+export function typedBefore<Value>(name: string, initial: Value): Value {
+  const kept = read();
+  if (kept?.address !== window.location.hash || Date.now() - kept.at >= typedForMs) return initial;
+  const value = kept.values[name];
+  return isLike(value, initial) ? value : initial;
+}
+
+/**
+ * Something is typed into a form; what was kept for it has been given back.
+ *
+ * @returns it is there no more
+ */
+export function followTyped(name: string, value: unknown): () => void {
+  forms.set(name, value);
+  const kept = read();
+  if (kept && name in kept.values) {
+    const { [name]: _given, ...values } = kept.values;
+    write({ ...kept, values });
+  }
+  return () => void forms.delete(name);
+}
+
+/** It has been sent: it must not be sent again by mistake. What is typed from now on is kept again. */
+export function dropTyped(): void {
+  forms.clear();
+}
+
+/** Another member must not see any of it. */
+export function forgetTyped(): void {
+  forms.clear();
+  try {
+    window.sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is forbidden: nothing is there.
+  }
+}
+
+function write(typed: Typed): void {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(typed));
+  } catch {
+    // Storage is full or forbidden: it is typed again.
+  }
+}
+
+function read(): Typed | undefined {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as Partial<Typed> | null;
+    return kept?.address !== undefined && kept.at !== undefined && isObject(kept.values)
+      ? (kept as Typed)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value has the shape of another one: the same kind, and every part that it has. */
+function isLike<Value>(value: unknown, model: Value): value is Value {
+  if (!isObject(model)) return typeof value === typeof model;
+  return isObject(value) && Object.entries(model).every(([name, part]) => isLike(value[name], part));
+}
