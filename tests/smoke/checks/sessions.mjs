@@ -64,12 +64,28 @@ export const sessions = {
       await expect(chart).toBeVisible();
     });
 
-    await check('logging out in one tab ends the session in the other', async () => {
-      const other = await page.context().newPage();
-      await other.goto('/#/user/usercenter');
-      await logOut(other);
-      await expect(page).toHaveURL(at(loginFor(details)));
-    });
+    await check(
+      'logging out in one tab ends the session in the other, and leaves nothing of it',
+      async () => {
+        const other = await page.context().newPage();
+        await other.goto('/#/home/index');
+        const available = await figure(other, home.assets.available).textContent();
+        // Kept alive behind the stock, in the tab that is only looked at.
+        await page.goto('/#/home/index');
+        await expect(figure(page, home.assets.available)).toHaveText(available);
+        await page.goto(`/#${details}`);
+        await expect(chart).toBeVisible();
+        await logOut(other);
+        await expect(page).toHaveURL(at(loginFor(details)));
+        for (const tab of [page, other]) {
+          await expect.poll(() => tab.content()).not.toContain(available);
+          expect(
+            await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'scroll')),
+          ).toEqual([]);
+        }
+        expect((await page.evaluate(() => Object.keys(localStorage))).toSorted()).toEqual(['account']);
+      },
+    );
 
     await check('where storage is forbidden the app goes on', async () => {
       const { page } = await openPhone();
