@@ -11,7 +11,8 @@ function PartFailed({ error, name, again }: PartFailedProps) {
   const t = useText('common');
   const queries = useQueryClient();
   const { isCode, message, action, reference } = useFailure(error, {
-    message: name === undefined ? t('failure.thisPart') : t('failure.part', { name }),
+    broken: name === undefined ? t('failure.thisPart') : t('failure.part', { name }),
+    codeMissing: t('failure.partCode'),
     reference: 'PART_FAILED',
   });
   const askAgain = async () => {

@@ -9,7 +9,8 @@ import { useFailure } from './useFailure';
 export function ScreenFailed({ error }: { error: unknown }) {
   const t = useText('common');
   const { message, action, reference } = useFailure(error, {
-    message: t('failure.screen'),
+    broken: t('failure.screen'),
+    codeMissing: t('failure.code'),
     reference: 'SCREEN_FAILED',
   });
   return (

@@ -12,16 +12,23 @@ interface Told {
   reference: string;
 }
 
+interface Sentences {
+  /** It is broken. */
+  broken: string;
+  /** Its code did not come. */
+  codeMissing: string;
+  /** The technical code of what is broken. */
+  reference: string;
+}
+
 /**
  * What a member is told where something could not be drawn, under a reference that the console explains: that there is
  * another release, that its code did not come, or that it is broken.
- *
- * @param broken what it is called where it is broken: a sentence, and a technical code
  */
-export function useFailure(error: unknown, broken: { message: string; reference: string }): Told {
+export function useFailure(error: unknown, sentences: Sentences): Told {
   const t = useText('common');
   const isCode = error instanceof CodeError;
-  const reference = isCode ? error.code : broken.reference;
+  const reference = isCode ? error.code : sentences.reference;
   const [isReleased, setReleased] = useState(false);
 
   useEffect(() => console.error(reference, error), [reference, error]);
@@ -35,5 +42,5 @@ export function useFailure(error: unknown, broken: { message: string; reference:
 
   const told = { isCode, reference: t('reference', { reference }) };
   if (isReleased) return { ...told, message: t('failure.released'), action: t('reload') };
-  return { ...told, message: isCode ? t('failure.code') : broken.message, action: t('retry') };
+  return { ...told, message: isCode ? sentences.codeMissing : sentences.broken, action: t('retry') };
 }

@@ -76,7 +76,7 @@ export const CodeMissing: Story = {
   },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('common:failure.code'));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('common:failure.partCode'));
     await expect(
       context.canvas.getByText(t('common:reference', { reference: 'CHUNK_LOAD_FAILED' })),
     ).toBeVisible();

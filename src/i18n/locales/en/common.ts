@@ -41,6 +41,7 @@ export const common = {
     code: 'This screen could not be loaded. Check your connection.',
     part: '“{{name}}” could not be shown.',
     thisPart: 'This part could not be shown.',
+    partCode: 'This part could not be loaded. Check your connection.',
     released:
       'There is a new version of the app. Reload to go on: what you have typed is kept, except passwords and pictures.',
   },
