@@ -40,15 +40,9 @@ const byKeyboard = byPointer
   .filter(({ locale }) => locale === 'en')
   .map((mode): Play => ({ ...mode, name: `${mode.locale} by keyboard`, input: 'keyboard' }));
 
-/**
- * Journeys that a keyboard does not go reliably yet: while it moves through a list of thousands, the rows beneath it
- * are drawn anew.
- */
-const byPointerAlone = /[\\/]marketRow\./;
-
 /** How the test runner plays each story of a file: by keyboard as well if these are journeys. */
 export const playsOf = (path: string): Play[] =>
-  /[\\/]journeys[\\/]/.test(path) && !byPointerAlone.test(path) ? [...byPointer, ...byKeyboard] : byPointer;
+  /[\\/]journeys[\\/]/.test(path) ? [...byPointer, ...byKeyboard] : byPointer;
 
 /** The sizes of the toolbar. */
 export const viewports = Object.fromEntries(
