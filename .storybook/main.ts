@@ -5,9 +5,12 @@ import { contractInCatalogue } from '../reference/cataloguePlugin.ts';
 /** Pictures of the last `npm run build:storybook`; a build has its own, or none. */
 const thumbnails = '.cache/thumbnails';
 
+/** Which stories there are, by the name of their file: all, unless a measurement wants a share of them. */
+const named = process.env.STORIES_NAMED ?? '*';
+
 /** The project's vite.config.ts applies as well; its mode is never `demo` here, so `__SIMULATED__` is false. */
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: [`../stories/**/${named}.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   staticDirs: (folders = [], { configType }) => [

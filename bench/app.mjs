@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
-import { serveCompressed } from './firstPaint/serve.mjs';
+import { serveCompressed } from './serve.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-export const phone = { viewport: { width: 390, height: 844 } };
+/** What the bench looks at pages with; our server's certificate is signed by nobody. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, ignoreHTTPSErrors: true };
 
 /**
  * Builds the member's app and serves it, with a simulated exchange of its own.
@@ -26,12 +27,13 @@ export async function serveApp() {
     host: '127.0.0.1',
     file: join(folder, 'exchange.json'),
   });
-  const app = await serveCompressed(join(folder, 'dist'), exchange.url.replace(/\/$/, ''));
+  const api = exchange.url.replace(/\/$/, '');
+  const app = await serveCompressed(join(folder, 'dist'), api);
   return {
     url: app.url,
-    member: await signIn(app.url),
+    member: await signIn(api),
     close: async () => {
-      await app.close();
+      app.close();
       await exchange.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -39,10 +41,10 @@ export async function serveApp() {
 }
 
 /** What the device of a member who is signed in keeps. */
-async function signIn(url) {
+async function signIn(api) {
   const call = async (path, payload) => {
     const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(`${url}/api/vue${path}`, {
+    const reply = await fetch(`${api}/api/vue${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(payload),
@@ -62,6 +64,13 @@ export const keep = (page, entries) =>
   page.addInitScript((kept) => {
     for (const [key, value] of kept) localStorage.setItem(key, value);
   }, Object.entries(entries));
+
+/** Slows the CPU of a page down by so many times. @returns its developer tools */
+export async function slowDown(page, rate) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return devtools;
+}
 
 export const median = (values) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];

@@ -1,28 +1,49 @@
-import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../scripts/install.mjs';
 
 /*
- * npm run bench
- * What each screen takes to be fetched, how soon pages are painted and taps answered, and how fast the market's list
- * scrolls, on this machine.
+ * npm run bench -- [--runs 5] [PART…]
+ * Takes all measurements, or those of some parts, on this machine: medians of so many runs, each beside its floor.
  */
+const parts = [
+  'sizes',
+  'firstPaint',
+  'interactions',
+  'chart',
+  'marketList',
+  'formatting',
+  'heap',
+  'catalogue',
+];
+const { values: flags, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const unknown = asked.filter((part) => !parts.includes(part));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts are: ${parts.join(', ')}.`);
+  process.exit(1);
+}
+
 ensureInstalled();
-const here = dirname(fileURLToPath(import.meta.url));
+// Not before: they want packages.
+const [{ createBench }, { resultTable }] = await Promise.all([
+  import('./bench.mjs'),
+  import('./results.mjs'),
+]);
 
-const { module } = await runnerImport(join(here, 'sizes/table.ts'), { configFile: false, logLevel: 'error' });
-console.log('First load, KiB brotli, texts of one language included:');
-console.log(await module.sizeTable());
-
-const measure = (script) => spawnSync(process.execPath, [join(here, script)], { stdio: 'inherit' });
-
-console.log('\nFirst paint on a slow phone, ms:');
-measure('firstPaint/measure.mjs');
-
-console.log('\nFrom a tap or a keystroke to its paint, CPU slowed 4 times, ms:');
-measure('interactions/measure.mjs');
-
-console.log('\nThe market list of 4,000 rows, 200 quotes a second, scrolled 10,000 px in 5 s:');
-measure('marketList/measure.mjs');
+const bench = createBench(Number(flags.runs));
+const results = [];
+try {
+  for (const part of asked.length > 0 ? asked : parts) {
+    const { title, measure } = await import(`./${part}/measure.mjs`);
+    console.log(`\n${title}`);
+    const found = await measure(bench);
+    results.push(...found);
+    console.log(resultTable(found));
+  }
+} finally {
+  await bench.close();
+}
+console.log(`\nAll, medians of ${bench.runs}`);
+console.log(resultTable(results));

@@ -1,80 +1,119 @@
-import { chromium } from 'playwright';
-import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
-import { keep, median, phone, serveApp } from '../app.mjs';
+import { keep, median, phone, slowDown } from '../app.mjs';
 
 /*
- * node bench/interactions/measure.mjs [rounds]
- *
  * How long after a tap or a keystroke its answer is painted, as the browser itself tells it (event timing, in steps of
  * 8 ms), with the CPU slowed 4 times: the tabs of the bottom menu when they are opened for the first time, their code
- * fetched ahead, and once more; and digits in the order form. Of each the median and the longest.
+ * fetched ahead, and once more; and digits in the order form. A screen is drawn in slices, so that the next paint may
+ * come before it: when it is there is told as well. The floor is a page of React alone with tabs and a field.
  */
-const rounds = Number(process.argv[2] ?? 3);
+export const title = 'From a tap or a keystroke to its paint, CPU slowed 4 times:';
+
 const tabs = [1, 2, 3, 4, 5];
 /** Shorter than this, in ms, is not told. */
 const shortest = 16;
 
-const app = await serveApp();
-const browser = await chromium.launch(launchOptions(await ensureChromium()));
-
-async function openSlowed(hash) {
-  const context = await browser.newContext({ ...phone, hasTouch: true });
-  const page = await context.newPage();
-  await keep(page, app.member);
-  await page.addInitScript((durationThreshold) => {
-    globalThis.longest = 0;
-    const note = ({ duration }) => {
-      globalThis.longest = Math.max(globalThis.longest, duration);
-    };
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type: 'event',
-      durationThreshold,
-    });
-  }, shortest);
-  await page.goto(app.url + hash);
-  // What is fetched ahead has come.
-  await page.waitForTimeout(8_000);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { page, close: () => context.close() };
+/** Notes in the page how long events take, and when another screen than before is painted. */
+function watchEvents(durationThreshold) {
+  const watch = { longest: 0, screen: undefined };
+  globalThis.watch = watch;
+  const note = ({ duration }) => {
+    watch.longest = Math.max(watch.longest, duration);
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type: 'event',
+    durationThreshold,
+  });
+  const screen = () => [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
+  window.addEventListener(
+    'pointerup',
+    ({ timeStamp }) => {
+      const former = screen();
+      const look = () => {
+        const now = screen();
+        if (!now || now === former) return requestAnimationFrame(look);
+        // Told once this frame is painted.
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+          watch.screen = performance.now() - timeStamp;
+          painted.port1.close();
+        };
+        painted.port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
 }
 
-/** Does something, and tells how long its longest event took until it was painted, in ms. */
+async function openSlowed(browser, url, kept) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await keep(page, kept ?? {});
+  await page.addInitScript(watchEvents, shortest);
+  await page.goto(url);
+  // What is fetched ahead has come.
+  await page.waitForTimeout(kept ? 8_000 : 500);
+  await slowDown(page, 4);
+  return page;
+}
+
+/** Does something, and tells in ms how long its longest event took to be painted, and another screen to be there. */
 async function timed(page, act) {
-  await page.evaluate(() => {
-    globalThis.longest = 0;
-  });
+  await page.evaluate(() => Object.assign(globalThis.watch, { longest: 0, screen: undefined }));
   await act();
   await page.waitForTimeout(800);
-  return Math.max(await page.evaluate(() => globalThis.longest), shortest);
+  const { longest, screen } = await page.evaluate(() => globalThis.watch);
+  return { paint: Math.max(longest, shortest), screen };
 }
 
-const first = [];
-const again = [];
-const keys = [];
-
-for (let round = 0; round < rounds; round++) {
-  const home = await openSlowed('/#/home/index');
-  const menu = home.page.getByRole('navigation').last();
-  for (const times of [first, again])
-    for (const tab of tabs) times.push(await timed(home.page, () => menu.getByRole('link').nth(tab).tap()));
-  await home.close();
-
-  const order = await openSlowed('/#/market/marketBuy?symbol=1001.W&side=long');
-  const lots = order.page.locator('input[inputmode]').last();
-  await lots.tap();
-  for (const digit of '123') keys.push(await timed(order.page, () => lots.press(digit)));
-  await order.close();
+async function timeTabs(page, times) {
+  const links = page.getByRole('navigation').last().getByRole('link');
+  const taken = [];
+  for (let time = 0; time < times; time++) {
+    const round = [];
+    for (const tab of tabs) round.push(await timed(page, () => links.nth(tab).tap()));
+    taken.push(round);
+  }
+  await page.context().close();
+  return taken;
 }
 
-const told = (name, times, wanted) =>
-  console.log(
-    `${name.padEnd(44)}${`${median(times)}`.padStart(6)}${`${Math.max(...times)}`.padStart(9)}${`${wanted}`.padStart(9)}`,
-  );
-console.log(`${''.padEnd(44)}median  longest   wanted`);
-told('A tab for the first time', first, 100);
-told('A tab that was open before', again, 50);
-told('A digit in the order form', keys, 32);
+async function timeKeys(page) {
+  const field = page.locator('input[inputmode]').last();
+  await field.tap();
+  const taken = [];
+  for (const digit of '123') taken.push(await timed(page, () => field.press(digit)));
+  await page.context().close();
+  return taken;
+}
 
-await browser.close();
-await app.close();
+/** Tabs and digits, beside those of a page of React alone. */
+export async function measure(bench) {
+  const [app, browser, { controls }] = [await bench.app(), await bench.browser(), await bench.floors()];
+  const open = (hash) => openSlowed(browser, app.url + hash, app.member);
+  const openFloor = () => openSlowed(browser, controls.url);
+  const taken = { first: [], again: [], keys: [], floorTabs: [], floorKeys: [] };
+  for (let round = 0; round < bench.runs; round++) {
+    const [first, again] = await timeTabs(await open('/#/home/index'), 2);
+    taken.first.push(...first);
+    taken.again.push(...again);
+    taken.floorTabs.push(...(await timeTabs(await openFloor(), 2)).flat());
+    taken.keys.push(...(await timeKeys(await open('/#/market/marketBuy?symbol=1001.W&side=long'))));
+    taken.floorKeys.push(...(await timeKeys(await openFloor())));
+  }
+  const of = (name, key) => median(taken[name].map((one) => one[key]).filter((time) => time !== undefined));
+  const told = (what, name, floor, key, most) => ({
+    what,
+    unit: 'ms',
+    ours: of(name, key),
+    most,
+    floor: of(floor, key),
+  });
+  return [
+    told('A tab for the first time, next paint', 'first', 'floorTabs', 'paint', 100),
+    told('A tab for the first time, its screen', 'first', 'floorTabs', 'screen'),
+    told('A tab that was open before, next paint', 'again', 'floorTabs', 'paint', 50),
+    told('A tab that was open before, its screen', 'again', 'floorTabs', 'screen'),
+    told('A digit in the order form, its paint', 'keys', 'floorKeys', 'paint', 32),
+  ];
+}

@@ -9,10 +9,11 @@ import { createI18n } from '../../src/i18n/i18n';
 import { LiveStockRow } from '../../src/screens/LiveStockRow';
 import { GlobalStyle } from '../../src/theme/GlobalStyle';
 import { StockRows, stockRowHeight } from '../../src/widgets/StockRow/StockRows';
+import { drawBareList } from './bareList';
 
 /*
- * The market's rows, live, in a list of thousands: in ours and, to compare, in virtua's.
- * `?list=windowed|virtua|none&rows=4000`
+ * The market's rows, live, in a list of thousands: in ours and, to compare, in virtua's and in a bare one.
+ * `?list=windowed|virtua|bare&rows=4000`
  */
 const asked = new URLSearchParams(window.location.search);
 const list = asked.get('list') ?? 'windowed';
@@ -37,6 +38,8 @@ const stocks = Array.from({ length: total }, (_, index): Stock => {
 });
 
 let ticks = 0;
+/** Shows what has changed, where the list does not listen to quotes. */
+let redraw = () => {};
 
 /** So many of all the stocks change, one after the other all over the list. */
 function change(count: number): void {
@@ -50,6 +53,7 @@ function change(count: number): void {
     return next;
   });
   feedQuotes(changed);
+  redraw();
 }
 
 function draw(place: number) {
@@ -68,13 +72,16 @@ const lists: Record<string, () => ReactNode> = {
       {({ symbol }, place) => <div key={symbol}>{draw(place)}</div>}
     </WindowVirtualizer>
   ),
-  // What a frame costs with nothing in it.
-  none: () => <div style={{ height: total * 62 }} />,
 };
 
-/** Scrolls so far within so many ms, frame by frame. @returns the length of every frame, in ms */
-async function scroll(px: number, ms: number): Promise<number[]> {
+/** Scrolls so far within so many ms, frame by frame. @returns the length of every frame and of every long task, in ms */
+async function scroll(px: number, ms: number): Promise<{ frames: number[]; longTasks: number[] }> {
   const frames: number[] = [];
+  const longTasks: number[] = [];
+  const watch = new PerformanceObserver((tasks) => {
+    for (const { duration } of tasks.getEntries()) longTasks.push(duration);
+  });
+  watch.observe({ type: 'longtask' });
   const nextFrame = () => new Promise<number>(requestAnimationFrame);
   const began = await nextFrame();
   let last = began;
@@ -84,15 +91,20 @@ async function scroll(px: number, ms: number): Promise<number[]> {
     last = now;
     window.scrollTo(0, (px * (now - began)) / ms);
   }
-  return frames;
+  watch.disconnect();
+  return { frames, longTasks };
 }
 
 feedQuotes(stocks);
-const i18n = await createI18n('jp');
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <I18nextProvider i18n={i18n}>
-    <GlobalStyle />
-    <StockRows>{lists[list]?.()}</StockRows>
-  </I18nextProvider>,
-);
+const root = document.getElementById('root') as HTMLElement;
+if (list === 'bare') ({ redraw } = drawBareList(root, stocks));
+else {
+  const i18n = await createI18n('jp');
+  createRoot(root).render(
+    <I18nextProvider i18n={i18n}>
+      <GlobalStyle />
+      <StockRows>{lists[list]?.()}</StockRows>
+    </I18nextProvider>,
+  );
+}
 requestAnimationFrame(() => Object.assign(window, { bench: { change, scroll } }));

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { firstLoads } from './firstLoad';
+import { type FirstLoad, firstLoads } from './firstLoad';
 import { screenNames } from './screenNames';
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** What each screen takes to be shown first, in KiB brotli, and what for; the largest first. */
-export async function sizeTable(): Promise<string> {
+/** What each screen takes to be shown first; the largest first. */
+export async function allFirstLoads(): Promise<FirstLoad[]> {
   const loads = await firstLoads(screenNames(readFileSync('src/app/routes.ts', 'utf8')));
+  return loads.sort((one, other) => other.bytes - one.bytes);
+}
+
+/** The same in KiB brotli, and what for. */
+export function sizeTable(loads: readonly FirstLoad[]): string {
   return loads
-    .sort((one, other) => other.bytes - one.bytes)
     .map(({ screen, bytes, parts }) => {
       const made = parts.map(([name, part]) => `${name} ${kib(part)}`).join(', ');
       return `${screen.padEnd(16)} ${kib(bytes).padStart(6)}  ${made}`;

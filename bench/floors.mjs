@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { serveCompressed } from './serve.mjs';
 
 /** The least that our stack can do: what stands between these pages and ours is ours. */
 const floors = {
@@ -27,26 +29,53 @@ const floors = {
     const routes = h(Routes, null, h(Route, { path: '*', element: h(Screen) }));
     createRoot(document.getElementById('root')).render(
       h(I18nextProvider, { i18n }, h(HashRouter, null, routes)));`,
+  controls: `
+    import { createElement as h, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    function Controls() {
+      const [typed, setTyped] = useState('');
+      const [tab, setTab] = useState(0);
+      return h('main', { key: tab },
+        h('h1', null, 'Tab ' + tab),
+        h('input', { inputMode: 'numeric', value: typed, onChange: (event) => setTyped(event.target.value) }),
+        h('p', null, typed),
+        h('nav', null, [0, 1, 2, 3, 4, 5].map((to) =>
+          h('a', { key: to, href: '#/' + to, onClick: () => setTab(to) }, 'Tab ' + to))));
+    }
+    createRoot(document.getElementById('root')).render(h(Controls));`,
 };
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Floor</title><div id="root"></div><script type="module" src="/main.js"></script></html>`;
 
+async function scriptBytes(dist) {
+  const scripts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
+  const files = await Promise.all(scripts.map((name) => readFile(join(dist, 'assets', name))));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+}
+
 /**
- * Builds the floor pages.
+ * Builds and serves the floor pages.
  *
  * @param root of the project, whose packages they use
- * @returns their folders, by name
+ * @returns the `url` of each and the `bytes` of its scripts, and the way to `close` them
  */
-export async function buildFloors(root) {
-  const built = {};
+export async function serveFloors(root) {
+  const served = {};
+  const ends = [];
   await mkdir(join(root, '.cache'), { recursive: true });
   for (const [name, code] of Object.entries(floors)) {
     const folder = await mkdtemp(join(root, '.cache', `floor-${name}-`));
     await writeFile(join(folder, 'index.html'), page);
     await writeFile(join(folder, 'main.js'), code);
     await build({ root: folder, configFile: false, logLevel: 'error', build: { target: 'es2022' } });
-    built[name] = { folder, dist: join(folder, 'dist') };
+    const dist = join(folder, 'dist');
+    const { url, close } = await serveCompressed(dist);
+    served[name] = { url, bytes: await scriptBytes(dist) };
+    ends.push(async () => {
+      close();
+      await rm(folder, { recursive: true, force: true });
+    });
   }
-  return built;
+  return { ...served, close: () => Promise.all(ends.map((end) => end())) };
 }

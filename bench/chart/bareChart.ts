@@ -1,0 +1,14 @@
+import { CandlestickSeries, createChart, HistogramSeries } from 'lightweight-charts';
+import type { Candle } from '../../src/api/contract/stocks';
+import { toBar, toVolume } from '../../src/widgets/CandleChart/chartData';
+
+/** The floor: the library by itself, with the bars and the volumes that ours draws, and nothing else. */
+export function drawBareChart(element: HTMLElement, candles: readonly Candle[]): void {
+  const chart = createChart(element, { autoSize: true });
+  const bars = chart.addSeries(CandlestickSeries);
+  const volumes = chart.addSeries(HistogramSeries, { priceScaleId: 'volume' });
+  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
+  bars.setData(candles.map(toBar));
+  volumes.setData(candles.map((candle) => toVolume(candle, { up: '#9cc', down: '#c99' })));
+  element.dataset.drawn = 'yes';
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { median, phone, root, slowDown } from '../app.mjs';
+import { servePage } from '../servePage.mjs';
+
+/*
+ * From 2,000 bars in hand until they are painted, in a page that has drawn no chart yet, with the CPU slowed 4 times:
+ * our chart with its readout, averages and tools, and the library's alone with the same bars and volumes, in turns.
+ */
+export const title = 'A chart of 2,000 candles, CPU slowed 4 times:';
+
+const bars = 2_000;
+/** A chart is painted within a frame or in the next: as this is chance, there are as many tries for each run. */
+const triesOfRun = 3;
+
+async function paint(browser, url, chart) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${url}?chart=${chart}`);
+  await page.waitForFunction(() => window.bench);
+  const devtools = await slowDown(page, 4);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const cpuTime = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const before = await cpuTime();
+  const time = await page.evaluate((count) => window.bench.paint(count), bars);
+  const cpu = (await cpuTime()) - before;
+  await context.close();
+  return { time, cpu };
+}
+
+/** Our chart beside the library's. */
+export async function measure(bench) {
+  const [browser, { url, close }] = [await bench.browser(), await servePage(join(root, 'bench/chart'))];
+  const taken = { bare: [], ours: [] };
+  for (let round = 0; round < bench.runs * triesOfRun; round++)
+    for (const chart of Object.keys(taken)) taken[chart].push(await paint(browser, url, chart));
+  await close();
+  const of = (chart, key) => median(taken[chart].map((one) => one[key]));
+  const told = (what, key, mostTimes) => ({
+    what,
+    unit: 'ms',
+    ours: of('ours', key),
+    floor: of('bare', key),
+    mostTimes,
+  });
+  return [told('2,000 candles, painted', 'time', 1.1), told('2,000 candles, time of the main thread', 'cpu')];
+}

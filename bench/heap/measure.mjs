@@ -1,0 +1,111 @@
+import { keep, phone } from '../app.mjs';
+import { addresses } from './addresses.mjs';
+import { watchLeftovers } from './watchLeftovers.mjs';
+
+/*
+ * Visits all screens within the app, by links, ten times and once before to warm up; a member is signed in. After each
+ * round, back on the first screen, tells what is left once the garbage is collected: heap, listeners, nodes of the page,
+ * timers and observers.
+ */
+export const title = 'All screens visited ten times:';
+
+const rounds = 10;
+/** A screen is left once nothing has been asked for this long, in ms; or after the longest. */
+const quietMs = 150;
+const longestMs = 3_000;
+const home = '/home/index';
+
+/** Follows a link to an address, as if one of the page's own had been tapped. */
+function follow(address) {
+  const link = document.createElement('a');
+  link.href = `#${address}`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Tells of a page when nothing is asked any more. */
+function watchRequests(page) {
+  let open = 0;
+  let changed = Date.now();
+  const count = (by) => () => {
+    open += by;
+    changed = Date.now();
+  };
+  page.on('request', count(1));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, count(-1));
+  return async () => {
+    const began = Date.now();
+    changed = began;
+    while (Date.now() - began < longestMs) {
+      if (open <= 0 && Date.now() - changed >= quietMs) return;
+      await page.waitForTimeout(50);
+    }
+  };
+}
+
+/** What is left in the page, garbage collected: the least of several looks, as some timers are only passing. */
+async function look(page, devtools) {
+  const looks = [];
+  for (let time = 0; time < 5; time++) {
+    await page.waitForTimeout(400);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const metric = (name) => metrics.find((one) => one.name === name).value;
+    looks.push({
+      heap: metric('JSHeapUsedSize') / 1024 ** 2,
+      listeners: metric('JSEventListeners'),
+      nodes: metric('Nodes'),
+      ...(await page.evaluate(() => globalThis.leftovers())),
+    });
+  }
+  return Object.fromEntries(
+    Object.keys(looks[0]).map((key) => [key, Math.min(...looks.map((one) => one[key]))]),
+  );
+}
+
+/** How the heap has grown after the first round, and what was left behind since. */
+export async function measure(bench) {
+  const [app, browser, visited] = [await bench.app(), await bench.browser(), await addresses()];
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await keep(page, app.member);
+  await page.addInitScript(watchLeftovers);
+  const settled = watchRequests(page);
+  await page.goto(`${app.url}/#${home}`);
+  await settled();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+
+  const left = [];
+  for (let round = 0; round <= rounds; round++) {
+    for (const address of [...visited, home]) {
+      await page.evaluate(follow, address);
+      await settled();
+    }
+    left.push(await look(page, devtools));
+  }
+  await context.close();
+
+  console.log(`Heap after each round, MiB: ${left.map(({ heap }) => heap.toFixed(2)).join(', ')}`);
+  const [first, last] = [left[0], left.at(-1)];
+  const behind = (what, key) => ({
+    what: `${what} left behind, of ${first[key]}`,
+    ours: Math.max(0, last[key] - first[key]),
+    most: 0,
+  });
+  return [
+    {
+      what: 'Heap grown after the first round',
+      unit: '%',
+      ours: Math.max(0, (last.heap / first.heap - 1) * 100),
+      most: 5,
+    },
+    behind('Listeners', 'listeners'),
+    behind('Timers', 'timeouts'),
+    behind('Intervals', 'intervals'),
+    behind('Observers', 'observers'),
+    behind('Nodes', 'nodes'),
+  ];
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+
+/** Answers what is asked of the exchange: nothing is newer. */
+const exchange = {
+  name: 'exchange',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use('/api/', (_, response) => response.end('{"status":1,"data":[]}')),
+};
+
+/**
+ * Builds a page that shows a part of the app alone, and serves it.
+ *
+ * @param root its folder, with its `index.html`
+ */
+export async function servePage(root) {
+  const outDir = await mkdtemp(join(tmpdir(), 'bench-page-'));
+  const config = { root, configFile: false, logLevel: 'warn', base: './', plugins: [react(), exchange] };
+  const define = { __SIMULATED__: 'false' };
+  await build({ ...config, define, build: { outDir, target: 'es2022', emptyOutDir: true } });
+  const server = await preview({ ...config, build: { outDir }, preview: { port: 0 } });
+  return {
+    url: server.resolvedUrls.local[0],
+    close: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { root } from '../app.mjs';
+
+export const title = 'First load, KiB brotli, texts of one language included:';
+
+const wanted = { Start: 130, Home: 165, MarketDetail: 225 };
+
+/** What each screen takes to be fetched before it is first shown, and what for. */
+export async function measure(bench) {
+  const { module } = await runnerImport(join(root, 'bench/sizes/table.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  const loads = await module.allFirstLoads();
+  console.log(module.sizeTable(loads));
+  const { stack } = await bench.floors();
+  return Object.entries(wanted).map(([name, most]) => ({
+    what: `Scripts of ${name}`,
+    unit: 'KiB',
+    ours: loads.find(({ screen }) => screen === name).bytes / 1024,
+    most,
+    floor: stack.bytes / 1024,
+  }));
+}
