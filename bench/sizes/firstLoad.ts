@@ -42,6 +42,8 @@ function partOf(id: string): string {
 
 /** Screens whose texts are among those that the app begins with, as the manifest says. */
 const saidFirst = new Set(['Start', 'Logon', 'Logon2', 'Home']);
+/** Screens that ask nothing but what is asked early, without the code that all other calls are made with. */
+const asksEarly = new Set(['Start']);
 /** Screens that draw a chart at once. */
 const drawsChart = new Set(['MarketDetail']);
 
@@ -105,6 +107,7 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     need(chunks.find(({ isEntry }) => isEntry));
     need(the(/src\/start\.tsx$/));
     need(the(/locales\/jp\/first\.ts$/));
+    if (!asksEarly.has(screen)) need(the(/src\/api\/transport\.ts$/));
     if (!saidFirst.has(screen)) need(the(/locales\/jp\/rest\.ts$/));
     need(the(new RegExp(`src/screens/.*/${screen}\\.tsx$`)));
     if (drawsChart.has(screen)) need(the(/CandleChart\/drawChart\.ts$/));

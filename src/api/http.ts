@@ -1,14 +1,12 @@
-import axios, { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { plainText } from '../lib/plainText';
 import { currentSession } from '../session/session';
-import { apiBase, timeoutMs } from './address';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { specialPhrases } from './contract/messageKeys';
 import { type Answer, takeEarly } from './earlyCalls';
 import { ApiError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
-import { headers } from './headers';
+import { loadTransport } from './loadTransport';
 import { noteFailure } from './noteFailure';
 import { learnServerTime } from './serverClock';
 import { expireSession } from './unauthorized';
@@ -17,13 +15,6 @@ import { expireSession } from './unauthorized';
 const mostCharacters = 4_000_000;
 /** A message is a sentence or two. */
 const longestMessage = 300;
-
-const client = axios.create({
-  baseURL: apiBase,
-  timeout: timeoutMs,
-  responseType: 'text',
-  transformResponse: [],
-});
 
 const envelopeSchema = v.object({
   status: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
@@ -38,14 +29,6 @@ export interface SendOptions {
   onRefused?: (message: ServerMessage) => void;
   /** No toast for a refusal: the caller shows it. */
   quiet?: boolean;
-}
-
-function transportError(path: string, cause: unknown): ApiError {
-  if (!isAxiosError(cause)) return new ApiError('malformed', path, { cause });
-  if (cause.response?.status === 401) return new ApiError('unauthorized', path, { cause });
-  if (cause.response) return new ApiError('server', path, { cause });
-  const timedOut = cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT';
-  return new ApiError(timedOut ? 'timeout' : 'offline', path, { cause });
 }
 
 function parse<Schema extends v.GenericSchema>(
@@ -86,8 +69,11 @@ async function refuse(path: string, text: string, { onRefused, quiet }: SendOpti
 }
 
 async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<Answer> {
-  const response = await client.post(path, payload, { headers: headers(), ...(signal && { signal }) });
-  return { body: response.data, date: response.headers.date, at: Date.now() };
+  // Whoever can't fetch that has no connection to ask by, either.
+  const transport = await loadTransport().catch((cause: unknown) => {
+    throw new ApiError('offline', path, { cause });
+  });
+  return transport.ask(path, payload, signal);
 }
 
 async function post(path: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
@@ -98,7 +84,7 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
     return body;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
-    const error = cause instanceof ApiError ? cause : transportError(path, cause);
+    const error = cause instanceof ApiError ? cause : new ApiError('malformed', path, { cause });
     if (error.kind === 'unauthorized') expireSession(token);
     throw error;
   }

@@ -1,17 +1,15 @@
-import { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import type { ApiError } from './errors';
 
 /** What went wrong, without anything that was sent or answered: it may be about the member. */
 function causeOf({ cause }: ApiError): string {
   if (typeof cause === 'number') return `HTTP ${cause}`;
-  if (isAxiosError(cause))
-    return cause.response ? `HTTP ${cause.response.status}` : (cause.code ?? cause.name);
   if (cause instanceof v.ValiError) {
     const [issue] = cause.issues;
     return `${v.getDotPath(issue) ?? 'all'} is no ${issue.expected ?? issue.type}`;
   }
-  return cause instanceof Error ? cause.name : '';
+  if (!(cause instanceof Error)) return '';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }
 
 /** Writes why a call failed into the console, under the reference that the member sees. */

@@ -1,5 +1,6 @@
 import { earlyPaths } from '../api/contract/earlyPaths';
 import { askEarly } from '../api/earlyCalls';
+import { loadTransport } from '../api/loadTransport';
 import type { Language } from '../i18n/language';
 import { loadTexts } from '../i18n/loadTexts';
 import { type AppRoute, findRoute } from './routes';
@@ -46,6 +47,8 @@ export async function fetchFirst(hash: string, language: Language, signedIn: boo
   const path = pathOf(hash);
   const screens = firstScreens(path, signedIn);
   const fetches: Promise<unknown>[] = screens.map(({ screen }) => screen.fetch());
+  // The splash asks nothing but what is asked early.
+  if (path !== splash) fetches.push(loadTransport());
   const wantsRest = screens.some(({ firstTexts }) => !firstTexts);
   if (wantsRest) fetches.push(loadTexts(language, 'rest'));
   // The simulated exchange in the page can't answer before it is there.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTransport } from '../api/loadTransport';
 import { fetchRestOfTexts } from '../i18n/restOfTexts';
 import { fetchOneByOne } from '../lib/whenIdle';
 import { useSession } from '../session/useSession';
@@ -21,7 +22,7 @@ export function useFetchAhead(): void {
   useEffect(() => {
     // The splash leads there: not idle, but as soon as possible.
     const first = findRoute(signedIn ? '/home/index' : '/login/logon');
-    first?.screen.fetch().catch(() => {});
+    for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
     return fetchOneByOne([() => fetchRestOfTexts(i18n), ...next.map(({ screen }) => screen.fetch)]);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { StockDetails } from '../api/contract/stocks';
 import { useTradingSession } from '../api/queries/stocks';
 import { useQuote } from '../api/quotes/quotes';
@@ -11,7 +12,7 @@ import { loadedData } from '../lib/loadable';
 export interface StockMarket {
   /** Session, quote and listing. */
   market: Omit<MarketState, 'priceType'>;
-  /** The stock at its newest quote; undefined while it is not known. */
+  /** The stock at its newest quote, the same until there is a newer one; undefined while it is not known. */
   stock: StockDetails | undefined;
   limits: { limitUp: string; limitDown: string } | undefined;
   ownTick: string | undefined;
@@ -25,7 +26,7 @@ export function useMarketState(symbol: string, details: StockDetails | undefined
   const now = useServerNow();
   const quote = useQuote(symbol) ?? details;
   const state = session && windowNow(session, now);
-  const stock = details && { ...details, ...quote };
+  const stock = useMemo(() => details && { ...details, ...quote }, [details, quote]);
   return {
     market: {
       quote: quote && { latestPrice: quote.latestPrice, quotedAt: quote.quotedAt },

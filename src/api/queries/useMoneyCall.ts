@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { dropTyped } from '../../session/typed';
 import type { Call, ResponseOf } from '../contract/call';
 import { type MoneyOutcome, type MoneyPayload, sendMoneyCall } from './sendMoneyCall';
@@ -15,7 +15,7 @@ interface MoneyCall<C extends Call> {
    * nothing.
    */
   submit: (payload: MoneyPayload<C>) => Promise<MoneyOutcome<ResponseOf<C>> | undefined>;
-  /** Forgets the refusal, when the member changes the form. */
+  /** Forgets the refusal, when the member changes the form. Always the same function. */
   edit: () => void;
   /** Once it is done: opens it for another one. A call whose result is unknown stays closed. */
   again: () => void;
@@ -50,7 +50,10 @@ export function useMoneyCall<C extends Call>(
     return outcome;
   };
 
-  const edit = () => setState((now) => (now.step === 'ready' && now.refusal ? { step: 'ready' } : now));
+  const edit = useCallback(
+    () => setState((now) => (now.step === 'ready' && now.refusal ? { step: 'ready' } : now)),
+    [],
+  );
   const again = () => {
     if (state.step !== 'done') return;
     closed.current = false;

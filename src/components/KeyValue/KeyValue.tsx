@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
@@ -21,15 +21,22 @@ export function KeyValue({ items }: KeyValueProps) {
   return (
     <dl>
       {items.map((item) => (
-        <Row key={item.label} $emphasised={item.emphasised === true}>
-          <Label>{item.label}</Label>
-          <Value $text={typeof item.value === 'string'}>{item.value}</Value>
-          {item.note && <Note>{item.note}</Note>}
-        </Row>
+        <Fact key={item.label} {...item} />
       ))}
     </dl>
   );
 }
+
+// Of a form's costs few change at a keystroke.
+const Fact = memo(function Fact({ label, value, note, emphasised = false }: KeyValueItem) {
+  return (
+    <Row $emphasised={emphasised}>
+      <Label>{label}</Label>
+      <Value $text={typeof value === 'string'}>{value}</Value>
+      {note && <Note>{note}</Note>}
+    </Row>
+  );
+});
 
 const Label = styled.dt`
   max-width: 100%;

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
+import { useTypedText } from '../Field/useTypedText';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface StepperProps
@@ -33,6 +34,7 @@ export function Stepper({
   label,
   hint,
   error,
+  value,
   onChange,
   onStep,
   decreaseLabel,
@@ -43,6 +45,7 @@ export function Stepper({
   inputMode = 'decimal',
   ...input
 }: StepperProps) {
+  const [shown, type] = useTypedText(value, onChange);
   const step = (direction: 1 | -1) => {
     if (direction === 1 ? canIncrease : canDecrease) onStep(direction);
   };
@@ -68,7 +71,8 @@ export function Stepper({
             {...ties}
             type="text"
             inputMode={inputMode}
-            onChange={(event) => onChange(event.target.value)}
+            value={shown}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={stepByKey}
           />
           {unit && <FieldAffix>{unit}</FieldAffix>}

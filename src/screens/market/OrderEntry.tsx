@@ -1,28 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useTradingSession } from '../../api/queries/stocks';
 import { useOpenPosition } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
+import type { OrderDraftAction } from '../../domain/orderDraft';
 import { type OrderReason, partOf } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
 import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
 import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
 import { blockedText, reasonText, saidByField } from '../../widgets/reasonText';
-import { StockPrice } from '../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
 import { MoneyForm, waiting } from '../MoneyForm';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
-import { stockCaption } from './stockCaption';
 import { useOrderConfirmation } from './useOrderConfirmation';
 import { useOrderForm } from './useOrderForm';
 
@@ -36,11 +34,18 @@ interface OrderEntryProps {
 /** The order form on its screen: fill in, see the cost, confirm, and see what became of it. */
 export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
-  const caption = stockCaption(useText('market'), details, useLanguage());
   const form = useOrderForm(details, rules, startSide);
   const session = useTradingSession();
   const order = useOpenPosition();
   const { draft, summary, reasons, stock } = form;
+  const [edit, change] = [order.edit, form.dispatch];
+  const dispatch = useCallback(
+    (action: OrderDraftAction) => {
+      edit();
+      change(action);
+    },
+    [edit, change],
+  );
   // What the market stood at when the order was last looked at as a whole.
   const [reviewed, setReviewed] = useState<string>();
   const move = draft.priceType === 'market' ? priceMove(reviewed, stock.latestPrice) : undefined;
@@ -88,9 +93,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       checkHref={positionsHref}
       checks="positions"
     >
-      <StockPrice stock={stock} caption={caption}>
-        <OrderMarket stock={stock} />
-      </StockPrice>
+      <OrderMarket stock={stock} />
       {form.known && reasons.some(isOfWholeOrder) && (
         <Section>
           <OrderBlocks reasons={reasons} />
@@ -99,10 +102,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       <Section>
         <OrderTicket
           draft={draft}
-          dispatch={(action) => {
-            order.edit();
-            form.dispatch(action);
-          }}
+          dispatch={dispatch}
           reasons={reasons}
           stock={stock}
           leverages={rules.leverages}

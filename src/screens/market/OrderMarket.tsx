@@ -1,12 +1,16 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useTradingSession } from '../../api/queries/stocks';
 import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { SessionLine } from '../../widgets/SessionLine/SessionLine';
+import { StockPrice } from '../../widgets/StockPrice/StockPrice';
+import { stockCaption } from './stockCaption';
 
 const State = styled.div`
   display: grid;
@@ -16,20 +20,23 @@ const State = styled.div`
   font-size: ${rem(fontSize.small)};
 `;
 
-/** Beside the price of the stock: whether a session is open, and what the day allows. */
-export function OrderMarket({ stock }: { stock: StockDetails }) {
+/** The price of the stock, and beside it whether a session is open, and what the day allows. */
+export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDetails }) {
   const t = useText('trade');
+  const caption = stockCaption(useText('market'), stock, useLanguage());
   const session = loadedData(useTradingSession());
   const { limitDown, limitUp, tickSize } = stock;
   return (
-    <State>
-      {session && <SessionLine {...session} />}
-      <p>
-        {t('order.limitsToday', {
-          low: formatPrice(limitDown, tickSize),
-          high: formatPrice(limitUp, tickSize),
-        })}
-      </p>
-    </State>
+    <StockPrice stock={stock} caption={caption}>
+      <State>
+        {session && <SessionLine {...session} />}
+        <p>
+          {t('order.limitsToday', {
+            low: formatPrice(limitDown, tickSize),
+            high: formatPrice(limitUp, tickSize),
+          })}
+        </p>
+      </State>
+    </StockPrice>
   );
-}
+});

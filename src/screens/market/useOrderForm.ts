@@ -1,10 +1,10 @@
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useAccount } from '../../api/queries/account';
 import { affordableLots } from '../../domain/affordableLots';
 import { openingCost } from '../../domain/orderCost';
-import { emptyDraft, orderDraft } from '../../domain/orderDraft';
+import { emptyDraft, type OrderDraft, orderDraft } from '../../domain/orderDraft';
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
 import type { Side } from '../../domain/vocabulary';
@@ -32,23 +32,31 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     ...{ limits, ownTick, rules, available },
     restrictions: account?.restrictions ?? [],
   });
+  const affordable = useAffordable(draft, rules, summary?.price ?? latestPrice, available);
   return {
-    ...{ draft, dispatch, summary, reasons, available },
+    ...{ draft, dispatch, summary, reasons, available, affordable },
     /** The stock at its newest quote. */
     stock,
-    affordable: available === undefined ? undefined : affordableOf(summary?.price ?? latestPrice, available),
     known: account !== undefined && known,
   };
+}
 
-  function affordableOf(price: string, funds: string): Affordable {
-    const { leverage, side } = draft;
+/** What the member can afford at a price; it takes dozens of orders reckoned through, and hangs on no digit of the lots. */
+function useAffordable(
+  { leverage, side }: OrderDraft,
+  rules: TradeRules,
+  price: string,
+  available: string | undefined,
+): Affordable | undefined {
+  return useMemo(() => {
+    if (available === undefined) return undefined;
     const { lotSize, maxLots } = rules;
-    const budget = { available: funds, price, leverage, lotSize, maxLots, rates: rules };
+    const budget = { available, price, leverage, lotSize, maxLots, rates: rules };
     return {
       quarter: affordableLots({ ...budget, part: 'quarter' }),
       half: affordableLots({ ...budget, part: 'half' }),
       max: affordableLots({ ...budget, part: 'max' }),
       oneLot: openingCost({ side, price, shares: lotSize, leverage, rates: rules }).total,
     };
-  }
+  }, [leverage, side, rules, price, available]);
 }

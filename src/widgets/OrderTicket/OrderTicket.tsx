@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import { Note } from '../../components/Note/Note';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../components/Stack/Stack';
@@ -15,6 +15,7 @@ import { reasonText, saidByField } from '../reasonText';
 
 export interface OrderTicketProps {
   draft: OrderDraft;
+  /** Always the same function: what a keystroke does not change is not drawn again. */
   dispatch: Dispatch<OrderDraftAction>;
   /** What keeps the order from being placed; those of a field are shown beneath it. */
   reasons: readonly OrderReason[];
@@ -51,25 +52,8 @@ export function OrderTicket(props: OrderTicketProps) {
 
   return (
     <Stack>
-      <SegmentedControl<Side>
-        label={t('order.side')}
-        hideLabel
-        segments={[
-          { value: 'long', label: t('side.long'), tone: 'priceUp' },
-          { value: 'short', label: t('side.short'), tone: 'priceDown' },
-        ]}
-        value={draft.side}
-        onChange={(side) => dispatch({ type: 'side', side })}
-      />
-      <SegmentedControl<PriceType>
-        label={t('order.priceType')}
-        segments={[
-          { value: 'market', label: t('priceType.market') },
-          { value: 'limit', label: t('priceType.limit') },
-        ]}
-        value={draft.priceType}
-        onChange={(priceType) => dispatch({ type: 'priceType', priceType, startPrice: stock.latestPrice })}
-      />
+      <SideChoice side={draft.side} dispatch={dispatch} />
+      <PriceTypeChoice priceType={draft.priceType} startPrice={stock.latestPrice} dispatch={dispatch} />
       {draft.priceType === 'limit' && (
         <LimitPriceField
           typed={draft.limitPrice}
@@ -79,12 +63,7 @@ export function OrderTicket(props: OrderTicketProps) {
         />
       )}
       <Note>{draft.priceType === 'market' ? t('order.marketNote') : t('order.limitNote')}</Note>
-      <SegmentedControl<string>
-        label={t('order.leverage')}
-        segments={leverages.map((leverage) => ({ value: String(leverage), label: `${leverage}×` }))}
-        value={String(draft.leverage)}
-        onChange={(leverage) => dispatch({ type: 'leverage', leverage: Number(leverage) })}
-      />
+      <LeverageChoice leverage={draft.leverage} leverages={leverages} dispatch={dispatch} />
       <LotsField
         typed={draft.lots}
         onChange={(typed) => dispatch({ type: 'lots', typed })}
@@ -99,6 +78,59 @@ export function OrderTicket(props: OrderTicketProps) {
     </Stack>
   );
 }
+
+type ChoiceProps<Key extends keyof OrderDraft> = Pick<OrderDraft, Key> & Pick<OrderTicketProps, 'dispatch'>;
+
+const SideChoice = memo(function SideChoice({ side, dispatch }: ChoiceProps<'side'>) {
+  const t = useText('trade');
+  return (
+    <SegmentedControl<Side>
+      label={t('order.side')}
+      hideLabel
+      segments={[
+        { value: 'long', label: t('side.long'), tone: 'priceUp' },
+        { value: 'short', label: t('side.short'), tone: 'priceDown' },
+      ]}
+      value={side}
+      onChange={(chosen) => dispatch({ type: 'side', side: chosen })}
+    />
+  );
+});
+
+const PriceTypeChoice = memo(function PriceTypeChoice({
+  priceType,
+  startPrice,
+  dispatch,
+}: ChoiceProps<'priceType'> & { startPrice: string | undefined }) {
+  const t = useText('trade');
+  return (
+    <SegmentedControl<PriceType>
+      label={t('order.priceType')}
+      segments={[
+        { value: 'market', label: t('priceType.market') },
+        { value: 'limit', label: t('priceType.limit') },
+      ]}
+      value={priceType}
+      onChange={(chosen) => dispatch({ type: 'priceType', priceType: chosen, startPrice })}
+    />
+  );
+});
+
+const LeverageChoice = memo(function LeverageChoice({
+  leverage,
+  leverages,
+  dispatch,
+}: ChoiceProps<'leverage'> & Pick<OrderTicketProps, 'leverages'>) {
+  const t = useText('trade');
+  return (
+    <SegmentedControl<string>
+      label={t('order.leverage')}
+      segments={leverages.map((each) => ({ value: String(each), label: `${each}×` }))}
+      value={String(leverage)}
+      onChange={(chosen) => dispatch({ type: 'leverage', leverage: Number(chosen) })}
+    />
+  );
+});
 
 /** The short cuts with the lots they stand for; none for a part that does not pay for a lot. */
 const fillsOf = (t: Text<'trade'>, affordable: Affordable | undefined): LotsFill[] =>

@@ -1,0 +1,110 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, layer, lineHeight, maxWidth, space } from '../../theme/tokens';
+import { useLayer } from '../Dialog/useLayer';
+import { IconButton } from '../IconButton/IconButton';
+
+export interface FullScreenProps {
+  open: boolean;
+  /** Asks to close: its button, Escape, or the back button (decision 21). */
+  onOpenChange: (open: boolean) => void;
+  /** What is shown. */
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Between the title and the close button, such as a price. */
+  aside?: ReactNode;
+  /** What steers it, such as `Tabs`: beneath the title, or beside it where the screen is turned and low. */
+  tools?: ReactNode;
+  /** Finds what has the focus afterwards; what had it before, unless given. For what may be drawn anew meanwhile. */
+  finalFocus?: () => HTMLElement | null;
+  /** Takes the rest of the screen: what grows to fill it has `flex: 1`. */
+  children: ReactNode;
+}
+
+/** What takes the screen once it has been opened. */
+export function FullScreenPopup({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  aside,
+  tools,
+  finalFocus,
+  children,
+}: FullScreenProps) {
+  useLayer(open, () => onOpenChange(false));
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Measure />
+        <Popup {...(finalFocus && { finalFocus })}>
+          <Head>
+            <Title>{title}</Title>
+            {tools && <Tools>{tools}</Tools>}
+            {aside}
+            <Dialog.Close render={<IconButton label={closeLabel} glyph={X} />} />
+          </Head>
+          {children}
+        </Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+// A phone on its side is no larger: type and targets keep the measure of its shorter side (specification 9: its width).
+const Measure = createGlobalStyle`
+  :root:root { font-size: calc(min(100vmin, ${maxWidth}px) * 200 / 750); }
+`;
+
+const Popup = styled(Dialog.Popup)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.sheet};
+  display: flex;
+  height: 100dvh;
+  flex-direction: column;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--safe-top) env(safe-area-inset-right, 0px) var(--safe-bottom) env(safe-area-inset-left, 0px);
+  background: ${color('surface')};
+  &:focus-visible { outline: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(0, space.m)};
+  padding: ${rem(0, space.xs, 0, space.l)};
+`;
+
+// It bleeds to the edges of the screen, as it does on a page.
+const Tools = styled.div`
+  min-width: 0;
+  flex: none;
+  order: 1;
+  width: calc(100% + ${rem(space.xs + space.l)});
+  margin: ${rem(0, -space.xs, 0, -space.l)};
+  @media (orientation: landscape) {
+    order: 0;
+    flex: 0 1 auto;
+    width: auto;
+    margin: 0;
+  }
+`;
+
+// Never narrower than its longest word, nor than a few letters: what stands beside it moves to a line of its own first.
+const Title = styled(Dialog.Title)`
+  flex: 1 1 5lh;
+  max-width: 100%;
+  overflow-wrap: break-word;
+  padding-block: ${rem(space.xs)};
+  font-size: ${rem(fontSize.lead)};
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.tight};
+`;
