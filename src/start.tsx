@@ -5,9 +5,10 @@ import { fetchSiteConfig } from './api/queries/common';
 import { createQueryClient } from './api/queries/queryClient';
 import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
+import { fetchTexts } from './i18n/fetchTexts';
 import { createI18n } from './i18n/i18n';
 import type { Language } from './i18n/language';
-import { fetchRestOfTexts } from './i18n/restOfTexts';
+import type { TextReach } from './i18n/loadTexts';
 
 /** The app waits no longer than this for its first screen, in ms: then it shows what stands for it. */
 const longestMs = 500;
@@ -16,9 +17,9 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * Site configuration → page title → mount (specification 1). Any failure on the way leaves the app unmounted.
  *
- * @param first when the first screen's code and texts are there, and whether these are all texts
+ * @param first when the first screen's code and texts are there, and how much of the texts it says
  */
-export async function start(language: Language, first: Promise<boolean>): Promise<void> {
+export async function start(language: Language, first: Promise<TextReach>): Promise<void> {
   if (__SIMULATED__) {
     const { startInPage } = await import('../mocks/browser');
     await startInPage();
@@ -27,9 +28,7 @@ export async function start(language: Language, first: Promise<boolean>): Promis
   document.title = config.title;
   const queries = createQueryClient();
   queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
-  const drawable = first
-    .then((wantsRest) => (wantsRest ? fetchRestOfTexts(i18n) : undefined))
-    .catch(() => {});
+  const drawable = first.then((reach) => fetchTexts(i18n, reach)).catch(() => {});
   await Promise.race([drawable, wait(longestMs)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

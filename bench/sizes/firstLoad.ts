@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { laterParts } from '../../src/i18n/loadTexts';
+import { textReaches } from './screenNames';
 
 /** What a screen takes to be shown first, on a phone that has nothing of the app yet. */
 export interface FirstLoad {
@@ -40,8 +43,6 @@ function partOf(id: string): string {
   return path.includes('/src/') ? 'our own' : 'the bundler';
 }
 
-/** Screens whose texts are among those that the app begins with, as the manifest says. */
-const saidFirst = new Set(['Start', 'Logon', 'Logon2', 'Home']);
 /** Screens that ask nothing but what is asked early, without the code that all other calls are made with. */
 const asksEarly = new Set(['Start']);
 /** Screens that draw a chart at once. */
@@ -97,6 +98,7 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     if (!found) throw new Error(`no chunk holds ${file}`);
     return found;
   };
+  const reaches = textReaches(readFileSync('src/app/routes.ts', 'utf8'));
   return screens.map((screen) => {
     const needed = new Set<Chunk>();
     const need = (chunk: Chunk | undefined) => {
@@ -108,7 +110,8 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     need(the(/src\/start\.tsx$/));
     need(the(/locales\/jp\/first\.ts$/));
     if (!asksEarly.has(screen)) need(the(/src\/api\/transport\.ts$/));
-    if (!saidFirst.has(screen)) need(the(/locales\/jp\/rest\.ts$/));
+    for (const part of laterParts[reaches.get(screen) ?? 'all'])
+      need(the(new RegExp(`locales/jp/${part}\\.ts$`)));
     need(the(new RegExp(`src/screens/.*/${screen}\\.tsx$`)));
     if (drawsChart.has(screen)) need(the(/CandleChart\/drawChart\.ts$/));
     const parts = new Map<string, number>();

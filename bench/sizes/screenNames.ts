@@ -2,3 +2,11 @@
 export function screenNames(manifest: string): string[] {
   return [...manifest.matchAll(/import\('\.\.\/screens\/(?:\w+\/)*(\w+)'\)/g)].map(([, name = '']) => name);
 }
+
+/** How much of the texts each of them says, where not all. */
+export function textReaches(manifest: string): Map<string, 'first' | 'trading'> {
+  const found = manifest.matchAll(
+    /texts: '(first|trading)',[^{}]*?import\('\.\.\/screens\/(?:\w+\/)*(\w+)'\)/g,
+  );
+  return new Map([...found].map(([, reach, name = '']) => [name, reach === 'first' ? 'first' : 'trading']));
+}

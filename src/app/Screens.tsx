@@ -23,7 +23,11 @@ interface ScreenAtProps {
 
 /** A screen is drawn once its texts are there, too; its code is fetched at the same time. */
 function InItsWords({ route, children }: { route: AppRoute; children: ReactNode }) {
-  return route.firstTexts ? children : <AfterTexts meanwhile={route.screen.fetch}>{children}</AfterTexts>;
+  return (
+    <AfterTexts reach={route.texts ?? 'all'} meanwhile={route.screen.fetch}>
+      {children}
+    </AfterTexts>
+  );
 }
 
 /**

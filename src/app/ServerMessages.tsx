@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiEvent, apiEvents } from '../api/events';
 import type { Toasts } from '../components/Toast/createToasts';
-import { fetchRestOfTexts } from '../i18n/restOfTexts';
+import { fetchTexts } from '../i18n/fetchTexts';
 import { serverMessageText } from '../i18n/serverMessageText';
 import type { Translate } from '../i18n/text';
 import { useText } from '../i18n/useText';
@@ -24,7 +24,8 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
       apiEvents.subscribe((event) => {
         if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
         else if (event.kind === 'failed') toasts.show(failureText(t, event), 'danger');
-        else fetchRestOfTexts(i18n).then(() => toasts.show(serverMessageText(t, event.message), 'danger'));
+        else
+          fetchTexts(i18n, 'trading').then(() => toasts.show(serverMessageText(t, event.message), 'danger'));
       }),
     [i18n, t, toasts],
   );

@@ -43,11 +43,12 @@ it.each([
 });
 
 it.each([
-  ['#/login/start', false, false],
-  ['#/login/start', true, false],
-  ['#/home/index', true, false],
-  ['#/market/market', true, true],
-  ['#/no/such/path', true, false],
-])('at "%s", signed in: %s, wants all texts: %s', async (hash, signedIn, wantsRest) => {
-  expect(await fetchFirst(hash, 'en', signedIn)).toBe(wantsRest);
+  ['#/login/start', false, 'first'],
+  ['#/login/start', true, 'first'],
+  ['#/home/index', true, 'first'],
+  ['#/market/market', true, 'trading'],
+  ['#/user/setting', true, 'all'],
+  ['#/no/such/path', true, 'first'],
+])('at "%s", signed in: %s, says of the texts: %s', async (hash, signedIn, reach) => {
+  expect(await fetchFirst(hash, 'en', signedIn)).toBe(reach);
 });

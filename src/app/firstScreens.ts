@@ -2,7 +2,7 @@ import { earlyPaths } from '../api/contract/earlyPaths';
 import { askEarly } from '../api/earlyCalls';
 import { loadTransport } from '../api/loadTransport';
 import type { Language } from '../i18n/language';
-import { loadTexts } from '../i18n/loadTexts';
+import { laterParts, loadTexts, type TextReach } from '../i18n/loadTexts';
 import { type AppRoute, findRoute } from './routes';
 
 /** What the first screens ask, by path; prices and money are worth little after a few seconds. */
@@ -41,18 +41,19 @@ function firstScreens(path: string, signedIn: boolean): AppRoute[] {
  * Fetches what the first screens are made of, say and ask, while the code of the app is still on its way.
  *
  * @param hash of the address, such as `#/market/marketDetail?symbol=1001.W`
- * @returns once they are there: whether all texts are wanted; what fails is told by the screen that misses it
+ * @returns once they are there: how much of the texts they say; what fails is told by the screen that misses it
  */
-export async function fetchFirst(hash: string, language: Language, signedIn: boolean): Promise<boolean> {
+export async function fetchFirst(hash: string, language: Language, signedIn: boolean): Promise<TextReach> {
   const path = pathOf(hash);
   const screens = firstScreens(path, signedIn);
   const fetches: Promise<unknown>[] = screens.map(({ screen }) => screen.fetch());
   // The splash asks nothing but what is asked early.
   if (path !== splash) fetches.push(loadTransport());
-  const wantsRest = screens.some(({ firstTexts }) => !firstTexts);
-  if (wantsRest) fetches.push(loadTexts(language, 'rest'));
+  const shown = screens.at(-1);
+  const reach = shown ? (shown.texts ?? 'all') : 'first';
+  for (const part of laterParts[reach]) fetches.push(loadTexts(language, part));
   // The simulated exchange in the page can't answer before it is there.
   if (!__SIMULATED__ && (signedIn || path === splash)) callsOf[path]?.(hash.split('?')[1] ?? '');
   await Promise.allSettled(fetches);
-  return wantsRest;
+  return reach;
 }

@@ -16,8 +16,8 @@ export interface AppRoute {
    * a form that moves money, which never is.
    */
   keepAlive?: true | { unless: string };
-  /** What it says is among the texts that the app begins with. */
-  firstTexts?: true;
+  /** How much of the texts it says, where not all. */
+  texts?: 'first' | 'trading';
   /** The entry of the bottom menu that leads here; these screens show the menu. */
   menu?: MenuEntry;
 }
@@ -27,19 +27,19 @@ export const routes: AppRoute[] = [
   {
     path: '/login/start',
     open: true,
-    firstTexts: true,
+    texts: 'first',
     screen: pageCode(() => import('../screens/login/Start'), 'Start'),
   },
   {
     path: '/login/logon',
     open: true,
-    firstTexts: true,
+    texts: 'first',
     screen: pageCode(() => import('../screens/login/Logon'), 'Logon'),
   },
   {
     path: '/login/logon2',
     open: true,
-    firstTexts: true,
+    texts: 'first',
     screen: pageCode(() => import('../screens/login/Logon2'), 'Logon2'),
   },
   { path: '/login/login', open: true, screen: pageCode(() => import('../screens/login/Login'), 'Login') },
@@ -51,7 +51,7 @@ export const routes: AppRoute[] = [
   {
     path: '/home/index',
     keepAlive: true,
-    firstTexts: true,
+    texts: 'first',
     menu: 'home',
     screen: pageCode(() => import('../screens/home/Home'), 'Home'),
   },
@@ -66,29 +66,38 @@ export const routes: AppRoute[] = [
     path: '/home/search',
     keepAlive: true,
     menu: 'search',
+    texts: 'trading',
     screen: pageCode(() => import('../screens/home/Search'), 'Search'),
   },
   {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
+    texts: 'trading',
     screen: pageCode(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
+    texts: 'trading',
     screen: pageCode(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
     keepAlive: true,
     menu: 'favourites',
+    texts: 'trading',
     screen: pageCode(() => import('../screens/market/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
+    texts: 'trading',
     screen: pageCode(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
-  { path: '/market/marketBuy', screen: pageCode(() => import('../screens/market/MarketBuy'), 'MarketBuy') },
+  {
+    path: '/market/marketBuy',
+    texts: 'trading',
+    screen: pageCode(() => import('../screens/market/MarketBuy'), 'MarketBuy'),
+  },
   {
     path: '/market/subscribe',
     keepAlive: true,
@@ -119,10 +128,12 @@ export const routes: AppRoute[] = [
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
+    texts: 'trading',
     screen: pageCode(() => import('../screens/position/Positions'), 'Positions'),
   },
   {
     path: '/position/positionDetail',
+    texts: 'trading',
     screen: pageCode(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
   },
   {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTransport } from '../api/loadTransport';
-import { fetchRestOfTexts } from '../i18n/restOfTexts';
+import { fetchTexts } from '../i18n/fetchTexts';
 import { fetchOneByOne } from '../lib/whenIdle';
 import { useSession } from '../session/useSession';
 import { findRoute, routes } from './routes';
@@ -25,6 +25,7 @@ export function useFetchAhead(): void {
     for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
-    return fetchOneByOne([() => fetchRestOfTexts(i18n), ...next.map(({ screen }) => screen.fetch)]);
+    const texts = (['trading', 'all'] as const).map((reach) => () => fetchTexts(i18n, reach));
+    return fetchOneByOne([...texts, ...next.map(({ screen }) => screen.fetch)]);
   }, [i18n, signedIn]);
 }

@@ -1,37 +1,43 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language';
-import { loadTexts, type TextPart } from './loadTexts';
+import { laterParts, loadTexts, type TextPart, type TextReach } from './loadTexts';
 import type { Namespace } from './text';
 
 /** A namespace by which a part is known to be there. */
-const markOf: Record<TextPart, Namespace> = { first: 'common', rest: 'errors' };
+const markOf: Record<TextPart, Namespace> = { first: 'common', trading: 'trade', rest: 'products' };
 
-/** Whether this part of the present language's texts is there. */
-export function hasTexts(instance: i18n, part: TextPart, language = instance.language): boolean {
-  return instance.hasResourceBundle(language, markOf[part]);
+const hasPart = (instance: i18n, part: TextPart, language: string) =>
+  instance.hasResourceBundle(language, markOf[part]);
+
+/** Whether the present language's texts are there, so far. */
+export function hasTexts(instance: i18n, reach: TextReach): boolean {
+  return laterParts[reach].every((part) => hasPart(instance, part, instance.language));
 }
 
 async function addPart(instance: i18n, part: TextPart, language: Language): Promise<void> {
-  if (hasTexts(instance, part, language)) return;
+  if (hasPart(instance, part, language)) return;
   for (const [namespace, texts] of Object.entries(await loadTexts(language, part)))
     instance.addResourceBundle(language, namespace, texts);
 }
 
-/** Adds all that is missing of the present language's texts. */
-export async function addRest(instance: i18n): Promise<void> {
+/** Adds what is missing of the present language's texts, so far. */
+export async function addTexts(instance: i18n, reach: TextReach): Promise<void> {
   let { language } = instance;
   do {
     language = instance.language;
-    await addPart(instance, 'rest', language as Language);
+    await addParts(instance, laterParts[reach], language as Language);
   } while (instance.language !== language);
 }
 
+async function addParts(instance: i18n, parts: readonly TextPart[], language: Language): Promise<void> {
+  await Promise.all(parts.map((part) => addPart(instance, part, language)));
+}
+
+const allParts: readonly TextPart[] = ['first', ...laterParts.all];
+
 /** Sets i18next up with one language loaded: all of its texts, or only those that the app begins with. */
-export async function createI18n(
-  language: Language,
-  parts: readonly TextPart[] = ['first', 'rest'],
-): Promise<i18n> {
+export async function createI18n(language: Language, parts: readonly TextPart[] = allParts): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
@@ -43,7 +49,7 @@ export async function createI18n(
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  await Promise.all(parts.map((part) => addPart(instance, part, language)));
+  await addParts(instance, parts, language);
   return instance;
 }
 
@@ -58,7 +64,7 @@ const wanted = new WeakMap<i18n, Language>();
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);
-  await Promise.all([addPart(instance, 'first', language), addPart(instance, 'rest', language)]);
+  await addParts(instance, allParts, language);
   if (wanted.get(instance) !== language) return false;
   await instance.changeLanguage(language);
   return true;

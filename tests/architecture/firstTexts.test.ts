@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { messages as first } from '../../src/i18n/locales/en/first';
 import { messages as rest } from '../../src/i18n/locales/en/rest';
+import { messages as trading } from '../../src/i18n/locales/en/trading';
 import { readSourceTree } from './sourceTree';
 
 /** What may be drawn while only the texts are there with which the app begins. */
@@ -21,13 +22,15 @@ const waits = ['src/i18n/serverMessageText.ts'];
 
 const tree = readSourceTree('.');
 
-function neededBy(paths: readonly string[]): Set<string> {
+/** Whatever they need at once, or also what they may open, such as a sheet. */
+function neededBy(paths: readonly string[], mayOpen = false): Set<string> {
   const needed = new Set<string>();
   const add = (path: string) => {
     const file = tree.get(path);
     if (!file || needed.has(path) || waits.includes(path)) return;
     needed.add(path);
-    for (const { target, dynamic, typeOnly } of file.imports) if (!dynamic && !typeOnly) add(target);
+    for (const { target, dynamic, typeOnly } of file.imports)
+      if ((mayOpen || !dynamic) && !typeOnly) add(target);
   };
   for (const path of paths) add(path);
   return needed;
@@ -42,6 +45,19 @@ it('says nothing, as the app begins, whose text is not there yet', () => {
   const needed = [...neededBy(begins)];
   expect(needed.length).toBeGreaterThan(100);
   const missing = needed.flatMap((path) =>
+    namespacesIn(path, Object.keys({ ...trading, ...rest })).map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('says nothing, around trading, whose text is not there yet', () => {
+  const manifest = readFileSync('src/app/routes.ts', 'utf8');
+  const screens = manifest.matchAll(
+    /texts: 'trading',\s+screen: screenCode\(\(\) => import\('\.\.\/([\w/]+)'\)/g,
+  );
+  const paths = [...screens].map(([, path]) => `src/${path}.tsx`);
+  expect(paths.length).toBeGreaterThan(5);
+  const missing = [...neededBy(paths, true)].flatMap((path) =>
     namespacesIn(path, Object.keys(rest)).map((name) => `${path}: ${name}`),
   );
   expect(missing).toEqual([]);

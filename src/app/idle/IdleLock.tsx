@@ -20,7 +20,7 @@ export function IdleLock({ afterMs }: { afterMs: number }) {
   }, [logOut]);
   const leftMs = useIdle(afterMs, end);
   return (
-    <AfterTexts>
+    <AfterTexts reach="all">
       <IdleQuestion leftMs={leftMs} onStay={noteUse} onLeave={logOut} />
     </AfterTexts>
   );
