@@ -1,5 +1,5 @@
 import { keep, phone } from '../app.mjs';
-import { addresses } from './addresses.mjs';
+import { findAddresses } from './addresses.mjs';
 import { watchLeftovers } from './watchLeftovers.mjs';
 
 /*
@@ -23,6 +23,10 @@ function follow(address) {
   link.click();
   link.remove();
 }
+
+/** Addresses within the app that links of the screen lead to. */
+const readLinks = () =>
+  [...document.querySelectorAll('a[href^="#/"]')].map((link) => link.getAttribute('href').slice(1));
 
 /** Tells of a page when nothing is asked any more. */
 function watchRequests(page) {
@@ -66,7 +70,7 @@ async function look(page, devtools) {
 
 /** How the heap has grown after the first round, and what was left behind since. */
 export async function measure(bench) {
-  const [app, browser, visited] = [await bench.app(), await bench.browser(), await addresses()];
+  const [app, browser] = [await bench.app(), await bench.browser()];
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await keep(page, app.member);
@@ -74,16 +78,21 @@ export async function measure(bench) {
   const settled = watchRequests(page);
   await page.goto(`${app.url}/#${home}`);
   await settled();
+  const visit = async (address) => {
+    await page.evaluate(follow, address);
+    await settled();
+  };
+  const visited = await findAddresses(async (path) => {
+    await visit(path);
+    return page.evaluate(readLinks);
+  });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.enable');
 
   const left = [];
   for (let round = 0; round <= rounds; round++) {
-    for (const address of [...visited, home]) {
-      await page.evaluate(follow, address);
-      await settled();
-    }
+    for (const address of [...visited, home]) await visit(address);
     left.push(await look(page, devtools));
   }
   await context.close();

@@ -1,10 +1,11 @@
-import { Activity, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
-import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Activity, memo, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Fetched } from '../components/Fetched';
 import { AfterTexts } from '../i18n/AfterTexts';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import { Arrival } from './Arrival';
+import { AtLocation } from './AtLocation';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
@@ -32,22 +33,22 @@ function InItsWords({ route, children }: { route: AppRoute; children: ReactNode 
 
 /**
  * A screen at its own location: a hidden screen goes on seeing the address it was left at, not that of the screen in
- * front of it.
+ * front of it, and is not drawn again as that one changes.
  */
-function ScreenAt({ route, location, seen }: ScreenAtProps) {
+const ScreenAt = memo(function ScreenAt({ route, location, seen }: ScreenAtProps) {
   return (
     <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
         <InItsWords route={route}>
-          <Routes location={location}>
-            <Route path={route.path} element={<Fetched code={route.screen} props={{}} />} />
-          </Routes>
+          <AtLocation location={location}>
+            <Fetched code={route.screen} props={{}} />
+          </AtLocation>
         </InItsWords>
         <Arrival path={route.path} seen={seen} />
       </Suspense>
     </ScreenBoundary>
   );
-}
+});
 
 function isAllowed(route: AppRoute | undefined): boolean {
   return !route || route.open === true || currentSession() !== null;

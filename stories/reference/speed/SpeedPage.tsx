@@ -1,15 +1,10 @@
 import { Chapter } from '../Chapter';
 import { Prose } from '../Prose';
 import { ReferencePage } from '../ReferencePage';
-import { bounds, bytes, firstPaint, interactions, measuredOn } from './measured';
+import { bounds, bytes, measuredOn, parts } from './measured';
 import { SpeedTable } from './SpeedTable';
 
-const contents = [
-  { id: 'bytes', title: 'Bytes' },
-  { id: 'first-paint', title: 'First paint' },
-  { id: 'interactions', title: 'Taps and keystrokes' },
-  { id: 'bounds', title: 'What bounds it' },
-];
+const heads = ['What', 'This build', 'Wanted', 'Floor', '× floor', 'Holds'];
 
 /** Where the bytes and the milliseconds go. */
 export function SpeedPage() {
@@ -21,7 +16,11 @@ export function SpeedPage() {
           text={`Measured by \`npm run bench\` ${measuredOn}. A time alone says little on a shared machine: compare it with the floor of the same run.`}
         />
       }
-      contents={contents}
+      contents={[
+        { id: 'bytes', title: 'Bytes' },
+        ...parts.map(({ id, title }) => ({ id, title })),
+        { id: 'bounds', title: 'What bounds it' },
+      ]}
     >
       <Chapter id="bytes" title="Bytes">
         <p>
@@ -29,22 +28,14 @@ export function SpeedPage() {
         </p>
         <SpeedTable name="Bytes" heads={['Of', 'Start', 'Home', 'Stock']} rows={bytes} />
       </Chapter>
-      <Chapter id="first-paint" title="First paint">
-        <p>
-          <Prose text="A cold cache, 390×844, the CPU slowed 4 times, 1.6 Mbps with 150 ms a round trip. First and largest paint, blocked time, in ms; what moved by itself." />
-        </p>
-        <SpeedTable name="First paint" heads={['Page', 'FCP', 'LCP', 'TBT', 'CLS']} rows={firstPaint} />
-      </Chapter>
-      <Chapter id="interactions" title="Taps and keystrokes">
-        <p>
-          <Prose text="From the event until its answer is painted, in ms, the CPU slowed 4 times." />
-        </p>
-        <SpeedTable
-          name="Taps and keystrokes"
-          heads={['What', 'Median', 'Longest', 'Wanted']}
-          rows={interactions}
-        />
-      </Chapter>
+      {parts.map(({ id, title, text, rows }) => (
+        <Chapter key={id} id={id} title={title}>
+          <p>
+            <Prose text={text} />
+          </p>
+          <SpeedTable name={title} heads={heads} rows={rows} />
+        </Chapter>
+      ))}
       <Chapter id="bounds" title="What bounds it">
         {bounds.map((text) => (
           <p key={text}>
