@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { afterPaint } from '../lib/afterPaint';
 import { focusScreen } from './focusScreen';
 
 interface ArrivalProps {
@@ -13,7 +14,16 @@ export function Arrival({ path, seen }: ArrivalProps) {
   useEffect(() => {
     const before = seen.current;
     seen.current = path;
-    return before === undefined || before === path ? undefined : focusScreen();
+    if (before === undefined || before === path) return undefined;
+    // What has the focus is looked for in a layout that is made anyway, not in one more before it.
+    let end = () => {};
+    const callOff = afterPaint(() => {
+      end = focusScreen();
+    });
+    return () => {
+      callOff();
+      end();
+    };
   }, [path, seen]);
   return null;
 }

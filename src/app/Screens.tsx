@@ -58,7 +58,7 @@ function isAllowed(route: AppRoute | undefined): boolean {
  * The screen of the present address, and behind it, hidden, those that are kept alive. What is hidden does nothing: its
  * effects have ended, its queries with them, and nothing of it can be reached. No screen outlives its member.
  */
-export function Screens() {
+export const Screens = memo(function Screens() {
   const location = useLocation();
   const route = findRoute(location.pathname);
   const token = useSession()?.token;
@@ -99,4 +99,4 @@ export function Screens() {
       )}
     </>
   );
-}
+});

@@ -9,7 +9,7 @@ import { color, layer } from '../theme/tokens';
 import { DemoStripRoom } from './demo/DemoStripRoom';
 import { MainMenu } from './MainMenu';
 import { isWrapped } from './native/isWrapped';
-import { findRoute, routePaths } from './routes';
+import { findRoute, type MenuEntry, routePaths } from './routes';
 import { Screens } from './Screens';
 import { useFetchAhead } from './useFetchAhead';
 import { useHashLinks } from './useHashLinks';
@@ -35,9 +35,14 @@ const StatusBarGround = styled.div`
   background: ${color('surface')};
 `;
 
+/** The entry of the bottom menu that an address belongs to. */
+function entryOf(address: string | undefined): MenuEntry | undefined {
+  return findRoute(address?.split('?')[0] ?? '')?.menu;
+}
+
 /** What stands around every screen: the DEMO mark where data is simulated, and the bottom menu on its screens. */
 export function Shell() {
-  useHashLinks();
+  const next = useHashLinks();
   useScrollMemory();
   useSessionEnd();
   useFetchAhead();
@@ -66,7 +71,7 @@ export function Shell() {
       <OfferedPaths value={routePaths}>
         <Screens />
       </OfferedPaths>
-      {route?.menu && <MainMenu active={route.menu} addresses={addresses} />}
+      {route?.menu && <MainMenu active={entryOf(next) ?? route.menu} addresses={addresses} />}
     </>
   );
 }

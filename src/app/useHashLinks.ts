@@ -1,13 +1,32 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from '../lib/afterPaint';
+
+/** The address that a link leads to, and the visit during which it was tapped. */
+interface Step {
+  address: string;
+  from: string;
+}
 
 /**
  * Lets the router follow links to screens (`#/…`). When the browser follows them the visit has no key of its own, and
- * the way back and the scroll position are told by it.
+ * the way back and the scroll position are told by it. Another screen takes a while to be drawn: that the link was
+ * tapped is painted before.
+ *
+ * @returns the address that the member is on the way to, such as `/market/market?tab=watchlist`
  */
-export function useHashLinks(): void {
+export function useHashLinks(): string | undefined {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const latest = useRef({ navigate, key });
+  const [step, setStep] = useState<Step>();
+
   useEffect(() => {
+    latest.current = { navigate, key };
+  }, [navigate, key]);
+
+  useEffect(() => {
+    let callOff = () => {};
     const follow = (event: MouseEvent) => {
       const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
       if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -15,9 +34,20 @@ export function useHashLinks(): void {
       if (!link) return;
       event.preventDefault();
       const href = link.getAttribute('href') ?? '#/';
-      void navigate(href.slice(1), { replace: href === window.location.hash });
+      const address = href.slice(1);
+      setStep({ address, from: latest.current.key });
+      // Where another link is tapped meanwhile, that one counts.
+      callOff();
+      callOff = afterPaint(() => {
+        void latest.current.navigate(address, { replace: href === window.location.hash });
+      });
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+    return () => {
+      callOff();
+      document.removeEventListener('click', follow);
+    };
+  }, []);
+
+  return step?.from === key ? step.address : undefined;
 }
