@@ -1,3 +1,5 @@
+import { chromium } from 'playwright';
+import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 import { keep, phone } from '../app.mjs';
 import { findAddresses } from './addresses.mjs';
 import { watchLeftovers } from './watchLeftovers.mjs';
@@ -5,11 +7,13 @@ import { watchLeftovers } from './watchLeftovers.mjs';
 /*
  * Visits all screens within the app, by links, ten times and once before to warm up; a member is signed in. After each
  * round, back on the first screen, tells what is left once the garbage is collected: heap, listeners, nodes of the page,
- * timers and observers.
+ * timers and observers. The engine compiles what runs often, again and again for minutes, and what it makes of our code
+ * lies in the same heap: this browser is told to interpret only.
  */
 export const title = 'All screens visited ten times:';
 
 const rounds = 10;
+const interpretOnly = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-lazy-feedback-allocation';
 /** A screen is left once nothing has been asked for this long, in ms; or after the longest. */
 const quietMs = 150;
 const longestMs = 3_000;
@@ -70,7 +74,9 @@ async function look(page, devtools) {
 
 /** How the heap has grown after the first round, and what was left behind since. */
 export async function measure(bench) {
-  const [app, browser] = [await bench.app(), await bench.browser()];
+  const app = await bench.app();
+  const { executablePath, args } = launchOptions(await ensureChromium());
+  const browser = await chromium.launch({ executablePath, args: [...args, interpretOnly] });
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await keep(page, app.member);
@@ -95,10 +101,10 @@ export async function measure(bench) {
     for (const address of [...visited, home]) await visit(address);
     left.push(await look(page, devtools));
   }
-  await context.close();
+  await browser.close();
 
   console.log(`Heap after each round, MiB: ${left.map(({ heap }) => heap.toFixed(2)).join(', ')}`);
-  const [first, last] = [left[0], left.at(-1)];
+  const [first, last] = [left[1], left.at(-1)];
   const behind = (what, key) => ({
     what: `${what} left behind, of ${first[key]}`,
     ours: Math.max(0, last[key] - first[key]),

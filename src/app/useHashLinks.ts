@@ -49,5 +49,7 @@ export function useHashLinks(): string | undefined {
     };
   }, []);
 
+  // Arrived. Who comes back to where the link was is on the way nowhere.
+  if (step && step.from !== key) setStep(undefined);
   return step?.from === key ? step.address : undefined;
 }

@@ -21,22 +21,17 @@ export const bytes: Rows = [
   ['Wanted', 130, 165, 225],
 ];
 
-/** Medians of three, brotli over HTTP/1.1. */
-export const firstPaint: Rows = [
-  ['React alone, the floor', 760, 760, 0, 0],
-  ['React, router, styles, axios, i18next', 1_176, 1_176, 0, 0],
-  ['/login/start', 252, 1_816, 150, 0],
-  ['/login/start, wanted', 400, 1_500, 80, 0.02],
-  ['/home/index, signed in', 244, 2_064, 218, 0],
-  ['/home/index, wanted', '', 1_900, '', ''],
-  ['/market/marketDetail, signed in', 220, 2_796, 438, 0.001],
-];
+/** What a part of the bench has found: what, this build, what is wanted, the floor, the ratio, and whether it holds. */
+export interface MeasuredPart {
+  id: string;
+  title: string;
+  /** Under which conditions. */
+  text: string;
+  rows: Rows;
+}
 
-/** Two rounds. */
-export const interactions: Rows = [
-  ['A tab for the first time', 176, 376, 100],
-  ['A tab that was open before', 120, 200, 50],
-  ['A digit in the order form', 88, 120, 32],
+export const parts: readonly MeasuredPart[] = [
+  { id: 'first-paint', title: 'First paint', text: 'x', rows: [['a', '', '', '', '', '']] },
 ];
 
 export const bounds: readonly string[] = [
