@@ -61,7 +61,9 @@ async function buildChunks(): Promise<Chunk[]> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await build({ plugins: [noteChunks], logLevel: 'error', build: { write: false } });
-  process.env.NODE_ENV = NODE_ENV;
+  // Put back as nothing where there was nothing: else the builds that follow would be neither this nor that.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   return chunks;
 }
 
