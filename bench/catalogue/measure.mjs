@@ -6,13 +6,13 @@ import { serveFolder } from '../../scripts/serve.mjs';
 import { median, root } from '../app.mjs';
 
 /*
- * Builds the catalogue with about half of its stories and with all, and opens the same stories in both, in turns: what a
- * story costs to be built and to be shown must not grow with the number of stories beside it.
+ * Builds the catalogue with about half of its stories and with all, and opens the same stories in both, in turns: what it
+ * costs to build them, and to show one of them, must grow no faster than their number.
  */
 export const title = 'The catalogue, with half of its stories and with all:';
 
 /** Which files of stories are in, by their names; and which of the stories that are in both are opened. */
-const shares = { half: '[A-L]*', all: '*' };
+const shares = { half: '[A-La-l]*', all: '*' };
 const opened = 6;
 
 async function build(share) {
@@ -76,7 +76,7 @@ export async function measure(bench) {
       unit: 'ms',
       ours: median(taken.all),
       floor: median(taken.half),
-      mostTimes: 1.1,
+      mostTimes: Number((all.stories.length / half.stories.length).toFixed(2)),
     },
   ];
 }
