@@ -9,7 +9,7 @@ import { screenNames } from '../../bench/sizes/screenNames';
  */
 const budgets: Record<string, number> = { Start: 136, Home: 165, MarketDetail: 247 };
 /** Every other screen's. */
-const usual = 236;
+const usual = 240;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 
