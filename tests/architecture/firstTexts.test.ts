@@ -53,7 +53,7 @@ it('says nothing, as the app begins, whose text is not there yet', () => {
 it('says nothing, around trading, whose text is not there yet', () => {
   const manifest = readFileSync('src/app/routes.ts', 'utf8');
   const screens = manifest.matchAll(
-    /texts: 'trading',\s+screen: screenCode\(\(\) => import\('\.\.\/([\w/]+)'\)/g,
+    /texts: 'trading',\s+screen: pageCode\(\(\) => import\('\.\.\/([\w/]+)'\)/g,
   );
   const paths = [...screens].map(([, path]) => `src/${path}.tsx`);
   expect(paths.length).toBeGreaterThan(5);

@@ -14,10 +14,6 @@ it.each(['/itayose/stories/journeys/back.stories.tsx', 'C:\\itayose\\stories\\jo
   },
 );
 
-it('leaves the journey through the market list to the pointer', () => {
-  expect(namesFor('/itayose/stories/journeys/marketRow.stories.tsx')).toEqual(['en', 'tw', 'jp']);
-});
-
 it('has a name of its own for every play, on one phone', () => {
   const plays = playsOf('/itayose/stories/journeys/back.stories.tsx');
   expect(new Set(plays.map(({ name }) => name)).size).toBe(plays.length);
