@@ -8,7 +8,11 @@ export const patience = 30_000;
 /** Waits until what is expected is so. */
 export const expect = playwrightExpect.configure({ timeout: patience });
 
-export const launchChromium = async () => chromium.launch(launchOptions(await ensureChromium()));
+/** @param args what this one is told beside what every Chromium of ours is */
+export async function launchChromium(args = []) {
+  const options = launchOptions(await ensureChromium());
+  return chromium.launch({ ...options, args: [...options.args, ...args] });
+}
 
 /** How a page says in its console that something was kept from happening. */
 const violated = 'Violated:';

@@ -1,14 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importSource } from './sources.mjs';
 
 const { startServer } = await importSource('mocks/server.ts');
 
-/** The simulated exchange over HTTP with the built app beside it, on a port and in a file of its own. */
-export async function startExchange(staticDir) {
+/** Longer than what was done may be in memory alone, in ms. */
+const writtenAfterMs = 1_000;
+
+/**
+ * The simulated exchange over HTTP with the built app beside it, on a port and in a file of its own.
+ *
+ * @param world what it begins with; the demo's beginning when left out
+ */
+export async function startExchange(staticDir, world) {
   const folder = await mkdtemp(join(tmpdir(), 'itayose-smoke-'));
   const file = join(folder, 'exchange.json');
+  if (world) await writeFile(file, JSON.stringify(world));
   const { url, close } = await startServer({ port: 0, host: '127.0.0.1', file, staticDir });
 
   /** What a call answers, asked beside the app. */
@@ -42,6 +50,11 @@ export async function startExchange(staticDir) {
     call,
     config,
     cheapest: await cheapestStock(),
+    /** What the exchange has written down: its ledger and all its records. */
+    async readWorld() {
+      await new Promise((resolve) => setTimeout(resolve, writtenAfterMs));
+      return JSON.parse(await readFile(file, 'utf8'));
+    },
     signIn: () => call('/user/Login', { account: config.demoAccount, password: config.demoPassword }),
     async stop() {
       await close();

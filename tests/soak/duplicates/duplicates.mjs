@@ -1,0 +1,124 @@
+import { goWrong } from '../device.mjs';
+import { forms } from '../forms/forms.mjs';
+import { memberAt } from '../member.mjs';
+import { openStage } from '../stage.mjs';
+import { openForm, gestures as real, taps } from './gestures.mjs';
+import { playInPage } from './inPage.mjs';
+
+/** So many taps in the page are told to it at a time. */
+const batch = 50;
+/** A time-out of 10 s is waited for this long, in parts of it. */
+const patience = 0.1;
+
+/**
+ * Random double taps, ways back and forward, reloads and time-outs around every form that moves money. A gesture is
+ * one press on the button that sends the form, with all that is done before its answer has come. The exchange never
+ * carries one out, so that the form stays open: an answer refuses it, or never comes. Every request is seen on its way.
+ */
+export async function duplicates(browser, folder, { seed, gestures }) {
+  const tally = { gestures: 0, intended: 0, requests: 0, played: {}, differences: [], forms: [] };
+  const each = Math.ceil(gestures / forms.length);
+  for (const begun of [true, false]) {
+    const options = { seed, patience, stands: true, indebted: begun, withdrawing: begun };
+    const stage = await openStage(browser, folder, options);
+    await begin(stage);
+    for (const form of forms.filter(({ path }) => !tally.forms.includes(path))) {
+      if (!(await form.where(stage))) continue;
+      tally.forms.push(form.path);
+      await playAt(stage, form, each, tally);
+    }
+    tally.requests += stage.network.book.length;
+    tally.differences.push(...repeated(stage.network.book));
+    await stage.close();
+  }
+  for (const { path } of forms.filter((form) => !tally.forms.includes(form.path)))
+    tally.differences.push(`${path} was not to be had`);
+  if (tally.requests !== tally.intended)
+    tally.differences.push(`${tally.requests} requests for ${tally.intended} intentions`);
+  return tally;
+}
+
+async function begin(stage) {
+  const { page, device, context } = stage;
+  stage.member = memberAt(page);
+  stage.now = Date.parse((await stage.exchange.call('/demo/Clock')).now);
+  await context.route('**/api/vue/lockUp/Record', unlocked);
+  await page.goto('/#/home/index');
+  await goWrong(page, device);
+  await page.reload();
+}
+
+/** Money that is locked up looks free a moment before it comes back by itself: then alone it can be asked for. */
+async function unlocked(route) {
+  const response = await route.fetch();
+  const answer = await response.json();
+  if (answer.data) answer.data.unlockAt = answer.data.boughtAt;
+  await route.fulfill({ response, json: answer });
+}
+
+/** So many gestures at a form, in an order that the seed chooses. */
+async function playAt(stage, form, count, tally) {
+  const kinds = [...taps, ...real];
+  const plan = Array.from({ length: count }, () => pick(kinds, stage.chance));
+  const most = form.refill ? 1 : batch;
+  await openForm(stage, form);
+  while (plan.length > 0) {
+    const inPage = plan.findIndex(({ pauses }) => !pauses);
+    const together = plan.splice(0, Math.min(most, inPage < 0 ? plan.length : Math.max(1, inPage)));
+    await playTogether(stage, form, together, tally).catch((cause) => {
+      tally.differences.push(
+        `${form.path}, ${together.map(({ name }) => name)[0]}: ${cause.message.split('\n')[0]}`,
+      );
+      return openForm(stage, form);
+    });
+  }
+}
+
+async function playTogether(stage, form, together, tally) {
+  const { network, member } = stage;
+  const before = network.book.length;
+  const [{ play }] = together;
+  let intended = together.length;
+  if (play) intended = await play(stage, form);
+  else {
+    network.become('lateRefusal', { moneyAlone: true });
+    await form.refill?.(stage);
+    const wanted = { form: namesOf(form, member.words), gestures: together.map(({ pauses }) => pauses) };
+    const sent = await member.page.evaluate(playInPage, wanted);
+    for (const [index, count] of sent.entries())
+      if (count !== 1) tally.differences.push(`${form.path}, ${together[index].name}: ${count} requests`);
+  }
+  tally.gestures += together.length;
+  tally.intended += intended;
+  for (const { name } of together) tally.played[name] = (tally.played[name] ?? 0) + 1;
+  const requests = network.book.length - before;
+  if (requests !== intended)
+    tally.differences.push(`${form.path}, ${together[0].name}: ${requests} requests for ${intended}`);
+}
+
+/** What a page needs to know of a form. */
+function namesOf({ path, opens, sends }, words) {
+  const told = (name) => (name instanceof RegExp ? { source: name.source } : { text: name });
+  return { path, opens: opens?.(words).map(told), sends: told(sends(words)) };
+}
+
+/** One of the kinds, as often as it says. */
+function pick(kinds, chance) {
+  let place = chance.below(kinds.reduce((sum, { often }) => sum + often, 0));
+  return kinds.find(({ often }) => {
+    place -= often;
+    return place < 0;
+  });
+}
+
+/** Request ids that came more than once. */
+function repeated(book) {
+  const seen = new Set();
+  return book.flatMap(({ path, id }) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [`${path}: ${id} was sent again`];
+  });
+}

@@ -1,0 +1,114 @@
+import { review } from '../reviewed.mjs';
+
+/** How long the network is listened to for what should not come, in ms. */
+const listenMs = 150;
+
+const answered = { moneyAlone: true };
+
+/** From home, with the form filled in. */
+export async function openForm(stage, form) {
+  const { member } = stage;
+  await member.go('/home/index');
+  await member.page.waitForTimeout(50);
+  await member.go(await form.where(stage));
+  await form.fill?.(stage);
+}
+
+async function reviewAnew(stage, form) {
+  await form.refill?.(stage);
+  return review(stage.member, form, stage);
+}
+
+/** Real taps and keys, one after the other as fast as the browser takes them, while the answer is late. */
+const withRealInput = (press) => async (stage, form) => {
+  const { member, network } = stage;
+  network.become('lateRefusal', answered);
+  const button = await reviewAnew(stage, form);
+  const before = network.book.length;
+  await press(button, member.page);
+  await waitUntil(() => network.book.length > before);
+  await member.page.waitForTimeout(listenMs);
+  return 1;
+};
+
+const tap = { timeout: 3_000 };
+
+/** Back while it is under way, and forward again. */
+async function backAndForward(stage, form) {
+  const { member, network } = stage;
+  network.become('lateRefusal', answered);
+  const button = await reviewAnew(stage, form);
+  await button.click(tap);
+  await member.page.evaluate(() => window.history.back());
+  await member.page.evaluate(() => window.history.forward());
+  await member.page.waitForTimeout(2 * listenMs);
+  await openForm(stage, form);
+  return 1;
+}
+
+/** The page is loaded anew while it is under way. */
+async function reload(stage, form) {
+  const { member, network } = stage;
+  network.become('hang', answered);
+  const button = await reviewAnew(stage, form);
+  const before = network.book.length;
+  await button.dblclick(tap);
+  await waitUntil(() => network.book.length > before);
+  await member.page.reload();
+  await member.page.waitForTimeout(listenMs);
+  await openForm(stage, form);
+  return 1;
+}
+
+/**
+ * No answer comes: what is left of the form is pressed again, to no effect. The member comes back to it later and sends
+ * it once more, which is another request.
+ */
+async function timeOut(stage, form) {
+  const { member, network } = stage;
+  network.become('hang', answered);
+  const button = await reviewAnew(stage, form);
+  await button.dblclick(tap);
+  await member
+    .seen(member.page.getByText(member.words.trade.unknown.title, { exact: true }))
+    .first()
+    .waitFor();
+  const left = form.opens ? member.opener(form).or(member.sender(form)) : member.sender(form);
+  for (const each of await left.all()) await each.click({ timeout: 500, force: true }).catch(() => {});
+  await member.page.waitForTimeout(listenMs);
+  await openForm(stage, form);
+  return 1 + (await doubleTap(stage, form));
+}
+
+const doubleTap = withRealInput((button) => button.dblclick(tap));
+
+/** Gestures that need more than the page, and how often they come among a thousand. */
+export const gestures = [
+  { name: 'double tap, real input', often: 90, play: doubleTap },
+  {
+    name: 'tap and Enter, real input',
+    often: 60,
+    play: withRealInput(async (button, page) => {
+      await button.click(tap);
+      await page.keyboard.press('Enter');
+    }),
+  },
+  { name: 'back and forward', often: 25, play: backAndForward },
+  { name: 'reload', often: 10, play: reload },
+  { name: 'time-out, then again', often: 15, play: timeOut },
+];
+
+/** Gestures in the page: the further taps follow at once, in the next moments, or before a late answer. */
+export const taps = [
+  { name: 'double tap', often: 400, pauses: [0] },
+  { name: 'triple tap', often: 200, pauses: [0, 4] },
+  { name: 'five taps', often: 200, pauses: [0, 0, 4, 8] },
+];
+
+async function waitUntil(isSo) {
+  const deadline = Date.now() + 5_000;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error('nothing was sent');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { root } from '../../smoke/sources.mjs';
+import { sentence } from '../../smoke/words.mjs';
+
+/*
+ * Forms by which money comes, goes, is lent or is exchanged. See `forms.mjs` for what a form tells of itself.
+ */
+
+/** That of the member whom the exchange begins with. */
+const fundPassword = '246810';
+const proof = join(root, 'docs/login.png');
+
+/** Open when nothing else of its kind is under review. */
+export const payIn = {
+  path: '/deposit/Submit',
+  async where({ ask }) {
+    const { channels } = await ask('/deposit/Channels');
+    const channel = channels.find(({ kind, needsPassword }) => kind === 'bankTransfer' && !needsPassword);
+    const { otherOperation } = await ask('/withdraw/Rules');
+    return channel && !otherOperation && `/user/recharge?channel=${channel.id}`;
+  },
+  async fill({ member }) {
+    await member.type(member.words.deposit.form.amount, '50000');
+    await member.attach(proof, member.words.uploads.done);
+  },
+  opens: ({ deposit }) => [deposit.form.review],
+  sends: ({ deposit }) => deposit.form.submit,
+  done: ({ deposit }) => [deposit.done],
+};
+
+export const withdraw = {
+  path: '/withdraw/Submit',
+  async where({ ask }) {
+    const { otherOperation } = await ask('/withdraw/Rules');
+    return !otherOperation && '/user/withdraw';
+  },
+  async fill({ member }) {
+    await member.type(member.words.withdraw.form.amount, '10000');
+    await withdraw.refill({ member });
+  },
+  refill: ({ member }) => member.typeDigits(member.words.withdraw.form.password, fundPassword),
+  opens: ({ withdraw: words }) => [words.form.review],
+  sends: ({ withdraw: words }) => words.form.submit,
+  done: ({ withdraw: words }) => [words.done],
+};
+
+export const cancelWithdrawal = {
+  path: '/withdraw/Cancel',
+  async where({ ask }) {
+    const { items } = await ask('/withdraw/Records', { page: 1 });
+    const pending = items.find(({ status }) => status === 'pendingReview');
+    return pending && `/user/withdraw?id=${pending.id}`;
+  },
+  opens: ({ withdraw: words }) => [words.cancel.button],
+  sends: ({ withdraw: words }) => words.cancel.confirm,
+};
+
+export const exchangeCurrency = {
+  path: '/exchange/Convert',
+  where: async ({ chance }) =>
+    `/user/exchange?tab=exchange&from=JPY&to=${chance.pick(['USD', 'TWD', 'KRW'])}`,
+  fill: ({ member }) => member.type(member.words.exchange.form.give, '20000'),
+  opens: ({ exchange }) => [exchange.form.review],
+  sends: ({ exchange }) => exchange.form.submit,
+  done: ({ exchange }) => [exchange.done.title],
+};
+
+export const borrow = {
+  path: '/loan/Borrow',
+  where: async ({ ask }) => !(await ask('/loan/Terms')).openLoanId && '/user/jk',
+  fill: ({ member }) => member.type(member.words.loan.borrow.amount, '20000'),
+  opens: ({ loan }) => [loan.borrow.review],
+  sends: ({ loan }) => loan.borrow.submit,
+  done: ({ loan }) => [loan.borrow.done],
+};
+
+export const repay = {
+  path: '/loan/Repay',
+  async where({ ask }) {
+    const { openLoanId } = await ask('/loan/Terms');
+    const loan = openLoanId && (await ask('/loan/Record', { id: openLoanId }));
+    return loan?.status === 'passed' && '/user/jk';
+  },
+  fill: ({ member }) => member.type(member.words.loan.repay.amount, '1000'),
+  opens: ({ loan }) => [loan.repay.review],
+  sends: ({ loan }) => loan.repay.submit,
+  done: ({ loan }) => [loan.repay.done, loan.repay.doneAll],
+};
+
+export const claimReward = {
+  path: '/signIn/ClaimReward',
+  where: async ({ ask }) => (await ask('/signIn/Status')).missing === 0 && '/user/pj',
+  sends: ({ rewards }) => sentence(rewards.reward.claim),
+  done: ({ rewards }) => [rewards.reward.claimed],
+};

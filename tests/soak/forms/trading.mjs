@@ -1,0 +1,90 @@
+import { sentence } from '../../smoke/words.mjs';
+
+/*
+ * Forms that move money on the market. See `forms.mjs` for what a form tells of itself.
+ */
+
+/** The positions or orders of a group, the latest first. */
+const positionsIn = async (ask, group, source = 'competition') =>
+  (await ask('/trade/Positions', { source, group, page: 1 }))?.items ?? [];
+
+const toPosition = (position) => position && `/position/positionDetail?id=${position.id}`;
+
+const filled = ({ trade }) => [sentence(trade.result.filledTitle), trade.result.placedTitle];
+
+/** Two thirds at the market's price, the others at a limit that may wait. */
+export const open = {
+  path: '/trade/Open',
+  async where({ ask, chance }) {
+    const page = { sort: 'code', direction: 'ascending', offset: chance.below(40), limit: 20 };
+    const { items } = await ask('/stock/List', page);
+    const stock = chance.pick(items.filter(({ latestPrice }) => Number(latestPrice) < 3_000));
+    return stock && `/market/marketBuy?symbol=${stock.symbol}&side=${chance.pick(['long', 'short'])}`;
+  },
+  async fill({ member, chance }) {
+    const { trade } = member.words;
+    if (chance.below(3) === 0) await member.tap('radio', trade.priceType.limit);
+    await member.type(trade.order.lots, String(1 + chance.below(3)));
+  },
+  opens: ({ trade }) => [trade.order.submitLong, trade.order.submitShort],
+  sends: ({ trade }) => trade.confirm.submit,
+  done: filled,
+};
+
+export const cancel = {
+  path: '/trade/Cancel',
+  where: async ({ ask, chance }) => toPosition(chance.pick(await positionsIn(ask, 'placing'))),
+  opens: ({ trade }) => [trade.detail.cancel],
+  sends: ({ trade }) => trade.confirm.cancelSubmit,
+  done: ({ trade }) => [trade.result.cancelledTitle],
+};
+
+export const addMargin = {
+  path: '/trade/AddMargin',
+  async where({ ask, chance }) {
+    const held = await positionsIn(ask, 'inProgress');
+    return toPosition(chance.pick(held.filter(({ status }) => status === 'holding')));
+  },
+  opens: ({ trade }) => [trade.detail.addMargin],
+  fillSheet: ({ member }) => member.type(member.words.trade.margin.amount, '1000'),
+  sends: ({ trade }) => trade.margin.submit,
+  done: ({ trade }) => [trade.result.marginTitle],
+};
+
+export const close = {
+  path: '/trade/Close',
+  async where({ ask, chance, now }) {
+    const held = await positionsIn(ask, 'inProgress');
+    const closable = held.filter(
+      ({ status, buyTime }) => status === 'holding' && Date.parse(buyTime) < now - 15 * 60_000,
+    );
+    return toPosition(chance.pick(closable));
+  },
+  opens: ({ trade }) => [trade.detail.close],
+  sends: ({ trade }) => trade.confirm.closeSubmit,
+  done: ({ trade }) => [sentence(trade.result.closedTitle)],
+};
+
+export const reserveDayTrade = {
+  path: '/dayTrade/Apply',
+  async where({ ask, chance }) {
+    const page = { sort: 'code', direction: 'ascending', offset: 60 + chance.below(60), limit: 20 };
+    const { items } = await ask('/stock/List', page);
+    const stock = chance.pick(items.filter(({ latestPrice }) => Number(latestPrice) < 3_000));
+    return stock && `/common/dayTrading?tab=submit&symbol=${stock.symbol}`;
+  },
+  fill: ({ member }) => member.type(member.words.trade.order.lots, '1'),
+  opens: ({ dayTrade }) => [dayTrade.order.review],
+  sends: ({ dayTrade }) => dayTrade.order.submit,
+  done: ({ dayTrade }) => [dayTrade.order.done],
+};
+
+export const cancelDayTrade = {
+  path: '/dayTrade/Cancel',
+  async where({ ask }) {
+    const { items } = await ask('/dayTrade/List', { status: 'applied', page: 1 });
+    return items.length > 0 && '/common/dayTrading?tab=applied';
+  },
+  sends: ({ dayTrade }) => dayTrade.cancel,
+  done: ({ dayTrade }) => [dayTrade.cancelled],
+};

@@ -1,0 +1,58 @@
+import { GivenUp } from './member.mjs';
+
+const enough = 14;
+const pauseMs = 300;
+
+/**
+ * Back home after whatever has happened, by nothing but what the screen offers: closes what lies above it, signs in
+ * again, tries again, steps back, and takes the menu. Resolves with whether that led home.
+ *
+ * @param tries how often something is tapped before it is given up
+ */
+export async function recover(member, tries = enough) {
+  for (let count = 0; count < tries; count += 1) {
+    await member.listen().catch(() => {});
+    if (await isHome(member)) return true;
+    await stepOn(member).catch(() => {});
+    await member.page.waitForTimeout(pauseMs);
+  }
+  return isHome(member);
+}
+
+async function isHome({ words, address, named }) {
+  return address().startsWith('/home/index') && (await named('heading', words.home.title).count()) > 0;
+}
+
+async function stepOn(member) {
+  const { page, words, seen, named } = member;
+  const tap = (locator) => locator.first().click({ timeout: 1_500 });
+  const offered = [
+    seen(page.locator('[data-retry]')),
+    seen(page.locator('nav:has(a.navActive) :is(a[href="#/home/index"], a[href^="#/home/index?"])')),
+    named('button', words.common.retry),
+    named('button', words.common.back),
+    seen(page.locator('a[href="#/login/login"]')),
+    named('link', words.login.slides.skip),
+  ];
+  if ((await seen(page.getByRole('dialog').or(page.getByRole('alertdialog'))).count()) > 0)
+    return page.evaluate(() => window.history.back());
+  if (member.address().startsWith('/login/login')) return signIn(member);
+  for (const way of offered) if ((await way.count()) > 0) return tap(way);
+  throw new GivenUp('nothing is offered');
+}
+
+/** With the demo account that the login screen offers. */
+async function signIn({ page, words, named }) {
+  await named('button', words.login.login.demoFill).click({ timeout: 1_500 });
+  await page.getByRole('checkbox').check({ timeout: 1_500 });
+  await page.locator('button[type="submit"]').click({ timeout: 1_500 });
+  await page.waitForTimeout(500);
+}
+
+/** Where nothing is drawn at all: the address; undefined where something is. */
+export async function whiteScreen({ page }) {
+  const drawn = () =>
+    [...document.querySelectorAll('h1, main, [data-start]')].some((element) => element.checkVisibility());
+  const there = await page.waitForFunction(drawn, undefined, { timeout: 10_000 }).catch(() => undefined);
+  return there ? undefined : page.url();
+}

@@ -1,0 +1,32 @@
+const list = (counts) =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
+const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** Prints the figures of a soak; whether nothing differs. */
+export function tellSoak({ acts, walks, done, given, struck, calls, intentions, differences, ...heap }) {
+  const told = {};
+  for (const { told: how = 'nothing' } of intentions) told[how] = (told[how] ?? 0) + 1;
+  console.log(`${acts} acts in ${walks} walks; ${calls} calls`);
+  console.log(`  finished: ${list(done)}`);
+  console.log(`  given up: ${list(given)}`);
+  console.log(`${sum(struck)} faults survived: ${list(struck)}`);
+  console.log(`${intentions.length} presses that send money; told as: ${list(told)}`);
+  console.log(`Heap at home: ${heap.heapBefore.toFixed(1)} MB before, ${heap.heapAfter.toFixed(1)} MB after`);
+  return tellDifferences(differences);
+}
+
+/** Prints the figures of the gestures; whether nothing differs. */
+export function tellDuplicates({ gestures, intended, requests, played, forms, differences }) {
+  console.log(`${gestures} gestures at ${forms.length} forms: ${list(played)}`);
+  console.log(`${requests} requests for ${intended} intentions`);
+  return tellDifferences(differences);
+}
+
+function tellDifferences(differences) {
+  for (const difference of differences) console.log(`✗ ${difference}`);
+  console.log(`${differences.length} differences`);
+  return differences.length === 0;
+}

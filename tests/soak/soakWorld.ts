@@ -1,0 +1,112 @@
+import { decideReview, waitingReviews } from '../../mocks/exchange/backOffice';
+import { followAll } from '../../mocks/exchange/copyTrading/byDoing';
+import { applyDayTrade } from '../../mocks/exchange/dayTrading/applyDayTrade';
+import type { Exchange } from '../../mocks/exchange/exchange';
+import { addSampleCard, setSampleFundPassword, verifyAtOnce } from '../../mocks/exchange/identity/byDoing';
+import { applyForIpo } from '../../mocks/exchange/ipo/apply';
+import { issuesIn } from '../../mocks/exchange/ipo/issues';
+import { affordable } from '../../mocks/exchange/life/affordable';
+import { takeLoan } from '../../mocks/exchange/loans/byDoing';
+import { buyLockUp } from '../../mocks/exchange/lockUp/buyLockUp';
+import { products as lockUpProducts } from '../../mocks/exchange/lockUp/products';
+import { openExchange } from '../../mocks/exchange/openExchange';
+import { signInToday } from '../../mocks/exchange/rewards/signIn';
+import { requestWithdrawal } from '../../mocks/exchange/transfers/byDoing';
+import { type Member, newWorld, type World } from '../../mocks/exchange/world';
+import { at, seed, storyNow } from '../../mocks/scenarios/clock';
+import { fundedMember, starSome } from '../../mocks/scenarios/demoWorld';
+import { buy, buyBelow } from '../../mocks/scenarios/orders';
+import { on, play, type Scene } from '../../mocks/scenarios/play';
+import { tenders } from '../../mocks/scenarios/tenders';
+import { valueStocks } from '../../mocks/scenarios/valueStocks';
+
+const begun = at('2026-10-12', '09:00');
+const funds = '400000000';
+const friday = '2026-11-20';
+const day = 86_400_000;
+
+interface SoakOptions {
+  /** A loan is open, to be repaid; else one can be taken. */
+  indebted: boolean;
+  /** A withdrawal is under review, to be taken back; else one can be made. */
+  withdrawing: boolean;
+}
+
+/**
+ * A rich member to whom every form that moves money is open: positions and orders, applications of every kind, copy
+ * trades, lock-ups, and rewards that wait. On a Friday morning within the session.
+ */
+export function soakWorld({ indebted, withdrawing }: SoakOptions): World {
+  const world = newWorld(seed, begun);
+  const member = fundedMember(openExchange(world, begun), funds);
+  starSome(openExchange(world, begun), member);
+  play(world, [
+    on('2026-10-13', '09:45', (exchange) => verify(exchange, member)),
+    ...tenders(member),
+    ...valueStocks(member),
+    ...signIns(member),
+    ...newIssues(member),
+    ...investments(member),
+    ...positions(member),
+    ...(indebted ? [on('2026-11-10', '10:00', (exchange: Exchange) => void takeLoan(exchange, member))] : []),
+    ...(withdrawing
+      ? [
+          {
+            at: storyNow - 20_000,
+            act: (exchange: Exchange) => void requestWithdrawal(exchange, member, '400000'),
+          },
+        ]
+      : []),
+  ]);
+  openExchange(world, storyNow);
+  return world;
+}
+
+function verify(exchange: Exchange, member: Member): void {
+  verifyAtOnce(exchange, member);
+  setSampleFundPassword(exchange, member);
+  addSampleCard(exchange, member);
+}
+
+/** On so many days that rewards wait. */
+const signIns = (member: Member): Scene[] =>
+  Array.from({ length: 39 }, (_, count) => ({
+    at: at('2026-10-12', '19:00') + count * day,
+    act: (exchange) => void signInToday(exchange, member),
+  }));
+
+/** Some were won last week and are to be paid today. */
+const newIssues = (member: Member): Scene[] => [
+  on('2026-11-11', '09:50', (exchange) => {
+    for (const { id, minLots } of issuesIn(exchange, 'subscribing'))
+      applyForIpo(exchange, member, { id, lots: String(minLots) });
+  }),
+  on('2026-11-18', '09:59', (exchange) => {
+    for (const { kind, id } of waitingReviews(exchange))
+      if (kind === 'ipoDraw') decideReview(exchange, kind, id, 'pass');
+  }),
+];
+
+const investments = (member: Member): Scene[] => [
+  on('2026-11-17', '08:40', (exchange) => void followAll(exchange, member, 3)),
+  on('2026-11-18', '20:00', (exchange) => {
+    for (const { id, minimumPurchase } of lockUpProducts)
+      buyLockUp(exchange, member, { productId: id, amount: String(minimumPurchase) });
+  }),
+];
+
+/** Positions that can be sold, orders that wait, and a day trade that is reserved. */
+const positions = (member: Member): Scene[] => [
+  on(friday, '09:20', (exchange) => {
+    for (const [index, stock] of affordable(exchange).slice(0, 12).entries())
+      buy(exchange, member, stock, { leverage: 5, side: index % 3 === 2 ? 'short' : 'long' });
+    for (const stock of affordable(exchange).slice(12, 16)) buyBelow(exchange, member, stock);
+  }),
+  {
+    at: storyNow - 30_000,
+    act: (exchange) => {
+      const symbol = affordable(exchange)[20]?.symbol ?? '';
+      applyDayTrade(exchange, member, { symbol, side: 'long', leverage: 2, lots: '1' });
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { audit } from '../../mocks/exchange/life/audit';
+import { accountView } from '../../mocks/exchange/members/accountView';
+import { openExchange } from '../../mocks/exchange/openExchange';
+import { positionsIn } from '../../mocks/exchange/orders/positionsOf';
+import type { World } from '../../mocks/exchange/world';
+import { positionGroups, positionSources } from '../../src/domain/vocabulary';
+
+type Records = Record<string, { account: string; status?: string }>;
+
+/** What the exchange knows of its member at the moment when its world was written down. */
+export function truthOf(world: World) {
+  const exchange = openExchange(structuredClone(world), world.settledAt - world.clockOffset);
+  const [member] = Object.values(exchange.world.members);
+  if (!member) throw new Error('the exchange has no member');
+  const { availableFunds, frozenFunds, profitAmount } = accountView(exchange, member);
+  const idsOf = (records: Records) =>
+    Object.entries(records).flatMap(([id, { account }]) => (account === member.account ? [id] : []));
+  const inProgress = (records: Records) =>
+    idsOf(records).filter((id) => records[id]?.status === 'inProgress');
+  const { transfers, loans, copyTrading, lockUp } = exchange.world;
+  return {
+    /** In yen, as decimals. */
+    balances: { available: availableFunds, frozen: frozenFunds, realised: profitAmount },
+    /** Ids of positions and orders, the latest first, by origin and group. */
+    positions: positionSources.flatMap((source) =>
+      positionGroups.map((group) => ({
+        ...{ source, group },
+        ids: positionsIn(exchange, member, source, group).map(({ id }) => id),
+      })),
+    ),
+    /** Ids of what else is listed with a link to each. */
+    records: {
+      deposits: idsOf(transfers.deposits),
+      withdrawals: idsOf(transfers.withdrawals),
+      loans: idsOf(loans.records),
+      copyTrades: inProgress(copyTrading.records),
+      lockUps: inProgress(lockUp.records),
+    },
+    /** The records that its requests have made or changed, by request id. */
+    requests: member.requests,
+    /** What is wrong with its books, in words. */
+    problems: audit(exchange),
+  };
+}

@@ -1,0 +1,69 @@
+/*
+ * What a member looks at without moving money.
+ */
+
+const stockLinks = 'a[href^="#/market/marketDetail?symbol="]';
+
+export async function lookAtStock({ member, chance }) {
+  await member.choose('/market/market');
+  await member.tapOn(member.page.locator(stockLinks));
+  const periods = Object.values(member.words.market.chart.periods);
+  await member.tap('tab', chance.pick(periods));
+  await member.back();
+}
+
+/** Puts a star at a stock, or takes it off. */
+export async function starStock({ member, ask, chance }) {
+  const page = { sort: 'code', direction: 'ascending', offset: chance.below(200), limit: 1 };
+  const { items } = await ask('/stock/List', page);
+  await member.go(`/market/marketDetail?symbol=${items[0].symbol}`);
+  await member.tapOn(member.page.locator('header button[aria-pressed]'));
+  await member.back();
+}
+
+export async function searchStock({ member, chance }) {
+  await member.choose('/home/search');
+  await member.type(member.words.search.label, chance.pick(['10', 'リ', 'A', '12']));
+  await member.tapOn(member.page.locator(stockLinks));
+  await member.back();
+}
+
+export async function readNews({ member }) {
+  await member.choose('/home/index');
+  await member.tapOn(member.page.locator('a[href^="#/home/DetailsPage?id="]'));
+  await member.back();
+}
+
+export async function readNotice({ member }) {
+  await member.go('/user/msgInfo');
+  await member.tapOn(member.page.locator('a[href^="#/user/msgInfo?id="]'));
+  await member.back();
+}
+
+export async function lookAtPositions({ member, chance }) {
+  await member.choose('/position/position');
+  const { source } = member.words.trade;
+  await member.tap('tab', chance.pick(Object.values(source).filter((name) => name !== source.label)));
+  await member.tapOn(member.page.locator('a[href^="#/position/positionDetail?id="]'));
+  await member.back();
+}
+
+const records = [
+  '/user/FundingDetails',
+  '/market/subscribeRecord',
+  '/common/dividend3',
+  '/common/dividend?tab=mine',
+  '/home/worthList',
+  '/common/dayTrading?tab=details',
+  '/gdindex/gdList?tab=lockUp',
+  '/user/rechargeChannel?view=records',
+  '/user/withdraw?view=records',
+  '/user/exchange?tab=records',
+  '/user/jkjl',
+];
+
+/** Looks through some of the records. */
+export async function lookThroughRecords({ member, chance }) {
+  for (let count = 0; count < 3; count += 1) await member.go(chance.pick(records));
+  await member.back();
+}

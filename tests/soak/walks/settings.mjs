@@ -1,0 +1,24 @@
+const languages = ['jp', 'tw', 'en'];
+
+export async function changeLanguage({ member, chance }) {
+  await member.choose('/user/usercenter');
+  await member.tapOn(member.page.locator('a[href="#/user/setting"]'));
+  await member.tapOn(member.page.locator('a[href="#/user/changeLang"]'));
+  await member.tap('button', member.words.home.language[chance.pick(languages)]);
+  await member.listen();
+}
+
+/** Which colour a rise has. */
+export async function changeColours({ member, chance }) {
+  await member.go('/user/setting');
+  const choices = member.seen(member.page.getByRole('radio'));
+  await member.tapOn(choices.nth(chance.below(2)));
+}
+
+/** The next walk begins with signing in again. */
+export async function logOut({ member }) {
+  const { logout } = member.words.home.account;
+  await member.go('/user/setting');
+  await member.tap('button', logout);
+  await member.tapOn(member.page.getByRole('alertdialog').getByRole('button', { name: logout, exact: true }));
+}

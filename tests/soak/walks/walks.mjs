@@ -1,0 +1,10 @@
+import { forms } from '../forms/forms.mjs';
+import * as reading from './reading.mjs';
+import { sendingOf } from './sending.mjs';
+import * as settings from './settings.mjs';
+
+/** Everything a member does, by name: forms that move money as often as all else together. */
+export const walks = [
+  ...[reading, settings].flatMap((area) => Object.entries(area)).map(([name, walk]) => ({ name, walk })),
+  ...forms.filter(({ closed }) => !closed).map((form) => ({ name: form.path, walk: sendingOf(form) })),
+];
