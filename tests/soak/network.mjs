@@ -6,7 +6,7 @@ const { moneyPaths } = await importSource('tests/soak/moneyPaths.ts');
 /** How long a slow answer takes, in ms. */
 const slowMs = 3_000;
 /** How long after it was asked a late answer comes, in ms. */
-const lateMs = 60;
+const lateMs = 30;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the exchange itself answers, asked beside the browser: so it is known even where the page is never told. */

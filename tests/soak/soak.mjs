@@ -59,7 +59,7 @@ async function begin({ page, device }) {
 async function beforeAct(stage, tally) {
   tally.acts += 1;
   if (tally.acts % actsAMinute === 0) {
-    await stage.passTime(60_000);
+    await stage.passTime({ minutes: 1 });
     await goWrong(stage.page, stage.device).catch(() => {});
   }
   await stage.faults.pass();

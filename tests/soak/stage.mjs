@@ -9,7 +9,6 @@ import { standBetween } from './network.mjs';
 const { soakWorld } = await importSource('tests/soak/soakWorld.ts');
 const { createChance } = await importSource('mocks/exchange/life/chance.ts');
 
-const minute = 60_000;
 const day = 86_400_000;
 
 /**
@@ -42,9 +41,14 @@ export async function openStage(browser, folder, { seed, patience, stands = fals
     device: { movedMs },
     before: { ...Object.values(world.members)[0].requests },
     devtools: await context.newCDPSession(page),
-    async passTime(ms) {
-      this.device.movedMs += ms;
-      await exchange.call('/demo/Advance', { minutes: Math.round(ms / minute) });
+    /**
+     * Moves the exchange's clock, and the device's with it.
+     *
+     * @param by what `/demo/Advance` takes
+     */
+    async passTime(by) {
+      const { now } = await exchange.call('/demo/Advance', by);
+      this.device.movedMs = Date.parse(now) - Date.now();
     },
     async close() {
       await phone.close();

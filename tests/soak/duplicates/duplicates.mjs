@@ -1,9 +1,12 @@
+import { importSource } from '../../smoke/sources.mjs';
 import { goWrong } from '../device.mjs';
 import { forms } from '../forms/forms.mjs';
 import { memberAt } from '../member.mjs';
 import { openStage } from '../stage.mjs';
 import { openForm, gestures as real, taps } from './gestures.mjs';
 import { playInPage } from './inPage.mjs';
+
+const { moneyPaths } = await importSource('tests/soak/moneyPaths.ts');
 
 /** So many taps in the page are told to it at a time. */
 const batch = 50;
@@ -18,24 +21,34 @@ const patience = 0.1;
 export async function duplicates(browser, folder, { seed, gestures }) {
   const tally = { gestures: 0, intended: 0, requests: 0, played: {}, differences: [], forms: [] };
   const each = Math.ceil(gestures / forms.length);
-  for (const begun of [true, false]) {
-    const options = { seed, patience, stands: true, indebted: begun, withdrawing: begun };
-    const stage = await openStage(browser, folder, options);
-    await begin(stage);
-    for (const form of forms.filter(({ path }) => !tally.forms.includes(path))) {
-      if (!(await form.where(stage))) continue;
-      tally.forms.push(form.path);
-      await playAt(stage, form, each, tally);
-    }
-    tally.requests += stage.network.book.length;
-    tally.differences.push(...repeated(stage.network.book));
-    await stage.close();
-  }
-  for (const { path } of forms.filter((form) => !tally.forms.includes(form.path)))
-    tally.differences.push(`${path} was not to be had`);
+  const lanes = [0, 1].map((rest) => forms.filter((_, index) => index % 2 === rest));
+  // Two at a time: where one waits, the other goes on.
+  await Promise.all(
+    lanes.map(async (own, lane) => {
+      for (const begun of [true, false]) {
+        const options = { seed: seed + lane, patience, stands: true, indebted: begun, withdrawing: begun };
+        await playAll(await openStage(browser, folder, options), own, each, tally);
+      }
+    }),
+  );
+  for (const path of moneyPaths.filter((each) => !tally.forms.includes(each)))
+    tally.differences.push(`${path}: its form was not played`);
   if (tally.requests !== tally.intended)
     tally.differences.push(`${tally.requests} requests for ${tally.intended} intentions`);
   return tally;
+}
+
+/** Gestures at all these forms that are open on a stage, and were not before. */
+async function playAll(stage, own, each, tally) {
+  await begin(stage);
+  for (const form of own.filter(({ path }) => !tally.forms.includes(path))) {
+    if (!(await form.where(stage))) continue;
+    tally.forms.push(form.path);
+    await playAt(stage, form, each, tally);
+  }
+  tally.requests += stage.network.book.length;
+  tally.differences.push(...repeated(stage.network.book));
+  await stage.close();
 }
 
 async function begin(stage) {

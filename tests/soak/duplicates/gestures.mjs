@@ -1,7 +1,7 @@
 import { review } from '../reviewed.mjs';
 
 /** How long the network is listened to for what should not come, in ms. */
-const listenMs = 150;
+const listenMs = 80;
 
 const answered = { moneyAlone: true };
 

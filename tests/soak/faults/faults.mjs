@@ -58,11 +58,12 @@ const clock = {
 /** Frozen, woken a day later; the walk goes on in the next session. */
 const asleep = {
   kind: 'asleep for a day',
-  async strike({ page, devtools, exchange, device, passTime }) {
+  async strike(stage) {
+    const { page, devtools, exchange, device } = stage;
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await passTime(day);
+    await stage.passTime({ minutes: day / 60_000 });
     const session = await exchange.call('/stock/Session');
-    if (!session.open) await exchange.call('/demo/Advance', { to: 'nextSession' });
+    if (!session.open) await stage.passTime({ to: 'nextSession' });
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
     await goWrong(page, { movedMs: device.movedMs });
   },
