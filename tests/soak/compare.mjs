@@ -1,14 +1,13 @@
-import { expect } from '../smoke/browser.mjs';
 import { importSource } from '../smoke/sources.mjs';
 import { balances, senOf } from '../smoke/steps.mjs';
 import { words } from '../smoke/words.mjs';
 
 const { truthOf } = await importSource('tests/soak/truth.ts');
 
-/** As many as a list shows at first. */
-const pageSize = 20;
 /** How long a list may take to show what it should, in ms. */
 const patience = 6_000;
+/** How long rows that were scrolled to may take to be drawn, in ms. */
+const drawnMs = 120;
 
 /** The lists of records with a link to each, and where a link leads. */
 const lists = {
@@ -26,7 +25,7 @@ export async function compareScreens(page, { readWorld }) {
   differences.push(...(await compareBalances(page, truth)));
   for (const group of truth.positions) differences.push(...(await compareGroup(page, group)));
   for (const [what, ids] of Object.entries(truth.records))
-    differences.push(...(await compareList(page, what, ids)));
+    differences.push(...(await compareList(page, what, ids, lists[what])));
   return differences;
 }
 
@@ -38,44 +37,51 @@ async function compareBalances(page, truth) {
   });
 }
 
-/** The choice of the group says how many there are, and only those are listed. */
+/** The choice of the group says how many there are, and all of them are listed. */
 async function compareGroup(page, { source, group, ids }) {
-  await page.goto(`/#/position/position?source=${source}&group=${group}`);
-  const name = words.jp.position.count
-    .replace('{{group}}', words.jp.trade.group[group])
-    .replace('{{count}}', ids.length);
+  const address = `/position/position?source=${source}&group=${group}`;
+  const { count } = words.jp.position;
+  const name = count.replace('{{group}}', words.jp.trade.group[group]).replace('{{count}}', ids.length);
+  await page.goto(`/#${address}`);
   const choice = page.getByRole('radio', { name, exact: true, checked: true }).filter({ visible: true });
-  const counted = await choice
+  const isCounted = await choice
     .first()
     .waitFor({ timeout: patience })
-    .catch(() => 'missing');
-  const strange = (await idsOf(page, '#/position/positionDetail?id=')).filter((id) => !ids.includes(id));
+    .then(() => true)
+    .catch(() => false);
+  const listed = await compareList(page, `${source}, ${group}`, ids, [
+    address,
+    '#/position/positionDetail?id=',
+  ]);
+  return isCounted ? listed : [`${source}, ${group}: “${name}” is not shown`, ...listed];
+}
+
+/** Whatever a list shows is held, and it shows all that is. */
+async function compareList(page, what, ids, [address, link]) {
+  await page.goto(`/#${address}`);
+  const deadline = Date.now() + patience;
+  let shown = await idsIn(page, link);
+  while (shown.size < ids.length && Date.now() < deadline) shown = await idsIn(page, link);
   return [
-    ...(counted === 'missing' ? [`${source}, ${group}: “${name}” is not shown`] : []),
-    ...strange.map((id) => `${source}, ${group}: ${id} is shown and not held`),
+    ...[...shown].filter((id) => !ids.includes(id)).map((id) => `${what}: ${id} is shown and not held`),
+    ...ids.filter((id) => !shown.has(id)).map((id) => `${what}: ${id} is held and not shown`),
   ];
 }
 
-/** Whatever a list shows is there, and it shows as many as it can. */
-async function compareList(page, what, ids) {
-  const [address, link] = lists[what];
-  await page.goto(`/#${address}`);
-  const expected = Math.min(ids.length, pageSize);
-  const count = async () => (await idsOf(page, link)).length;
-  await expect
-    .poll(count, { timeout: patience })
-    .toBe(expected)
-    .catch(() => {});
-  const shown = await idsOf(page, link);
-  const strange = shown.filter((id) => !ids.includes(id)).map((id) => `${what}: ${id} is shown and unknown`);
-  return shown.length === expected
-    ? strange
-    : [...strange, `${what}: ${shown.length} are shown, ${expected} held`];
-}
-
-/** The ids to which the visible links of a kind lead. */
-async function idsOf(page, link) {
-  const all = page.locator(`a[href^="${link}"]:visible`);
-  const hashes = await all.evaluateAll((links) => links.map(({ hash }) => hash));
-  return [...new Set(hashes.map((hash) => new URLSearchParams(hash.split('?')[1]).get('id')))];
+/** The ids to which the links of a kind lead, all the way down the list. */
+async function idsIn(page, link) {
+  const links = page.locator(`a[href^="${link}"]:visible`);
+  const ids = new Set();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let isEnd = false; !isEnd; ) {
+    await page.waitForTimeout(drawnMs);
+    for (const hash of await links.evaluateAll((all) => all.map((each) => each.hash)))
+      ids.add(new URLSearchParams(hash.split('?')[1]).get('id'));
+    isEnd = await page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollBy(0, window.innerHeight / 2);
+      return window.scrollY === before;
+    });
+  }
+  return ids;
 }

@@ -1,7 +1,9 @@
 import { words } from '../smoke/words.mjs';
 
 /** How long a member waits for something to come before giving up, in ms: longer than a slow answer takes. */
-const patience = 4_500;
+const patience = 4_000;
+/** How long a button may stay blocked, by what is still being fetched or for good, in ms. */
+const blockedMs = 2_000;
 const languages = { ja: 'jp', 'zh-Hant-TW': 'tw', en: 'en' };
 
 /** What was wanted is not to be had now: blocked, gone, or not there yet. A member does something else then. */
@@ -21,11 +23,12 @@ export function memberAt(page, { before = async () => {} } = {}) {
 
   /** Waits until it is there and nothing blocks it. */
   async function ready(locator) {
-    const deadline = Date.now() + patience;
+    const begun = Date.now();
     for (;;) {
       const [first] = await locator.all();
       if (first && (await first.getAttribute('aria-disabled').catch(() => 'true')) !== 'true') return first;
-      if (Date.now() > deadline) throw new GivenUp(first ? 'it is blocked' : 'it is not there');
+      if (Date.now() - begun > (first ? blockedMs : patience))
+        throw new GivenUp(first ? 'it is blocked' : 'it is not there');
       await page.waitForTimeout(50);
     }
   }

@@ -1,7 +1,7 @@
 import { GivenUp } from './member.mjs';
 
-const enough = 14;
-const pauseMs = 300;
+const enough = 40;
+const pauseMs = 100;
 
 /**
  * Back home after whatever has happened, by nothing but what the screen offers: closes what lies above it, signs in

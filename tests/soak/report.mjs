@@ -6,10 +6,21 @@ const list = (counts) =>
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** Prints the figures of a soak; whether nothing differs. */
-export function tellSoak({ acts, walks, done, given, struck, calls, intentions, differences, ...heap }) {
+export function tellSoak({
+  acts,
+  walks,
+  done,
+  given,
+  struck,
+  calls,
+  seconds,
+  intentions,
+  differences,
+  ...heap
+}) {
   const told = {};
   for (const { told: how = 'nothing' } of intentions) told[how] = (told[how] ?? 0) + 1;
-  console.log(`${acts} acts in ${walks} walks; ${calls} calls`);
+  console.log(`${acts} acts in ${walks} walks; ${calls} calls; in ${seconds.toFixed(0)} s`);
   console.log(`  finished: ${list(done)}`);
   console.log(`  given up: ${list(given)}`);
   console.log(`${sum(struck)} faults survived: ${list(struck)}`);

@@ -3,22 +3,27 @@ import { join } from 'node:path';
 import { openPhone } from '../smoke/browser.mjs';
 import { startExchange } from '../smoke/server.mjs';
 import { importSource } from '../smoke/sources.mjs';
-import { makeBreakable } from './device.mjs';
+import { goWrong, makeBreakable } from './device.mjs';
 import { standBetween } from './network.mjs';
 
 const { soakWorld } = await importSource('tests/soak/soakWorld.ts');
 const { createChance } = await importSource('mocks/exchange/life/chance.ts');
 
 const day = 86_400_000;
+const never = { below: () => 1 };
 
 /**
  * A rich member's phone before an exchange, both of which can be made to go wrong.
  *
  * @param folder the member's build
- * @param options what the member begins with, what is left of each call's time-out, and whether the exchange's clock
- * stands still
+ * @param options what the member begins with, what is left of each call's time-out, whether the exchange's clock
+ * stands still, and whether some calls without an answer reach the exchange
  */
-export async function openStage(browser, folder, { seed, patience, stands = false, ...options }) {
+export async function openStage(
+  browser,
+  folder,
+  { seed, patience, stands = false, reached = true, ...options },
+) {
   const chance = createChance(seed);
   const world = soakWorld({ indebted: false, withdrawing: false, ...options });
   const movedMs = world.settledAt - Date.now();
@@ -31,7 +36,7 @@ export async function openStage(browser, folder, { seed, patience, stands = fals
   const context = page.context();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await makeBreakable(context, { patience });
-  const network = await standBetween(context, createChance(seed + 1));
+  const network = await standBetween(context, reached ? createChance(seed + 1) : never);
   const code = await keepCode(context, folder, createChance(seed + 2));
   const ask = (path, payload) => exchange.call(path, payload, session);
   return {
@@ -50,11 +55,24 @@ export async function openStage(browser, folder, { seed, patience, stands = fals
       const { now } = await exchange.call('/demo/Advance', by);
       this.device.movedMs = Date.parse(now) - Date.now();
     },
+    /** The first page, its clock set right. */
+    async begin() {
+      await page.goto('/#/home/index');
+      await goWrong(page, this.device);
+      await startAnew(page);
+    },
     async close() {
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await phone.close();
       await exchange.stop();
     },
   };
+}
+
+/** Loads the page anew, and waits until something is drawn. */
+export async function startAnew(page) {
+  await page.reload();
+  await page.locator('h1:visible').first().waitFor();
 }
 
 /** Lets every other chunk fail while it is told to, but for what the page begins with. */

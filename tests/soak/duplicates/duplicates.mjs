@@ -1,7 +1,7 @@
 import { importSource } from '../../smoke/sources.mjs';
-import { goWrong } from '../device.mjs';
 import { forms } from '../forms/forms.mjs';
 import { memberAt } from '../member.mjs';
+import { review } from '../reviewed.mjs';
 import { openStage } from '../stage.mjs';
 import { openForm, gestures as real, taps } from './gestures.mjs';
 import { playInPage } from './inPage.mjs';
@@ -26,7 +26,14 @@ export async function duplicates(browser, folder, { seed, gestures }) {
   await Promise.all(
     lanes.map(async (own, lane) => {
       for (const begun of [true, false]) {
-        const options = { seed: seed + lane, patience, stands: true, indebted: begun, withdrawing: begun };
+        const options = {
+          seed: seed + lane,
+          patience,
+          stands: true,
+          reached: false,
+          indebted: begun,
+          withdrawing: begun,
+        };
         await playAll(await openStage(browser, folder, options), own, each, tally);
       }
     }),
@@ -44,7 +51,9 @@ async function playAll(stage, own, each, tally) {
   for (const form of own.filter(({ path }) => !tally.forms.includes(path))) {
     if (!(await form.where(stage))) continue;
     tally.forms.push(form.path);
-    await playAt(stage, form, each, tally);
+    await playAt(stage, form, each, tally).catch((cause) => {
+      tally.differences.push(`${form.path}: ${cause.message.split('\n')[0]} at ${stage.member.address()}`);
+    });
   }
   tally.requests += stage.network.book.length;
   tally.differences.push(...repeated(stage.network.book));
@@ -52,13 +61,10 @@ async function playAll(stage, own, each, tally) {
 }
 
 async function begin(stage) {
-  const { page, device, context } = stage;
-  stage.member = memberAt(page);
+  stage.member = memberAt(stage.page);
   stage.now = Date.parse((await stage.exchange.call('/demo/Clock')).now);
-  await context.route('**/api/vue/lockUp/Record', unlocked);
-  await page.goto('/#/home/index');
-  await goWrong(page, device);
-  await page.reload();
+  await stage.context.route('**/api/vue/lockUp/Record', (route) => unlocked(route).catch(() => {}));
+  await stage.begin();
 }
 
 /** Money that is locked up looks free a moment before it comes back by itself: then alone it can be asked for. */
@@ -96,6 +102,7 @@ async function playTogether(stage, form, together, tally) {
   else {
     network.become('lateRefusal', { moneyAlone: true });
     await form.refill?.(stage);
+    await review(member, form, stage);
     const wanted = { form: namesOf(form, member.words), gestures: together.map(({ pauses }) => pauses) };
     const sent = await member.page.evaluate(playInPage, wanted);
     for (const [index, count] of sent.entries())

@@ -1,4 +1,6 @@
+import { unknownOf } from '../forms/forms.mjs';
 import { review } from '../reviewed.mjs';
+import { startAnew } from '../stage.mjs';
 
 /** How long the network is listened to for what should not come, in ms. */
 const listenMs = 80;
@@ -54,7 +56,7 @@ async function reload(stage, form) {
   const before = network.book.length;
   await button.dblclick(tap);
   await waitUntil(() => network.book.length > before);
-  await member.page.reload();
+  await startAnew(member.page);
   await member.page.waitForTimeout(listenMs);
   await openForm(stage, form);
   return 1;
@@ -70,7 +72,7 @@ async function timeOut(stage, form) {
   const button = await reviewAnew(stage, form);
   await button.dblclick(tap);
   await member
-    .seen(member.page.getByText(member.words.trade.unknown.title, { exact: true }))
+    .seen(member.page.getByText(unknownOf(form, member.words), { exact: true }))
     .first()
     .waitFor();
   const left = form.opens ? member.opener(form).or(member.sender(form)) : member.sender(form);

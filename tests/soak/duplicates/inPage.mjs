@@ -34,7 +34,7 @@ export async function playInPage({ form, gestures }) {
     for (;;) {
       const found = look();
       if (found) return found;
-      if (performance.now() > deadline) throw new Error(`${form.path}: ${what} is not there`);
+      if (performance.now() > deadline) throw new Error(`${what} is not there`);
       await wait(4);
     }
   }

@@ -53,6 +53,7 @@ export const cancelWithdrawal = {
   },
   opens: ({ withdraw: words }) => [words.cancel.button],
   sends: ({ withdraw: words }) => words.cancel.confirm,
+  unknown: ({ withdraw: words }) => words.cancel.unknown,
 };
 
 export const exchangeCurrency = {

@@ -1,9 +1,12 @@
 import { sentence } from '../../smoke/words.mjs';
+import { unknownOf } from '../forms/forms.mjs';
 import { GivenUp } from '../member.mjs';
 import { review } from '../reviewed.mjs';
 
 /** How long a member looks at the screen for an answer, in ms: longer than the slowest takes. */
-const patience = 8_000;
+const patience = 5_000;
+/** The same where the record alone changes when it was carried out. */
+const shortPatience = 1_500;
 
 /**
  * The walk through a form that moves money: fills it in, reviews it, and sends it with one press or two, while faults
@@ -33,11 +36,11 @@ async function press(button, { chance }) {
 async function told(form, { page, words, seen, address }) {
   const is = async (locator) => (await seen(locator).count()) > 0;
   const text = (sentence) => page.getByText(sentence, { exact: true });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + (form.done ? patience : shortPatience);
   const done = form.done?.(words) ?? [];
   const refusals = new RegExp(sentencesOf(words.errors).join('|'));
   while (Date.now() < deadline) {
-    if (await is(text(words.trade.unknown.title))) return 'unknown';
+    if (await is(text(unknownOf(form, words)))) return 'unknown';
     for (const sentence of done) if (await is(text(sentence))) return 'done';
     if (await is(page.getByRole('alert').filter({ hasText: refusals }))) return 'refused';
     if (address().startsWith('/login')) return 'signed out';
