@@ -2,9 +2,10 @@
  * What can go wrong with a member's device, in a page's first moment: its clock may be moved, and its storage full or
  * forbidden. What is wrong is written down in the window's name, which outlives a reload. Runs in the page.
  *
- * @param patience what is left of each call's time-out: a tenth is 0.1
+ * @param patience what is left of each call's time-out, and of every wait of a minute and more: a tenth is 0.1
  */
 function breakable(patience) {
+  const longMs = 60_000;
   let wrong = {};
   try {
     wrong = JSON.parse(window.name);
@@ -34,6 +35,10 @@ function breakable(patience) {
       return real.apply(this, given);
     };
   }
+
+  const realTimeout = window.setTimeout;
+  window.setTimeout = (action, ms = 0, ...given) =>
+    realTimeout(action, ms < longMs ? ms : ms * patience, ...given);
 
   const { get, set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

@@ -3,9 +3,12 @@ import { recover } from './recover.mjs';
 
 const { specifiedPaths } = await importSource('tests/specifiedPaths.ts');
 
-/** How long each screen is looked at on the way, and home before it is measured, in ms. */
+/**
+ * How long each screen is looked at on the way, and home before it is measured, in ms: what was read is kept for five
+ * minutes, of which a tenth is waited for.
+ */
 const lookMs = 250;
-const restMs = 3_000;
+const restMs = 33_000;
 
 /**
  * How much of the heap is in use at home, in MB, once every screen has been looked at and what is not needed is gone.

@@ -12,7 +12,7 @@ import { walks } from './walks/walks.mjs';
 /** A member does one thing every so many seconds: reads what is there, and taps. */
 const secondsAnAct = 5;
 const actsAMinute = 60 / secondsAnAct;
-/** A time-out of 10 s is waited for this long, in parts of it. */
+/** A time-out of 10 s takes this part of its time. */
 const patience = 0.1;
 /** Most of the heap that may be left over. */
 const heapTolerance = 0.1;
@@ -21,7 +21,8 @@ const calm = { pass: async () => {} };
 /**
  * A member who walks for so many minutes while faults strike. An hour is that of a member, not of the clock on the
  * wall: each act (a tap, a text typed, a step back) stands for five seconds of use, by which the exchange's clock and
- * the phone's are moved forward; time-outs are waited for a tenth of their time. Asleep, a day passes beside that.
+ * the phone's are moved forward; time-outs, and whatever else a page waits for longer than a minute, take a tenth of
+ * their time. Asleep, a day passes beside that.
  */
 export async function soak(browser, folder, { seed, minutes }) {
   const stage = await openStage(browser, folder, { seed, patience });

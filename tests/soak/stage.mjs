@@ -16,14 +16,10 @@ const never = { below: () => 1 };
  * A rich member's phone before an exchange, both of which can be made to go wrong.
  *
  * @param folder the member's build
- * @param options what the member begins with, what is left of each call's time-out, whether the exchange's clock
- * stands still, and whether some calls without an answer reach the exchange
+ * @param options what the member begins with, what is left of each call's time-out, and whether the exchange
+ * stands still: no time passes there, and no call without an answer reaches it
  */
-export async function openStage(
-  browser,
-  folder,
-  { seed, patience, stands = false, reached = true, ...options },
-) {
+export async function openStage(browser, folder, { seed, patience, stands = false, ...options }) {
   const chance = createChance(seed);
   const world = soakWorld({ indebted: false, withdrawing: false, ...options });
   const movedMs = world.settledAt - Date.now();
@@ -36,7 +32,7 @@ export async function openStage(
   const context = page.context();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await makeBreakable(context, { patience });
-  const network = await standBetween(context, reached ? createChance(seed + 1) : never);
+  const network = await standBetween(context, { chance: stands ? never : createChance(seed + 1), stands });
   const code = await keepCode(context, folder, createChance(seed + 2));
   const ask = (path, payload) => exchange.call(path, payload, session);
   return {

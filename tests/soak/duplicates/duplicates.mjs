@@ -30,7 +30,6 @@ export async function duplicates(browser, folder, { seed, gestures }) {
           seed: seed + lane,
           patience,
           stands: true,
-          reached: false,
           indebted: begun,
           withdrawing: begun,
         };

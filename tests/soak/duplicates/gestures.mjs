@@ -86,25 +86,25 @@ const doubleTap = withRealInput((button) => button.dblclick(tap));
 
 /** Gestures that need more than the page, and how often they come among a thousand. */
 export const gestures = [
-  { name: 'double tap, real input', often: 90, play: doubleTap },
+  { name: 'double tap, real input', often: 40, play: doubleTap },
   {
     name: 'tap and Enter, real input',
-    often: 60,
+    often: 30,
     play: withRealInput(async (button, page) => {
       await button.click(tap);
       await page.keyboard.press('Enter');
     }),
   },
-  { name: 'back and forward', often: 25, play: backAndForward },
-  { name: 'reload', often: 10, play: reload },
-  { name: 'time-out, then again', often: 15, play: timeOut },
+  { name: 'back and forward', often: 12, play: backAndForward },
+  { name: 'reload', often: 5, play: reload },
+  { name: 'time-out, then again', often: 8, play: timeOut },
 ];
 
 /** Gestures in the page: the further taps follow at once, in the next moments, or before a late answer. */
 export const taps = [
-  { name: 'double tap', often: 400, pauses: [0] },
-  { name: 'triple tap', often: 200, pauses: [0, 4] },
-  { name: 'five taps', often: 200, pauses: [0, 0, 4, 8] },
+  { name: 'double tap', often: 405, pauses: [0] },
+  { name: 'triple tap', often: 250, pauses: [0, 4] },
+  { name: 'five taps', often: 250, pauses: [0, 0, 4, 8] },
 ];
 
 async function waitUntil(isSo) {
