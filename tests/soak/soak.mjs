@@ -12,6 +12,8 @@ import { walks } from './walks/walks.mjs';
 /** A member does one thing every so many seconds: reads what is there, and taps. */
 const secondsAnAct = 5;
 const actsAMinute = 60 / secondsAnAct;
+/** How far it has come is told after so many minutes. */
+const tellEvery = 10;
 /** A time-out of 10 s takes this part of its time. */
 const patience = 0.1;
 /** Most of the heap that may be left over. */
@@ -65,6 +67,7 @@ async function beforeAct(stage, tally) {
   tally.acts += 1;
   if (tally.acts % actsAMinute === 0) {
     await stage.passTime({ minutes: 1 });
+    if (tally.acts % (tellEvery * actsAMinute) === 0) console.log(`  ${tally.acts / actsAMinute} min`);
     await goWrong(stage.page, stage.device).catch(() => {});
   }
   await stage.faults.pass();

@@ -8,10 +8,12 @@ import { playInPage } from './inPage.mjs';
 
 const { moneyPaths } = await importSource('tests/soak/moneyPaths.ts');
 
+/** So often in a row a form may not be there. */
+const enough = 6;
 /** So many taps in the page are told to it at a time. */
 const batch = 50;
 /** A time-out of 10 s is waited for this long, in parts of it. */
-const patience = 0.1;
+const patience = 0.2;
 
 /**
  * Random double taps, ways back and forward, reloads and time-outs around every form that moves money. A gesture is
@@ -54,13 +56,15 @@ async function playAll(stage, own, each, tally) {
       tally.differences.push(`${form.path}: ${cause.message.split('\n')[0]} at ${stage.member.address()}`);
     });
   }
-  tally.requests += stage.network.book.length;
+  console.log(`  ${tally.gestures} gestures`);
+  tally.requests += stage.network.book.length - stage.unfinished;
   tally.differences.push(...repeated(stage.network.book));
   await stage.close();
 }
 
 async function begin(stage) {
   stage.member = memberAt(stage.page);
+  stage.unfinished = 0;
   stage.now = Date.parse((await stage.exchange.call('/demo/Clock')).now);
   await stage.context.route('**/api/vue/lockUp/Record', (route) => unlocked(route).catch(() => {}));
   await stage.begin();
@@ -80,39 +84,59 @@ async function playAt(stage, form, count, tally) {
   const plan = Array.from({ length: count }, () => pick(kinds, stage.chance));
   const most = form.refill ? 1 : batch;
   await openForm(stage, form);
-  while (plan.length > 0) {
-    const inPage = plan.findIndex(({ pauses }) => !pauses);
-    const together = plan.splice(0, Math.min(most, inPage < 0 ? plan.length : Math.max(1, inPage)));
-    await playTogether(stage, form, together, tally).catch((cause) => {
-      tally.differences.push(
-        `${form.path}, ${together.map(({ name }) => name)[0]}: ${cause.message.split('\n')[0]}`,
-      );
-      return openForm(stage, form);
-    });
+  for (let failures = 0; plan.length > 0; ) {
+    const notInPage = plan.findIndex(({ pauses }) => !pauses);
+    const together = plan.slice(0, Math.min(most, notInPage < 0 ? plan.length : Math.max(1, notInPage)));
+    const { played, problem } = await playTogether(stage, form, together);
+    note(tally, form, played);
+    plan.splice(0, played.length);
+    failures = problem ? failures + 1 : 0;
+    // A busy machine may be late with what is waited for.
+    if (failures === enough) throw problem;
+    if (problem) await openForm(stage, form);
   }
 }
 
-async function playTogether(stage, form, together, tally) {
+/** Plays gestures as far as they can be. Resolves with what each has come to, and what kept the others from it. */
+async function playTogether(stage, form, together) {
+  const { network } = stage;
+  const before = network.book.length;
+  const { played, problem } = await playOnce(stage, form, together).catch((cause) => ({
+    played: [],
+    problem: cause,
+  }));
+  // What was given up in the middle may have been sent, or not.
+  if (problem) stage.unfinished += network.book.length - before - sum(played.map(({ requests }) => requests));
+  return { played, problem };
+}
+
+async function playOnce(stage, form, together) {
   const { network, member } = stage;
   const before = network.book.length;
-  const [{ play }] = together;
-  let intended = together.length;
-  if (play) intended = await play(stage, form);
-  else {
-    network.become('lateRefusal', { moneyAlone: true });
-    await form.refill?.(stage);
-    await review(member, form, stage);
-    const wanted = { form: namesOf(form, member.words), gestures: together.map(({ pauses }) => pauses) };
-    const sent = await member.page.evaluate(playInPage, wanted);
-    for (const [index, count] of sent.entries())
-      if (count !== 1) tally.differences.push(`${form.path}, ${together[index].name}: ${count} requests`);
+  const [{ play, name }] = together;
+  if (play) {
+    const intended = await play(stage, form);
+    return { played: [{ name, intended, requests: network.book.length - before }] };
   }
-  tally.gestures += together.length;
-  tally.intended += intended;
-  for (const { name } of together) tally.played[name] = (tally.played[name] ?? 0) + 1;
-  const requests = network.book.length - before;
-  if (requests !== intended)
-    tally.differences.push(`${form.path}, ${together[0].name}: ${requests} requests for ${intended}`);
+  network.become('lateRefusal', { moneyAlone: true });
+  await form.refill?.(stage);
+  await review(member, form, stage);
+  const wanted = { form: namesOf(form, member.words), gestures: together.map(({ pauses }) => pauses) };
+  const { sent, problem } = await member.page.evaluate(playInPage, wanted);
+  const played = sent.map((requests, index) => ({ name: together[index].name, intended: 1, requests }));
+  return { played, problem: problem && new Error(problem) };
+}
+
+const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+
+function note(tally, { path }, played) {
+  for (const { name, intended, requests } of played) {
+    tally.gestures += 1;
+    tally.intended += intended;
+    tally.played[name] = (tally.played[name] ?? 0) + 1;
+    if (requests !== intended)
+      tally.differences.push(`${path}, ${name}: ${requests} requests for ${intended}`);
+  }
 }
 
 /** What a page needs to know of a form. */

@@ -1,6 +1,7 @@
 /**
  * Plays gestures at a form that is open, in the page itself: a tap is a click there, as quick after the one before as
- * no hand is. After each it waits for the answer. Resolves with how many requests each has sent. Runs in the page.
+ * no hand is. After each it waits for the answer. Resolves with how many requests each has sent, and why the others could
+ * not be played. Runs in the page.
  *
  * @param form the path of its call, the names of its buttons, and where the one that sends it stands
  * @param gestures for each, after how many ms the further taps follow
@@ -65,6 +66,15 @@ export async function playInPage({ form, gestures }) {
 
   XMLHttpRequest.prototype.watched = form.path;
   const sent = [];
-  for (const pauses of gestures) sent.push(await play(pauses));
-  return sent;
+  let problem;
+  for (const pauses of gestures) {
+    if (problem) break;
+    await play(pauses).then(
+      (count) => sent.push(count),
+      (cause) => {
+        problem = String(cause);
+      },
+    );
+  }
+  return { sent, problem };
 }
