@@ -47,6 +47,7 @@ export async function standBetween(context, { chance, stands }) {
   let weather = 'clear';
   let ofMoneyAlone = false;
   let calls = 0;
+  let free = Promise.resolve();
   const answered = new Map();
 
   const answers = {
@@ -67,6 +68,11 @@ export async function standBetween(context, { chance, stands }) {
       await route.fulfill({ status: 500, body: '' });
     },
     unauthorized: (route) => route.fulfill({ status: 401, body: '' }),
+    /** Refused once it is let go: what a member does meanwhile is done while it is under way. */
+    async held(route) {
+      await free;
+      await answers.refusal(route);
+    },
     /** Late enough for a second tap. */
     async lateRefusal(route) {
       await wait(lateMs);
@@ -108,6 +114,16 @@ export async function standBetween(context, { chance, stands }) {
     book,
     get calls() {
       return calls;
+    },
+    /** Holds the calls that move money back, to be refused once they are let go. Returns what lets them go. */
+    hold() {
+      let letGo;
+      free = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      weather = 'held';
+      ofMoneyAlone = true;
+      return letGo;
     },
     /** @param options whether the calls that move money are the only ones to go wrong */
     become(next, { moneyAlone = false } = {}) {

@@ -21,13 +21,13 @@ async function reviewAnew(stage, form) {
   return review(stage.member, form, stage);
 }
 
-/** Real taps and keys, one after the other as fast as the browser takes them, while the answer is late. */
+/** Real taps and keys, one after the other as fast as the browser takes them, all before the answer comes. */
 const withRealInput = (press) => async (stage, form) => {
   const { member, network } = stage;
-  network.become('lateRefusal', answered);
   const button = await reviewAnew(stage, form);
   const before = network.book.length;
-  await press(button, member.page);
+  const letGo = network.hold();
+  await press(button, member.page).finally(letGo);
   await waitUntil(() => network.book.length > before);
   await member.page.waitForTimeout(listenMs);
   return 1;
