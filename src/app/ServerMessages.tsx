@@ -6,6 +6,7 @@ import { fetchTexts } from '../i18n/fetchTexts';
 import { serverMessageText } from '../i18n/serverMessageText';
 import type { Translate } from '../i18n/text';
 import { useText } from '../i18n/useText';
+import type { Refusal } from '../lib/loadable';
 
 type FailedEvent = Extract<ApiEvent, { kind: 'failed' }>;
 
@@ -19,15 +20,20 @@ function failureText(t: Translate, { failure, reference }: FailedEvent): string 
 export function ServerMessages({ toasts }: { toasts: Toasts }) {
   const { i18n } = useTranslation();
   const t = useText('login');
-  useEffect(
-    () =>
-      apiEvents.subscribe((event) => {
-        if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
-        else if (event.kind === 'failed') toasts.show(failureText(t, event), 'danger');
-        else
-          fetchTexts(i18n, 'trading').then(() => toasts.show(serverMessageText(t, event.message), 'danger'));
-      }),
-    [i18n, t, toasts],
-  );
+  useEffect(() => {
+    const tellMessage = async (message: Refusal) => {
+      const hasTexts = await fetchTexts(i18n, 'trading').then(
+        () => true,
+        () => false,
+      );
+      // Where our words for it don't come it stands as the server wrote it.
+      toasts.show(serverMessageText(t, hasTexts ? message : { text: message.text }), 'danger');
+    };
+    return apiEvents.subscribe((event) => {
+      if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
+      else if (event.kind === 'failed') toasts.show(failureText(t, event), 'danger');
+      else void tellMessage(event.message);
+    });
+  }, [i18n, t, toasts]);
   return null;
 }

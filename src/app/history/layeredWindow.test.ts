@@ -214,6 +214,17 @@ describe('an address that is typed', () => {
     expect(told.slice(1)).toEqual([['/list', 1]]);
   });
 
+  it('while the app is being drawn is the page shown', async () => {
+    view.removeEventListener('popstate', onPop);
+    view = layeredWindow(page as unknown as Window);
+    await tab.type('/typed');
+    expect(told).toEqual([]);
+    view.addEventListener('popstate', onPop);
+    await tab.rest();
+    expect(told).toEqual([['/typed', 2]]);
+    expect(tab.entries()).toEqual(['/home', '/list', '[/typed]']);
+  });
+
   it('is not taken for the page that was there before, whose address had changed', async () => {
     await openSheet();
     replace('/list?tab=two');

@@ -67,6 +67,11 @@ export function layeredWindow(page: Window): Window {
   /** Makes the entries above the page as many as there are layers. */
   function settle(): void {
     if (!tell || journey) return;
+    // An address was typed while the app was being drawn: nobody listened yet.
+    if (readEntry(page).idx == null) {
+      adopt();
+      return;
+    }
     const missing = layerCount() - entryLayers(page);
     if (missing < 0) travel('tidy', missing);
     for (let count = 0; count < missing; count += 1)
