@@ -30,9 +30,11 @@ export function tellSoak({
 }
 
 /** Prints the figures of the gestures; whether nothing differs. */
-export function tellDuplicates({ gestures, intended, requests, played, forms, differences }) {
+export function tellDuplicates({ gestures, unfinished, intended, requests, played, forms, differences }) {
   console.log(`${gestures} gestures at ${forms.length} forms: ${list(played)}`);
-  console.log(`${requests} requests for ${intended} intentions`);
+  console.log(
+    `${requests} requests for ${intended} intentions; ${unfinished} gestures begun and given up beside them`,
+  );
   return tellDifferences(differences);
 }
 

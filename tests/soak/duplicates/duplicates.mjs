@@ -21,7 +21,15 @@ const patience = 0.2;
  * carries one out, so that the form stays open: an answer refuses it, or never comes. Every request is seen on its way.
  */
 export async function duplicates(browser, folder, { seed, gestures }) {
-  const tally = { gestures: 0, intended: 0, requests: 0, played: {}, differences: [], forms: [] };
+  const tally = {
+    gestures: 0,
+    unfinished: 0,
+    intended: 0,
+    requests: 0,
+    played: {},
+    differences: [],
+    forms: [],
+  };
   const each = Math.ceil(gestures / forms.length);
   const lanes = [0, 1].map((rest) => forms.filter((_, index) => index % 2 === rest));
   // Two at a time: where one waits, the other goes on.
@@ -87,8 +95,9 @@ async function playAt(stage, form, count, tally) {
   for (let failures = 0; plan.length > 0; ) {
     const notInPage = plan.findIndex(({ pauses }) => !pauses);
     const together = plan.slice(0, Math.min(most, notInPage < 0 ? plan.length : Math.max(1, notInPage)));
-    const { played, problem } = await playTogether(stage, form, together);
+    const { played, problem, beyond } = await playTogether(stage, form, together);
     note(tally, form, played);
+    if (problem) noteUnfinished(tally, form, beyond);
     plan.splice(0, played.length);
     failures = problem ? failures + 1 : 0;
     // A busy machine may be late with what is waited for.
@@ -97,7 +106,10 @@ async function playAt(stage, form, count, tally) {
   }
 }
 
-/** Plays gestures as far as they can be. Resolves with what each has come to, and what kept the others from it. */
+/**
+ * Plays gestures as far as they can be. Resolves with what each has come to, what kept the others from it, and how many
+ * requests were sent beyond those of the gestures that were finished.
+ */
 async function playTogether(stage, form, together) {
   const { network } = stage;
   const before = network.book.length;
@@ -105,9 +117,9 @@ async function playTogether(stage, form, together) {
     played: [],
     problem: cause,
   }));
-  // What was given up in the middle may have been sent, or not.
-  if (problem) stage.unfinished += network.book.length - before - sum(played.map(({ requests }) => requests));
-  return { played, problem };
+  const beyond = network.book.length - before - sum(played.map(({ requests }) => requests));
+  if (problem) stage.unfinished += beyond;
+  return { played, problem, beyond };
 }
 
 async function playOnce(stage, form, together) {
@@ -137,6 +149,12 @@ function note(tally, { path }, played) {
     if (requests !== intended)
       tally.differences.push(`${path}, ${name}: ${requests} requests for ${intended}`);
   }
+}
+
+/** What was given up in the middle may have been sent, or not; it was at most one gesture. */
+function noteUnfinished(tally, { path }, beyond) {
+  tally.unfinished += 1;
+  if (beyond > 1) tally.differences.push(`${path}, unfinished: ${beyond} requests for 1`);
 }
 
 /** What a page needs to know of a form. */
