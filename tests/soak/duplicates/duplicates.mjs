@@ -97,7 +97,7 @@ async function playAt(stage, form, count, tally) {
     const together = plan.slice(0, Math.min(most, notInPage < 0 ? plan.length : Math.max(1, notInPage)));
     const { played, problem, beyond } = await playTogether(stage, form, together);
     note(tally, form, played);
-    if (problem) noteUnfinished(tally, form, beyond);
+    if (problem) noteUnfinished(tally, form, beyond, together[0]);
     plan.splice(0, played.length);
     failures = problem ? failures + 1 : 0;
     // A busy machine may be late with what is waited for.
@@ -152,9 +152,10 @@ function note(tally, { path }, played) {
 }
 
 /** What was given up in the middle may have been sent, or not; it was at most one gesture. */
-function noteUnfinished(tally, { path }, beyond) {
+function noteUnfinished(tally, { path }, beyond, { intentions = 1 }) {
   tally.unfinished += 1;
-  if (beyond > 1) tally.differences.push(`${path}, unfinished: ${beyond} requests for 1`);
+  if (beyond > intentions)
+    tally.differences.push(`${path}, unfinished: ${beyond} requests for ${intentions}`);
 }
 
 /** What a page needs to know of a form. */

@@ -99,7 +99,7 @@ export const gestures = [
   },
   { name: 'back and forward', often: 12, play: backAndForward },
   { name: 'reload', often: 5, play: reload },
-  { name: 'time-out, then again', often: 8, play: timeOut },
+  { name: 'time-out, then again', often: 8, play: timeOut, intentions: 2 },
 ];
 
 /** Gestures in the page: the further taps follow at once, in the next moments, or before a late answer. */
