@@ -35,6 +35,8 @@ export const HalfASecondTooLate: Story = {
       const [order] = await list.findAllByRole('link');
       if (!order) throw new Error('no order waits');
       await userEvent.click(order);
+      // In the list there is a way to cancel, too.
+      await page.findByText(t('trade:detail.orderNumber'));
     });
 
     await step('Cancels it, while the market comes to its price', async () => {
