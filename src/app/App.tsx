@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
+import { Boundary } from '../components/Boundary';
 import { forgetTransientKeys } from '../session/session';
 import { AppRouter } from './AppRouter';
 import { Providers } from './Providers';
+import { ScreenFailed } from './ScreenFailed';
 import { Shell } from './Shell';
 
 export interface AppProps {
@@ -18,7 +20,10 @@ export function App({ i18n, queries }: AppProps) {
   return (
     <Providers i18n={i18n} queries={queries}>
       <AppRouter>
-        <Shell />
+        {/* Whatever fails around the screens must not leave a white page. */}
+        <Boundary failed={(error) => <ScreenFailed error={error} />}>
+          <Shell />
+        </Boundary>
       </AppRouter>
     </Providers>
   );

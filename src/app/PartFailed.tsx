@@ -11,8 +11,8 @@ function PartFailed({ error, name, again }: PartFailedProps) {
   const t = useText('common');
   const queries = useQueryClient();
   const { isCode, message, action, reference } = useFailure(error, {
-    broken: name === undefined ? t('failure.thisPart') : t('failure.part', { name }),
-    codeMissing: t('failure.partCode'),
+    broken: name === undefined ? t('failure.failed') : t('failure.part', { name }),
+    codeMissing: t('failure.failed'),
     reference: 'PART_FAILED',
   });
   const askAgain = async () => {

@@ -65,7 +65,7 @@ export const StillBroken: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.thisPart'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.failed'));
   },
 };
 
@@ -76,7 +76,7 @@ export const CodeMissing: Story = {
   },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('common:failure.partCode'));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('common:failure.failed'));
     await expect(
       context.canvas.getByText(t('common:reference', { reference: 'CHUNK_LOAD_FAILED' })),
     ).toBeVisible();

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { Boundary } from '../../components/Boundary';
+import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, touchTarget } from '../../theme/tokens';
 
@@ -15,12 +17,15 @@ const Room = styled.div`
   background: ${color('warningSoft')};
 `;
 
-/** Where the strip is, or will be: nothing moves when its code arrives. */
+/** Where the strip is, or will be: nothing moves when its code arrives. It says DEMO even if that never does. */
 export function DemoStripRoom({ children }: { children: ReactNode }) {
+  const t = useText('common');
   return (
     <>
       <StripSpace />
-      <Suspense fallback={<Room />}>{children}</Suspense>
+      <Boundary failed={() => <Room>{t('demo')}</Room>}>
+        <Suspense fallback={<Room />}>{children}</Suspense>
+      </Boundary>
     </>
   );
 }

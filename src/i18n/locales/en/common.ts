@@ -40,9 +40,6 @@ export const common = {
     server: 'The server reported an error.',
     code: 'This screen could not be loaded. Check your connection.',
     part: '“{{name}}” could not be shown.',
-    thisPart: 'This part could not be shown.',
-    partCode: 'This part could not be loaded. Check your connection.',
-    released:
-      'There is a new version of the app. Reload to go on: what you have typed is kept, except passwords and pictures.',
+    released: 'There is a new version. Reload: what you typed is kept, except passwords and pictures.',
   },
 } as const;

@@ -39,8 +39,6 @@ export const common: Translation<typeof en> = {
     server: '伺服器發生錯誤。',
     code: '無法載入此頁面，請確認網路連線。',
     part: '無法顯示「{{name}}」。',
-    thisPart: '無法顯示此部分。',
-    partCode: '無法載入此部分，請確認網路連線。',
-    released: '應用程式已有新版本。請重新載入以繼續：您輸入的內容會保留，密碼與圖片除外。',
+    released: '應用程式已有新版本，請重新載入。您輸入的內容會保留，密碼與圖片除外。',
   },
 };
