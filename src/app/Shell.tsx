@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSiteConfig } from '../api/queries/common';
+import { Fetched } from '../components/Fetched';
 import { loadedData } from '../lib/loadable';
+import { pageCode } from '../lib/pageCode';
 import { OfferedPaths } from '../screens/offered';
 import { useSession } from '../session/useSession';
 import { color, layer } from '../theme/tokens';
@@ -18,13 +20,13 @@ import { useScrollMemory } from './useScrollMemory';
 import { useSessionEnd } from './useSessionEnd';
 
 // A member's build that talks to a real server never fetches this.
-const DemoStrip = lazy(async () => ({ default: (await import('./demo/DemoStrip')).DemoStrip }));
+const demoStrip = pageCode(() => import('./demo/DemoStrip'), 'DemoStrip');
 
 // A browser never fetches this.
-const NativeShell = lazy(async () => ({ default: (await import('./native/NativeShell')).NativeShell }));
+const nativeShell = pageCode(() => import('./native/NativeShell'), 'NativeShell');
 
 // A site that ends no session by itself never has this fetched.
-const IdleLock = lazy(async () => ({ default: (await import('./idle/IdleLock')).IdleLock }));
+const idleLock = pageCode(() => import('./idle/IdleLock'), 'IdleLock');
 
 /** Beneath the phone's status bar, where the page reaches so far: white, whatever lies below (specification 2). */
 const StatusBarGround = styled.div`
@@ -54,17 +56,17 @@ export function Shell() {
     <>
       {config?.demo && (
         <DemoStripRoom>
-          <DemoStrip />
+          <Fetched code={demoStrip} props={{}} />
         </DemoStripRoom>
       )}
       {isWrapped() && (
         <Suspense>
-          <NativeShell />
+          <Fetched code={nativeShell} props={{}} />
         </Suspense>
       )}
       {config?.idleMs !== undefined && signedIn && (
         <Suspense>
-          <IdleLock afterMs={config.idleMs} />
+          <Fetched code={idleLock} props={{ afterMs: config.idleMs }} />
         </Suspense>
       )}
       <StatusBarGround />

@@ -60,3 +60,20 @@ export const Slept: Story = {
     await expect(page.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+/** Who signs out is not told that nobody was there. */
+export const SignsOut: Story = {
+  ...lastUsed(0),
+  parameters: { app: { path: '/user/setting' } },
+  play: async ({ loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    const page = within(document.body);
+    const name = t('home:account.logout');
+    await userEvent.click(await page.findByRole('button', { name }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await expect(await page.findByRole('button', { name: t('login:login.submit') })).toBeVisible();
+    await expect(page.queryByText(t('login:idle.ended'))).toBeNull();
+    await expect(window.localStorage.getItem('ended')).toBeNull();
+  },
+};

@@ -22,10 +22,15 @@ export function useIdle(afterMs: number, onEnd: () => void): number | undefined 
     if (lastUse() === undefined) noteUse();
     const questionMs = Math.min(longestQuestionMs, afterMs / 2);
     let timer: ReturnType<typeof setTimeout>;
+    let hasEnded = false;
     const look = () => {
       clearTimeout(timer);
-      const leftMs = (lastUse() ?? 0) + afterMs - Date.now();
-      if (leftMs <= 0) return onEnd();
+      const last = lastUse();
+      // The member has signed out: nothing is left to end.
+      if (last === undefined || hasEnded) return;
+      const leftMs = last + afterMs - Date.now();
+      hasEnded = leftMs <= 0;
+      if (hasEnded) return onEnd();
       setLeft(leftMs <= questionMs ? leftMs : undefined);
       timer = setTimeout(look, leftMs <= questionMs ? Math.min(leftMs, 1_000) : leftMs - questionMs);
     };

@@ -74,12 +74,7 @@ export const release = {
     });
 
     // The app's words, and React's.
-    phone.forgive(
-      failedLoad,
-      /^CHUNK_LOAD_FAILED/,
-      /^CodeError: CHUNK_LOAD_FAILED/,
-      /dynamically imported module/,
-    );
+    phone.forgive(failedLoad, /^CHUNK_LOAD_FAILED/, /^CodeError: CHUNK_LOAD_FAILED/);
   },
 };
 
