@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import {
   codeSplitting,
   preloadStart,
-  withoutFetchAdapter,
+  withoutRouterParts,
   withoutRouterWarnings,
+  withoutUnused,
 } from './scripts/leanBuild.ts';
 
 /**
@@ -12,7 +13,7 @@ import {
  * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), withoutFetchAdapter, withoutRouterWarnings, preloadStart],
+  plugins: [react(), withoutUnused, withoutRouterWarnings, withoutRouterParts, preloadStart],
   base: './',
   publicDir: mode === 'demo' ? 'mocks/public' : false,
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },

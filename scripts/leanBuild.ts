@@ -1,15 +1,23 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Our calls go out by XMLHttpRequest, as everywhere in browsers: axios' other way is left out, 4 K that nobody runs. */
-export const withoutFetchAdapter: Plugin = {
-  name: 'without-fetch-adapter',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (source === './fetch.js' && importer?.includes('axios/lib/adapters'))
-      return this.resolve('../helpers/null.js', importer, { skipSelf: true });
-    return undefined;
-  },
+/** Parts of libraries that nothing of ours ever runs, 10 K of code, and what stands for them. */
+const unused: [file: RegExp, standIn: string][] = [
+  // Our calls send JSON by XMLHttpRequest, as everywhere in browsers.
+  [
+    /axios\/lib\/(?:adapters\/fetch|helpers\/(?:toFormData|formDataToJSON|HttpStatusCode)|cancel\/CancelToken)\.js$/,
+    'export default null;',
+  ],
+  // No browser that the build is for wants prefixes but those that are written, and none are asked for.
+  [/stylis\/src\/Prefixer\.js$/, 'export const prefix = (value) => value;'],
+  // React has it itself.
+  [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
+];
+
+export const withoutUnused: Plugin = {
+  name: 'without-unused',
+  apply: 'build',
+  load: (id) => unused.find(([file]) => file.test(id.replaceAll('\\', '/')))?.[1],
 };
 
 /** Its package leads everybody to the build that warns developers; the other one stands beside it. */
@@ -24,8 +32,35 @@ export const withoutRouterWarnings: Plugin = {
   },
 };
 
+/**
+ * The router's one file says nowhere that making a component or a context changes nothing else: its forms, links and
+ * server's parts, which nobody here uses, would all come along, and so would the names they show to React's tools.
+ */
+export const withoutRouterParts: Plugin = {
+  name: 'without-router-parts',
+  apply: () => process.env.NODE_ENV === 'production',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/ },
+    handler: (code) =>
+      code
+        .replaceAll(/(?<== )(?=\w+\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ')
+        .replaceAll(/^\w+\.displayName = ".*";$/gm, ''),
+  },
+};
+
 /** What is used by some screens only, though a library's index that everything imports names it as well. */
-const apart = /html-parse-stringify|react-i18next[\\/]dist[\\/]es[\\/](?:Icu)?Trans/;
+const apart = new RegExp(
+  [
+    'html-parse-stringify',
+    'react-i18next/dist/es/(?:Icu)?Trans',
+    'react-query/.*/useQueries',
+    'query-core/.*/queriesObserver',
+    '@base-ui/react/floating-ui-react/utils',
+    '@base-ui/react/utils/(?:popupState|Common)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 /** Every module that `roots` can't do without. */
 function neededBy(roots: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
@@ -41,15 +76,22 @@ function neededBy(roots: readonly string[], context: Rolldown.ChunkingContext): 
 }
 
 /**
- * One chunk of all that `roots` need. Dozens of small ones, as they would come by themselves, take a fifth more bytes:
- * each is compressed without knowing the others.
+ * One chunk of all that `roots` need, or that each of `screens` needs. Dozens of small ones, as they would come by
+ * themselves, take a fifth more bytes: each is compressed without knowing the others.
  */
-function together(name: string, roots: readonly string[], priority: number) {
-  let needed: Set<string> | undefined;
+function together(
+  name: string,
+  { roots = [], screens = [] }: { roots?: readonly string[]; screens?: readonly string[] },
+  priority: number,
+) {
+  let neededByEach: Set<string>[] | undefined;
   return {
+    debugName: name,
     name: (id: string, context: Rolldown.ChunkingContext) => {
-      needed ??= neededBy(roots, context);
-      return needed.has(id) ? name : null;
+      neededByEach ??= (screens.length > 0 ? screens.map((one) => [one]) : [roots]).map((all) =>
+        neededBy(all, context),
+      );
+      return neededByEach.every((needed) => needed.has(id)) ? name : null;
     },
     priority,
   };
@@ -66,9 +108,15 @@ const usedByMost = ['Button/Button', 'Link/Link', 'Page/Page', 'VisuallyHidden/V
  */
 export const codeSplitting = {
   groups: [
-    together('main', ['main.tsx'], 3),
-    together('start', ['start.tsx', 'screens/login/Start.tsx', ...usedByMost], 2),
-    together('home', ['screens/home/Home.tsx'], 1),
+    together('main', { roots: ['main.tsx'] }, 4),
+    together('start', { roots: ['start.tsx', 'screens/login/Start.tsx', ...usedByMost] }, 3),
+    together('shared', { screens: ['screens/home/Home.tsx', 'screens/market/MarketDetail.tsx'] }, 2),
+    together('home', { roots: ['screens/home/Home.tsx'] }, 1),
+    together(
+      'controls',
+      { screens: ['components/Tabs/Tabs.tsx', 'components/SegmentedControl/SegmentedControl.tsx'] },
+      1,
+    ),
   ],
 };
 

@@ -1,12 +1,16 @@
+import type { TextReach } from '../../src/i18n/loadTexts';
+
 /** The modules of all screens, in the order of the manifest. */
 export function screenNames(manifest: string): string[] {
   return [...manifest.matchAll(/import\('\.\.\/screens\/(?:\w+\/)*(\w+)'\)/g)].map(([, name = '']) => name);
 }
 
 /** How much of the texts each of them says, where not all. */
-export function textReaches(manifest: string): Map<string, 'first' | 'trading'> {
+export function textReaches(manifest: string): Map<string, Reach> {
   const found = manifest.matchAll(
-    /texts: '(first|trading)',[^{}]*?import\('\.\.\/screens\/(?:\w+\/)*(\w+)'\)/g,
+    /texts: '(first|stocks|trading)',[^{}]*?import\('\.\.\/screens\/(?:\w+\/)*(\w+)'\)/g,
   );
-  return new Map([...found].map(([, reach, name = '']) => [name, reach === 'first' ? 'first' : 'trading']));
+  return new Map([...found].map(([, reach, name = '']) => [name, reach as Reach]));
 }
+
+type Reach = Exclude<TextReach, 'all' | 'answers'>;

@@ -22,7 +22,7 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
   const t = useText('login');
   useEffect(() => {
     const tellMessage = async (message: Refusal) => {
-      const hasTexts = await fetchTexts(i18n, 'trading').then(
+      const hasTexts = await fetchTexts(i18n, 'answers').then(
         () => true,
         () => false,
       );

@@ -46,7 +46,8 @@ it.each([
   ['#/login/start', false, 'first'],
   ['#/login/start', true, 'first'],
   ['#/home/index', true, 'first'],
-  ['#/market/market', true, 'trading'],
+  ['#/market/market', true, 'stocks'],
+  ['#/position/position', true, 'trading'],
   ['#/user/setting', true, 'all'],
   ['#/no/such/path', true, 'first'],
 ])('at "%s", signed in: %s, says of the texts: %s', async (hash, signedIn, reach) => {

@@ -17,7 +17,7 @@ export interface AppRoute {
    */
   keepAlive?: true | { unless: string };
   /** How much of the texts it says, where not all. */
-  texts?: 'first' | 'trading';
+  texts?: 'first' | 'stocks' | 'trading';
   /** The entry of the bottom menu that leads here; these screens show the menu. */
   menu?: MenuEntry;
 }
@@ -66,31 +66,31 @@ export const routes: AppRoute[] = [
     path: '/home/search',
     keepAlive: true,
     menu: 'search',
-    texts: 'trading',
+    texts: 'stocks',
     screen: pageCode(() => import('../screens/home/Search'), 'Search'),
   },
   {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
-    texts: 'trading',
+    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
-    texts: 'trading',
+    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
     keepAlive: true,
     menu: 'favourites',
-    texts: 'trading',
+    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
-    texts: 'trading',
+    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
   {

@@ -25,7 +25,9 @@ export function useFetchAhead(): void {
     for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
-    const texts = (['trading', 'all'] as const).map((reach) => () => fetchTexts(i18n, reach));
+    const texts = (['answers', 'stocks', 'trading', 'all'] as const).map(
+      (reach) => () => fetchTexts(i18n, reach),
+    );
     return fetchOneByOne([...texts, ...next.map(({ screen }) => screen.fetch)]);
   }, [i18n, signedIn]);
 }

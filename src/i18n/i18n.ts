@@ -5,7 +5,13 @@ import { laterParts, loadTexts, type TextPart, type TextReach } from './loadText
 import type { Namespace } from './text';
 
 /** A namespace by which a part is known to be there. */
-const markOf: Record<TextPart, Namespace> = { first: 'common', trading: 'trade', rest: 'products' };
+const markOf: Record<TextPart, Namespace> = {
+  first: 'common',
+  stocks: 'stock',
+  trading: 'position',
+  answers: 'errors',
+  rest: 'products',
+};
 
 const hasPart = (instance: i18n, part: TextPart, language: string) =>
   instance.hasResourceBundle(language, markOf[part]);

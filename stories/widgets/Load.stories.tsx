@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nextProvider } from 'react-i18next';
 import { expect, fn } from 'storybook/test';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Section } from '../../src/components/Section/Section';
 import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
+import { createI18n } from '../../src/i18n/i18n';
 import type { QualifiedKey } from '../../src/i18n/text';
 import type { Failure } from '../../src/lib/loadable';
 import { Load } from '../../src/widgets/Load/Load';
@@ -100,6 +102,23 @@ export const SignedOut: Story = {
 export const Refused: Story = {
   args: { from: failed('refused', { key: 'productMissing', text: 'Product missing or delisted' }) },
   play: says('errors:productMissing'),
+};
+
+/** The words for it come when they are wanted, and the server's key is never shown. */
+export const RefusedBeforeItsWords: Story = {
+  args: Refused.args,
+  loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale, ['first']) })],
+  decorators: [
+    (Drawn, { loaded: { early } }) => (
+      <I18nextProvider i18n={early}>
+        <Drawn />
+      </I18nextProvider>
+    ),
+  ],
+  play: async (context) => {
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(storyText(context)('errors:productMissing'));
+  },
 };
 
 /** Written by a server that knows more messages than we do. */

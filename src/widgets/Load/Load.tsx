@@ -4,7 +4,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock';
 import { Offline } from '../../components/Offline/Offline';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { serverMessageText } from '../../i18n/serverMessageText';
+import { useServerMessage } from '../../i18n/useServerMessage';
 import { useText } from '../../i18n/useText';
 import type { Failure, Loadable } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
@@ -59,11 +59,12 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
 export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useText('common');
   const { kind, reference, refusal } = failure;
+  const words = useServerMessage(refusal?.text ? refusal : undefined);
   if (kind === 'offline') {
     return <Offline message={t('failure.offline')} actionLabel={t('retry')} onAction={retry} />;
   }
-  const message = refusal?.text ? serverMessageText(t, refusal) : t(failureText[kind]);
-  return (
+  const message = refusal?.text ? words : t(failureText[kind]);
+  return message === undefined ? null : (
     <ErrorBlock
       message={message}
       actionLabel={t('retry')}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey, MessageParams } from '../../api/contract/messageKeys';
 import { Banner } from '../../components/Banner/Banner';
-import { serverMessageText } from '../../i18n/serverMessageText';
-import { useText } from '../../i18n/useText';
+import { useServerMessage } from '../../i18n/useServerMessage';
 
 /** What the server said when it refused: recognised, or as it wrote it. */
 export interface ServerRefusal {
@@ -30,11 +29,11 @@ const liftedByService: ReadonlySet<MessageKey> = new Set([
 
 /** The server's refusal beside the form it concerns, until the member changes the form (decision 2). */
 export function Refusal({ message, contact }: RefusalProps) {
-  const t = useText('common');
+  const text = useServerMessage(message);
   const lifted = message?.key !== undefined && liftedByService.has(message.key);
-  return message ? (
+  return text === undefined ? null : (
     <Banner tone="danger" announce action={lifted && contact}>
-      {serverMessageText(t, message)}
+      {text}
     </Banner>
-  ) : null;
+  );
 }

@@ -1,0 +1,4 @@
+import { errors } from './errors';
+
+/** What the server says, by namespace. */
+export const messages = { errors };
