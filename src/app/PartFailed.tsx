@@ -3,13 +3,14 @@ import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import type { PartFailedProps } from '../components/Part/PartFailedContext';
 import { useText } from '../i18n/useText';
 import { keepTyped } from '../session/typed';
-import { reload } from './reload';
+import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
 /** A part of a screen that could not be drawn: says which, and asks again for what it shows. */
 function PartFailed({ error, name, again }: PartFailedProps) {
   const t = useText('common');
   const queries = useQueryClient();
+  const { begin, busy, unreachable } = useReload();
   const { isCode, message, action, reference } = useFailure(error, {
     broken: name === undefined ? t('failure.failed') : t('failure.part', { name }),
     codeMissing: t('failure.failed'),
@@ -21,9 +22,10 @@ function PartFailed({ error, name, again }: PartFailedProps) {
   };
   return (
     <ErrorBlock
-      message={message}
+      message={unreachable ? t('failure.offline') : message}
       actionLabel={action}
-      onAction={isCode ? reload : () => void askAgain()}
+      onAction={isCode ? begin : () => void askAgain()}
+      busy={busy}
       reference={reference}
     />
   );

@@ -2,12 +2,13 @@ import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import { Page } from '../components/Page/Page';
 import { TopBar } from '../components/TopBar/TopBar';
 import { useText } from '../i18n/useText';
-import { reload } from './reload';
+import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
 /** A screen that could not be drawn: says why, and begins anew. */
 export function ScreenFailed({ error }: { error: unknown }) {
   const t = useText('common');
+  const { begin, busy, unreachable } = useReload();
   const { message, action, reference } = useFailure(error, {
     broken: t('failure.screen'),
     codeMissing: t('failure.code'),
@@ -15,7 +16,13 @@ export function ScreenFailed({ error }: { error: unknown }) {
   });
   return (
     <Page topBar={<TopBar title={t('failure.title')} />}>
-      <ErrorBlock message={message} actionLabel={action} onAction={reload} reference={reference} />
+      <ErrorBlock
+        message={unreachable ? t('failure.offline') : message}
+        actionLabel={action}
+        onAction={begin}
+        busy={busy}
+        reference={reference}
+      />
     </Page>
   );
 }

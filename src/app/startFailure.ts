@@ -1,5 +1,6 @@
 import { ApiError } from '../api/errors';
 import { type Language, languageTag } from '../i18n/language';
+import { reload } from '../session/reload';
 
 /**
  * The app was not mounted: the static page says so in the member's language and offers to try again (decision 27).
@@ -12,7 +13,10 @@ export function showStartFailure(language: Language, cause: unknown): void {
     element.hidden = element.dataset.start !== `failed-${languageTag[language]}`;
   }
   for (const code of document.querySelectorAll('[data-reference]')) code.textContent = reference;
-  for (const button of document.querySelectorAll('[data-retry]')) {
-    button.addEventListener('click', () => window.location.reload());
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-retry]')) {
+    button.addEventListener('click', async () => {
+      button.disabled = true;
+      button.disabled = await reload();
+    });
   }
 }

@@ -64,6 +64,22 @@ export const Released: Story = {
   },
 };
 
+/** Nothing leads back from the page that the browser shows instead of one that does not come: the app stays. */
+export const CannotBeginAnew: Story = {
+  args: { error: new CodeError('CHUNK_LOAD_FAILED') },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(await canvas.findByText(t('common:failure.offline'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeEnabled();
+    await expectFits(canvasElement);
+  },
+};
+
 export const Broken: Story = {
   args: { error: new TypeError('undefined is not a function') },
   play: says('common:failure.screen', 'SCREEN_FAILED'),

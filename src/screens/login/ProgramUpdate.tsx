@@ -7,6 +7,7 @@ import { Page } from '../../components/Page/Page';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { appVersion } from '../../lib/appVersion';
+import { useReload } from '../../session/useReload';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { BrandMark } from './BrandMark';
@@ -22,8 +23,9 @@ export function ProgramUpdate({ version, onLater }: ProgramUpdateProps) {
   const t = useText('login');
   const language = useLanguage();
   const notes = version.notes?.[language];
+  const { begin, busy, unreachable } = useReload();
   const reload = (
-    <Button fullWidth onClick={() => window.location.reload()}>
+    <Button fullWidth busy={busy} onClick={begin}>
       {t('start.reload')}
     </Button>
   );
@@ -57,6 +59,7 @@ export function ProgramUpdate({ version, onLater }: ProgramUpdateProps) {
             <p>{notes}</p>
           </div>
         )}
+        {unreachable && <p role="alert">{t('common:failure.offline')}</p>}
         {!onLater && <Hint>{t('start.stillHere')}</Hint>}
       </Content>
     </Page>
