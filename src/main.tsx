@@ -21,6 +21,9 @@ if (!__SIMULATED__) askEarly(earlyPaths.config, { type: 'all' });
 loadTexts(language, 'first').catch(() => {});
 const first = fetchFirst(window.location.hash, language, currentSession() !== null);
 
+/** A phone that is slow answers in between: code that has just come takes its time to begin. */
+const nextTask = () => new Promise<void>((done) => setTimeout(done));
+
 import('./start')
-  .then(({ start }) => start(language, first))
+  .then(({ start }) => nextTask().then(() => start(language, first)))
   .catch((cause: unknown) => showStartFailure(language, cause));

@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { siteConfig } from './api/contract/common';
 import { fetchSiteConfig } from './api/queries/common';
 import { createQueryClient } from './api/queries/queryClient';
+import { readEarly } from './api/queries/readEarly';
 import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
+import { passSplash } from './app/passSplash';
 import { fetchTexts } from './i18n/fetchTexts';
 import { createI18n } from './i18n/i18n';
 import type { Language } from './i18n/language';
@@ -28,8 +30,13 @@ export async function start(language: Language, first: Promise<TextReach>): Prom
   document.title = config.title;
   const queries = createQueryClient();
   queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
+  // What has not come by now is waited for on the screen.
+  const read = readEarly(queries);
   const drawable = first.then((reach) => fetchTexts(i18n, reach)).catch(() => {});
   await Promise.race([drawable, wait(longestMs)]);
+  await wait(0);
+  await Promise.race([read, wait(0)]);
+  passSplash(queries);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // In slices: what the member does meanwhile comes first.

@@ -13,6 +13,8 @@ export interface Answer {
 }
 
 interface Early {
+  path: string;
+  payload: object;
   answer: Promise<Answer>;
   token: string | undefined;
   freshMs: number;
@@ -28,10 +30,13 @@ const keyOf = (path: string, payload: unknown) => path + JSON.stringify(payload)
  */
 export function askEarly(path: string, payload: object, freshMs = Number.POSITIVE_INFINITY): void {
   const answer = fetchAnswer(path, payload);
-  asked.set(keyOf(path, payload), { answer, token: currentSession()?.token, freshMs });
+  asked.set(keyOf(path, payload), { path, payload, answer, token: currentSession()?.token, freshMs });
   // Told to whoever takes it.
   answer.catch(() => {});
 }
+
+/** What was asked early and nobody has taken yet. */
+export const earlyCalls = (): Pick<Early, 'path' | 'payload'>[] => [...asked.values()];
 
 /** What was asked early, for the first who asks; undefined for everybody else, and for another member. */
 export async function takeEarly(path: string, payload: unknown): Promise<Answer | undefined> {

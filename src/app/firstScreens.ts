@@ -3,11 +3,12 @@ import { askEarly } from '../api/earlyCalls';
 import { loadTransport } from '../api/loadTransport';
 import type { Language } from '../i18n/language';
 import { laterParts, loadTexts, type TextReach } from '../i18n/loadTexts';
+import { afterSplash, splashPath } from '../screens/afterSplash';
 import { type AppRoute, findRoute } from './routes';
 
 /** What the first screens ask, by path; prices and money are worth little after a few seconds. */
 const callsOf: Record<string, (query: string) => void> = {
-  '/login/start': () => {
+  [splashPath]: () => {
     askEarly(earlyPaths.version, {});
     askEarly(earlyPaths.indices, {}, freshMs);
   },
@@ -23,17 +24,15 @@ const callsOf: Record<string, (query: string) => void> = {
 
 const freshMs = 5_000;
 
-const splash = '/login/start';
-
 /** The part of an address that says which screen it is; the splash where it says nothing. */
-function pathOf(hash: string): string {
+export function pathOf(hash: string): string {
   const [path = '/'] = hash.slice(1).split('?');
-  return path.length > 1 ? path : splash;
+  return path.length > 1 ? path : splashPath;
 }
 
 /** The screens that are shown first: that of the address, and where the splash leads. */
 function firstScreens(path: string, signedIn: boolean): AppRoute[] {
-  const paths = path === splash ? [splash, signedIn ? '/home/index' : '/login/logon'] : [path];
+  const paths = path === splashPath ? [splashPath, afterSplash(signedIn)] : [path];
   return paths.map(findRoute).filter((route) => route !== undefined);
 }
 
@@ -48,12 +47,12 @@ export async function fetchFirst(hash: string, language: Language, signedIn: boo
   const screens = firstScreens(path, signedIn);
   const fetches: Promise<unknown>[] = screens.map(({ screen }) => screen.fetch());
   // The splash asks nothing but what is asked early.
-  if (path !== splash) fetches.push(loadTransport());
+  if (path !== splashPath) fetches.push(loadTransport());
   const shown = screens.at(-1);
   const reach = shown ? (shown.texts ?? 'all') : 'first';
   for (const part of laterParts[reach]) fetches.push(loadTexts(language, part));
   // The simulated exchange in the page can't answer before it is there.
-  if (!__SIMULATED__ && (signedIn || path === splash)) callsOf[path]?.(hash.split('?')[1] ?? '');
+  if (!__SIMULATED__ && (signedIn || path === splashPath)) callsOf[path]?.(hash.split('?')[1] ?? '');
   await Promise.allSettled(fetches);
   return reach;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadTransport } from '../api/loadTransport';
 import { fetchTexts } from '../i18n/fetchTexts';
 import { fetchOneByOne } from '../lib/whenIdle';
+import { afterSplash } from '../screens/afterSplash';
 import { useSession } from '../session/useSession';
 import { findRoute, routes } from './routes';
 
@@ -21,7 +22,7 @@ export function useFetchAhead(): void {
   const signedIn = useSession() !== null;
   useEffect(() => {
     // The splash leads there: not idle, but as soon as possible.
-    const first = findRoute(signedIn ? '/home/index' : '/login/logon');
+    const first = findRoute(afterSplash(signedIn));
     for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));

@@ -7,6 +7,7 @@ import { appVersion } from '../../lib/appVersion';
 import { loadedData } from '../../lib/loadable';
 import { postponedVersion } from '../../session/preferences';
 import { useSession } from '../../session/useSession';
+import { afterSplash } from '../afterSplash';
 import { ProgramUpdate } from './ProgramUpdate';
 import { Splash } from './Splash';
 
@@ -37,7 +38,7 @@ export function Start() {
   }
   return (
     <>
-      {(settled || late) && <Navigate to={signedIn ? '/home/index' : '/login/logon'} replace />}
+      {(settled || late) && <Navigate to={afterSplash(signedIn)} replace />}
       <Splash />
     </>
   );
