@@ -2,8 +2,12 @@ import { useState } from 'react';
 import type { Notice } from '../../../api/contract/notices';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
+import { WhenOpened } from '../../../components/WhenOpened';
 import { useText } from '../../../i18n/useText';
-import { MustReadSheet } from './MustReadSheet';
+import { pageCode } from '../../../lib/pageCode';
+
+// It brings along what cleans a notice's text: as much code as a form has.
+const sheet = pageCode(() => import('./MustReadSheet'), 'MustReadSheet');
 
 /**
  * What is to be read before the next trade, above the form that makes it: it opens over the form, so that nothing that
@@ -25,7 +29,7 @@ export function MustRead({ notice }: { notice: Notice }) {
       >
         {t('first.body', { title: notice.title })}
       </Banner>
-      <MustReadSheet key={notice.id} notice={notice} open={open} onOpenChange={setOpen} />
+      <WhenOpened key={notice.id} code={sheet} props={{ notice, open, onOpenChange: setOpen }} />
     </>
   );
 }
