@@ -117,6 +117,7 @@ export const codeSplitting = {
       { screens: ['components/Tabs/Tabs.tsx', 'components/SegmentedControl/SegmentedControl.tsx'] },
       1,
     ),
+    together('orders', { roots: ['domain/orderCost.ts', 'api/contract/trade.ts'] }, 0),
   ],
 };
 

@@ -53,8 +53,13 @@ async function buildChunks(): Promise<Chunk[]> {
   const chunks: Chunk[] = [];
   const noteChunks: Plugin = {
     name: 'note-chunks',
-    generateBundle: (_options, bundle) => {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.push(file);
+    // Last of all: as they are written, with the names of what is fetched along with each.
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.push(file);
+      },
     },
   };
   // Or React would come in its development build from within a test.
