@@ -6,23 +6,30 @@ import { hasTexts } from './i18n';
 import { serverMessageText } from './serverMessageText';
 import { useText } from './useText';
 
+/** A member who was refused is told so at the latest after this time, in ms, in whatever words there are. */
+const patienceMs = 1_500;
+
 /**
- * A server's message in the member's language; as the server wrote it where our words for it don't come.
+ * A server's message in the member's language. Where our words for it don't come, or are late, it stands as the server
+ * wrote it.
  *
- * @returns undefined without a message, and until its words are there
+ * @returns undefined without a message, and while its words are on their way
  */
 export function useServerMessage(message: Refusal | undefined): string | undefined {
   const { i18n } = useTranslation();
   const t = useText('common');
-  const [failed, setFailed] = useState(false);
+  const [waitedFor, setWaitedFor] = useState<string>();
   const [, setFetched] = useState(0);
   const isThere = hasTexts(i18n, 'answers');
-  const waits = message !== undefined && !isThere && !failed;
+  const which = message && `${message.key} ${message.text}`;
+  const waits = which !== undefined && !isThere && waitedFor !== which;
   useEffect(() => {
     if (!waits) return;
-    const draw = () => setFetched((count) => count + 1);
-    fetchTexts(i18n, 'answers').then(draw, () => setFailed(true));
-  }, [i18n, waits]);
+    const giveUp = () => setWaitedFor(which);
+    const timer = setTimeout(giveUp, patienceMs);
+    fetchTexts(i18n, 'answers').then(() => setFetched((count) => count + 1), giveUp);
+    return () => clearTimeout(timer);
+  }, [i18n, waits, which]);
   if (!message || waits) return undefined;
   return serverMessageText(t, isThere ? message : { text: message.text });
 }

@@ -63,10 +63,9 @@ export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => 
   if (kind === 'offline') {
     return <Offline message={t('failure.offline')} actionLabel={t('retry')} onAction={retry} />;
   }
-  const message = refusal?.text ? words : t(failureText[kind]);
-  return message === undefined ? null : (
+  return (
     <ErrorBlock
-      message={message}
+      message={words ?? t(failureText[kind])}
       actionLabel={t('retry')}
       onAction={retry}
       reference={t('reference', { reference })}
