@@ -11,8 +11,7 @@ import { passSplash } from './passSplash';
 const present = { latest: '0.1.0', minimum: '0.1.0' };
 
 /** Where the app begins at an address, with these answers there already. */
-function begin(hash: string, versions?: object, market?: object): string {
-  const queries = new QueryClient();
+function begin(hash: string, versions?: object, market?: object, queries = new QueryClient()): string {
   if (versions) queries.setQueryData(queryKey(programVersion, {}), versions);
   if (market) queries.setQueryData(queryKey(indices, {}), market);
   const location = Object.assign(page.location, { hash });
@@ -41,6 +40,13 @@ it.each([
 it('passes it where the member has put the newer version off', () => {
   postponedVersion.write('0.2.0');
   expect(begin('#/login/start', { latest: '0.2.0', minimum: '0.1.0' }, [])).toBe('#/login/logon');
+});
+
+it('passes it where the quotes were refused', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = () => Promise.reject(new Error('refused'));
+  await queries.prefetchQuery({ queryKey: queryKey(indices, {}), queryFn });
+  expect(begin('#/login/start', present, undefined, queries)).toBe('#/login/logon');
 });
 
 it.each(['#/home/index', '#/login/login?return=%2Fhome%2Findex'])('leaves %s alone', (hash) => {

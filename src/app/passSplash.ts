@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ResponseOf } from '../api/contract/call';
 import { programVersion } from '../api/contract/common';
 import { indices } from '../api/contract/market';
 import { queryKey } from '../api/queries/useCall';
@@ -15,8 +16,10 @@ import { pathOf } from './firstScreens';
  */
 export function passSplash(queries: QueryClient): void {
   if (pathOf(window.location.hash) !== splashPath) return;
-  const versions = queries.getQueryData<{ latest: string; minimum: string }>(queryKey(programVersion, {}));
-  const isRead = queries.getQueryData(queryKey(indices, {})) !== undefined;
-  if (!versions || !isRead || programUpdate(appVersion, versions, postponedVersion.read())) return;
+  const version = queries.getQueryState<ResponseOf<typeof programVersion>>(queryKey(programVersion, {}));
+  const quotes = queries.getQueryState(queryKey(indices, {}));
+  // What was refused keeps nobody waiting, as at the splash.
+  if (![version, quotes].every((state) => state && state.status !== 'pending')) return;
+  if (version?.data && programUpdate(appVersion, version.data, postponedVersion.read())) return;
   window.history.replaceState(null, '', `#${afterSplash(currentSession() !== null)}`);
 }

@@ -13,10 +13,17 @@ export function showStartFailure(language: Language, cause: unknown): void {
     element.hidden = element.dataset.start !== `failed-${languageTag[language]}`;
   }
   for (const code of document.querySelectorAll('[data-reference]')) code.textContent = reference;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-retry]')) {
-    button.addEventListener('click', async () => {
-      button.disabled = true;
-      button.disabled = await reload();
-    });
-  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-retry]'))
+    button.addEventListener('click', () => void tryAgain(button));
+}
+
+/** Where nothing is reached the sentence is told once more. */
+async function tryAgain(button: HTMLButtonElement): Promise<void> {
+  if (button.getAttribute('aria-busy') === 'true') return;
+  button.setAttribute('aria-busy', 'true');
+  if (await reload()) return;
+  button.setAttribute('aria-busy', 'false');
+  const sentence = button.parentElement?.querySelector('p');
+  sentence?.setAttribute('role', 'alert');
+  sentence?.replaceWith(sentence.cloneNode(true));
 }

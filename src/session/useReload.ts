@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reload } from './reload';
 
 interface Reload {
@@ -8,12 +8,23 @@ interface Reload {
   unreachable: boolean;
 }
 
-/** A button's way to begin anew. */
+/** A button's way to begin anew. Whoever has gone on to something else meanwhile stays there. */
 export function useReload(): Reload {
   const [step, setStep] = useState<'idle' | 'begun' | 'unreachable'>('idle');
+  const under = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      under.current?.abort();
+      setStep('idle');
+    },
+    [],
+  );
   const begin = async () => {
+    under.current = new AbortController();
+    const { signal } = under.current;
     setStep('begun');
-    if (!(await reload())) setStep('unreachable');
+    const isBegun = await reload(signal);
+    if (!isBegun && !signal.aborted) setStep('unreachable');
   };
   return { begin: () => void begin(), busy: step === 'begun', unreachable: step === 'unreachable' };
 }

@@ -19,6 +19,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Expects a sentence, a way to try again, and the reference both on the screen and in the console. */
 const says =
@@ -32,6 +33,16 @@ const says =
     await expect(console.error).toHaveBeenCalledWith(reference, args.error);
     await expectFits(canvasElement);
   };
+
+async function staysWhenTriedAgain(context: PlayContext) {
+  const { canvas, canvasElement, userEvent } = context;
+  const t = storyText(context);
+  const again = canvas.getByRole('button', { name: t('common:retry') });
+  await userEvent.click(again);
+  await expect(await canvas.findByText(t('common:failure.offline'))).toBeVisible();
+  await expect(again).not.toHaveAttribute('aria-disabled');
+  await expectFits(canvasElement);
+}
 
 export const CodeMissing: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED') },
@@ -70,13 +81,14 @@ export const CannotBeginAnew: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
   },
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    const t = storyText(context);
-    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
-    await expect(await canvas.findByText(t('common:failure.offline'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeEnabled();
-    await expectFits(canvasElement);
+  play: staysWhenTriedAgain,
+};
+
+/** The same where something else answers in the server's place. */
+export const BeginsNothingElse: Story = {
+  ...CannotBeginAnew,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/iframe.html', () => HttpResponse.html('<h1>Back soon</h1>', { status: 503 })));
   },
 };
 

@@ -73,7 +73,7 @@ export const start = {
         const again = shown.getByRole('button');
         await page.context().setOffline(true);
         await again.click();
-        await expect(again).toBeEnabled();
+        await expect(shown.getByRole('alert')).toBeVisible();
         await page.context().setOffline(false);
         phone.forgive(failedLoad, new RegExp(`^${reference}`));
         await again.click();
