@@ -60,6 +60,12 @@ async function compareGroup(page, { source, group, ids }) {
 async function compareList(page, what, ids, [address, link]) {
   await page.goto(`/#${address}`);
   const deadline = Date.now() + patience;
+  // Something, or that there is nothing, has to be told first.
+  await page
+    .locator(`a[href^="${link}"]:visible, [data-state="empty"]:visible`)
+    .first()
+    .waitFor({ timeout: patience })
+    .catch(() => {});
   let shown = await idsIn(page, link);
   while (shown.size < ids.length && Date.now() < deadline) shown = await idsIn(page, link);
   return [

@@ -40,6 +40,9 @@ function breakable(patience) {
   window.setTimeout = (action, ms = 0, ...given) =>
     realTimeout(action, ms < longMs ? ms : ms * patience, ...given);
 
+  const realSignal = AbortSignal.timeout;
+  AbortSignal.timeout = (ms) => realSignal.call(AbortSignal, ms * patience);
+
   const { get, set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
     get,

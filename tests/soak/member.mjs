@@ -8,6 +8,8 @@ const languages = { ja: 'jp', 'zh-Hant-TW': 'tw', en: 'en' };
 
 /** What was wanted is not to be had now: blocked, gone, or not there yet. A member does something else then. */
 export class GivenUp extends Error {}
+/** The member has nothing that this could be done with. */
+export class NothingOpen extends GivenUp {}
 
 /**
  * A member at one page, who does one thing after another by what is seen. Screens that are kept alive stay in the page
@@ -80,7 +82,6 @@ export function memberAt(page, { before = async () => {} } = {}) {
         }, address),
       ),
     back: () => act(() => page.evaluate(() => window.history.back())),
-    reload: () => act(() => page.reload({ waitUntil: 'commit' })),
     /** Chooses the entry of the bottom menu for a screen. */
     choose: (path) =>
       member.tapOn(page.locator(`nav:has(a.navActive) :is(a[href="#${path}"], a[href^="#${path}?"])`)),
@@ -97,7 +98,6 @@ export function memberAt(page, { before = async () => {} } = {}) {
       return seen(within.getByRole('button', { name, exact: true })).first();
     },
     ready,
-    act,
   };
   return member;
 }

@@ -22,7 +22,7 @@ export function tellSoak({
   for (const { told: how = 'nothing' } of intentions) told[how] = (told[how] ?? 0) + 1;
   console.log(`${acts} acts in ${walks} walks; ${calls} calls; in ${seconds.toFixed(0)} s`);
   console.log(`  finished: ${list(done)}`);
-  console.log(`  given up: ${list(given)}`);
+  for (const [name, causes] of Object.entries(given)) console.log(`  given up: ${name}: ${list(causes)}`);
   console.log(`${sum(struck)} faults survived: ${list(struck)}`);
   console.log(`${intentions.length} presses that send money; told as: ${list(told)}`);
   console.log(`Heap at home: ${heap.heapBefore.toFixed(1)} MB before, ${heap.heapAfter.toFixed(1)} MB after`);

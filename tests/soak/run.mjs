@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../smoke/browser.mjs';
@@ -16,15 +15,16 @@ import { soak } from './soak.mjs';
  */
 const { values: flags, positionals: names } = parseArgs({
   options: {
-    static: { type: 'string', default: join(root, 'dist') },
+    static: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     minutes: { type: 'string', default: '60' },
     gestures: { type: 'string', default: '10000' },
   },
   allowPositionals: true,
 });
-const folder = resolve(flags.static);
-if (!existsSync(join(folder, 'index.html'))) build();
+// What was built before may be older than the code.
+const folder = resolve(flags.static ?? join(root, 'dist'));
+if (!flags.static) build();
 const [seed, minutes, gestures] = [flags.seed, flags.minutes, flags.gestures].map(Number);
 const wanted = (name) => names.length === 0 || names.includes(name);
 
@@ -40,5 +40,9 @@ process.exitCode = verdicts.every(Boolean) ? 0 : 1;
 
 function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  spawnSync(process.execPath, [vite, 'build', '--outDir', folder], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--outDir', folder], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
 }

@@ -51,7 +51,7 @@ const clock = {
   kind: 'clock moved',
   acts: 10,
   strike: ({ page, device, chance }) =>
-    goWrong(page, { movedMs: device.movedMs + (chance.below(4 * 48) - 2 * 48) * (day / 96) }),
+    goWrong(page, { movedMs: device.movedMs + (chance.below(4 * 48) - 2 * 48) * (day / 48) }),
   lift: ({ page, device }) => goWrong(page, { movedMs: device.movedMs }),
 };
 

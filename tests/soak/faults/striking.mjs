@@ -29,9 +29,9 @@ export function strikingAt(stage) {
         if (present.acts <= 0) await lift();
       } else if (chance.below(oneIn[kind]) === 0) {
         const fault = chance.pick(faults);
-        struck[fault.kind] += 1;
         present = fault.acts && { fault, acts: 1 + chance.below(fault.acts) };
         await fault.strike(stage);
+        struck[fault.kind] += 1;
       }
     },
   };

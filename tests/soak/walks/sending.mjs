@@ -1,6 +1,6 @@
 import { sentence } from '../../smoke/words.mjs';
 import { unknownOf } from '../forms/forms.mjs';
-import { GivenUp } from '../member.mjs';
+import { NothingOpen } from '../member.mjs';
 import { review } from '../reviewed.mjs';
 
 /** How long a member looks at the screen for an answer, in ms: longer than the slowest takes. */
@@ -15,7 +15,7 @@ const shortPatience = 1_500;
 export const sendingOf = (form) => async (stage) => {
   const { member, intentions, network, faults } = stage;
   const address = await form.where(stage);
-  if (!address) throw new GivenUp('nothing of the kind is open');
+  if (!address) throw new NothingOpen('nothing is open');
   await member.go(address);
   await form.fill?.(stage);
   const button = await review(member, form, stage);
