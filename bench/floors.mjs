@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { serveCompressed } from './serve.mjs';
 
 /** The least that our stack can do: what stands between these pages and ours is ours. */
@@ -61,6 +61,8 @@ async function scriptBytes(dist) {
  * @returns the `url` of each and the `bytes` of its scripts, and the way to `close` them
  */
 export async function serveFloors(root) {
+  const options = { root, configFile: false, logLevel: 'error' };
+  const { module: lean } = await runnerImport(join(root, 'scripts/leanBuild.ts'), options);
   const served = {};
   const ends = [];
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -68,7 +70,14 @@ export async function serveFloors(root) {
     const folder = await mkdtemp(join(root, '.cache', `floor-${name}-`));
     await writeFile(join(folder, 'index.html'), page);
     await writeFile(join(folder, 'main.js'), code);
-    await build({ root: folder, configFile: false, logLevel: 'error', build: { target: 'es2022' } });
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      // What ours leaves out of these libraries is left out here, too.
+      plugins: [lean.withoutUnused, lean.withoutRouterWarnings, lean.withoutRouterParts],
+      build: { target: 'es2022' },
+    });
     const dist = join(folder, 'dist');
     const { url, close } = await serveCompressed(dist);
     served[name] = { url, bytes: await scriptBytes(dist) };

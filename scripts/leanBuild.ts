@@ -76,19 +76,19 @@ function neededBy(roots: readonly string[], context: Rolldown.ChunkingContext): 
 }
 
 /**
- * One chunk of all that `roots` need, or that each of `screens` needs. Dozens of small ones, as they would come by
+ * One chunk of all that `roots` need, or of what every one of `each` needs. Dozens of small ones, as they would come by
  * themselves, take a fifth more bytes: each is compressed without knowing the others.
  */
 function together(
   name: string,
-  { roots = [], screens = [] }: { roots?: readonly string[]; screens?: readonly string[] },
+  { roots = [], each = [] }: { roots?: readonly string[]; each?: readonly string[] },
   priority: number,
 ) {
   let neededByEach: Set<string>[] | undefined;
   return {
     debugName: name,
     name: (id: string, context: Rolldown.ChunkingContext) => {
-      neededByEach ??= (screens.length > 0 ? screens.map((one) => [one]) : [roots]).map((all) =>
+      neededByEach ??= (each.length > 0 ? each.map((one) => [one]) : [roots]).map((all) =>
         neededBy(all, context),
       );
       return neededByEach.every((needed) => needed.has(id)) ? name : null;
@@ -104,17 +104,17 @@ const usedByMost = ['Button/Button', 'Link/Link', 'Page/Page', 'VisuallyHidden/V
 
 /**
  * The chunks of the member's build that are more than a screen's own: what asks the server first, what everybody begins
- * with, and the first tab.
+ * with, what the first tab and a stock share, that tab, and what tabs, choices and orders are made of.
  */
 export const codeSplitting = {
   groups: [
     together('main', { roots: ['main.tsx'] }, 4),
     together('start', { roots: ['start.tsx', 'screens/login/Start.tsx', ...usedByMost] }, 3),
-    together('shared', { screens: ['screens/home/Home.tsx', 'screens/market/MarketDetail.tsx'] }, 2),
+    together('shared', { each: ['screens/home/Home.tsx', 'screens/market/MarketDetail.tsx'] }, 2),
     together('home', { roots: ['screens/home/Home.tsx'] }, 1),
     together(
       'controls',
-      { screens: ['components/Tabs/Tabs.tsx', 'components/SegmentedControl/SegmentedControl.tsx'] },
+      { each: ['components/Tabs/Tabs.tsx', 'components/SegmentedControl/SegmentedControl.tsx'] },
       1,
     ),
     together('orders', { roots: ['domain/orderCost.ts', 'api/contract/trade.ts'] }, 0),

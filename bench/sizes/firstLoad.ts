@@ -45,6 +45,8 @@ function partOf(id: string): string {
 
 /** Screens that ask nothing but what is asked early, without the code that all other calls are made with. */
 const asksEarly = new Set(['Start']);
+/** Screens that lead on by themselves: what they lead to is waited for, too. */
+const leadsOn: Record<string, readonly string[]> = { Start: ['Logon'] };
 /** Screens that draw a chart at once. */
 const drawsChart = new Set(['MarketDetail']);
 
@@ -119,7 +121,8 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     if (!asksEarly.has(screen)) need(the(/src\/api\/transport\.ts$/));
     for (const part of laterParts[reaches.get(screen) ?? 'all'])
       need(the(new RegExp(`locales/jp/${part}\\.ts$`)));
-    need(the(new RegExp(`src/screens/.*/${screen}\\.tsx$`)));
+    for (const shown of [screen, ...(leadsOn[screen] ?? [])])
+      need(the(new RegExp(`src/screens/.*/${shown}\\.tsx$`)));
     if (drawsChart.has(screen)) need(the(/CandleChart\/drawChart\.ts$/));
     const parts = new Map<string, number>();
     for (const chunk of needed) addParts(parts, chunk);

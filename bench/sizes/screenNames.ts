@@ -1,4 +1,4 @@
-import type { TextReach } from '../../src/i18n/loadTexts';
+import type { ScreenReach } from '../../src/i18n/loadTexts';
 
 /** The modules of all screens, in the order of the manifest. */
 export function screenNames(manifest: string): string[] {
@@ -6,11 +6,7 @@ export function screenNames(manifest: string): string[] {
 }
 
 /** How much of the texts each of them says, where not all. */
-export function textReaches(manifest: string): Map<string, Reach> {
-  const found = manifest.matchAll(
-    /texts: '(first|stocks|trading)',[^{}]*?import\('\.\.\/screens\/(?:\w+\/)*(\w+)'\)/g,
-  );
-  return new Map([...found].map(([, reach, name = '']) => [name, reach as Reach]));
+export function textReaches(manifest: string): Map<string, ScreenReach> {
+  const found = manifest.matchAll(/texts: '(\w+)',[^{}]*?import\('\.\.\/screens\/(?:\w+\/)*(\w+)'\)/g);
+  return new Map([...found].map(([, reach, name = '']) => [name, reach as ScreenReach]));
 }
-
-type Reach = Exclude<TextReach, 'all' | 'answers'>;

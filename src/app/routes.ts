@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ScreenReach } from '../i18n/loadTexts';
 import { type PageCode, pageCode } from '../lib/pageCode';
 
 /** Entries of the bottom menu, in their order (specification 2). */
@@ -17,7 +18,7 @@ export interface AppRoute {
    */
   keepAlive?: true | { unless: string };
   /** How much of the texts it says, where not all. */
-  texts?: 'first' | 'stocks' | 'trading';
+  texts?: Exclude<ScreenReach, 'all'>;
   /** The entry of the bottom menu that leads here; these screens show the menu. */
   menu?: MenuEntry;
 }

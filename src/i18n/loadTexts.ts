@@ -62,6 +62,9 @@ export async function loadTexts(language: Language, part: TextPart): Promise<Rec
  */
 export type TextReach = 'first' | 'stocks' | 'trading' | 'answers' | 'all';
 
+/** How much a screen may say. */
+export type ScreenReach = Exclude<TextReach, 'answers'>;
+
 /** The parts that are fetched once the app has begun. */
 export const laterParts: Record<TextReach, readonly TextPart[]> = {
   first: [],
