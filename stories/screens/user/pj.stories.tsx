@@ -11,7 +11,7 @@ import { claimSignInReward, signIn } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
 import { type Act, before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
 import { factOf } from '../../factOf';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { actMeanwhile, passTime } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens } from '../../serviceSteps';
@@ -240,48 +240,6 @@ export const FrozenMeanwhile: Story = {
   },
 };
 
-/** What the score allows, what changes it by how much, and how it came about. */
-export const Score: Story = {
-  parameters: { app: { path: '/user/pj?tab=score', scenario: 'debtor' } },
-  play: async (context) => {
-    const { canvas } = context;
-    const t = storyText(context);
-    await expect(await canvas.findByRole('meter', { name: t('loan:credit.score') })).toBeVisible();
-    await expect(factOf(context.canvasElement, t('rewards:score.causes.signIn'))).toHaveTextContent('+1');
-    await expect(factOf(context.canvasElement, t('rewards:score.causes.loanOverdue'))).toHaveTextContent(
-      /−\d/,
-    );
-    await expect(canvas.getByText(new RegExp(t('rewards:score.rulesNote')))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('rewards:signIn') })).toBeNull();
-  },
-};
-
-/** More changes than a page holds. */
-export const LongHistory: Story = {
-  parameters: { app: { path: '/user/pj?tab=score', scenario: 'debtor' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('rewards:score.more') }));
-    await waitFor(() =>
-      expect(canvas.getAllByRole('list', { name: t('rewards:score.history') })).toHaveLength(2),
-    );
-    await waitFor(() => expect(canvas.queryByRole('button', { name: t('rewards:score.more') })).toBeNull());
-  },
-};
-
-/** Too low to withdraw: what raises it is said. */
-export const LowScore: Story = {
-  parameters: { app: { path: '/user/pj?tab=score', scenario: 'lowCredit' } },
-  play: async (context) => {
-    const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:credit.raise'))).toBeVisible();
-    await expect(
-      context.canvas.getAllByText(t('rewards:score.causes.customerService')).length,
-    ).toBeGreaterThan(0);
-  },
-};
-
 /** It never rises beyond 100. */
 export const HighestScore: Story = {
   beforeEach: before((exchange, member) => setCreditScore(exchange, member, 100)),
@@ -292,15 +250,6 @@ export const HighestScore: Story = {
   },
 };
 
-/** Nothing has changed it. */
-export const UnchangedScore: Story = {
-  parameters: { app: { path: '/user/pj?tab=score' } },
-  play: async (context) => {
-    await readAgain(context);
-    await expect(await context.canvas.findByText(storyText(context)('rewards:score.empty'))).toBeVisible();
-  },
-};
-
 export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/signIn/Status');
@@ -308,12 +257,6 @@ export const Fails: Story = failsStory('/signIn/Status');
 export const HistoryFails: Story = failsStory('/signIn/Records');
 
 export const Offline: Story = offlineStory();
-
-export const ScoreLoading: Story = loadingStory({ path: '/user/pj?tab=score' });
-
-export const ScoreFails: Story = failsStory('/credit/Score', { path: '/user/pj?tab=score' });
-
-export const ScoreOffline: Story = offlineStory({ path: '/user/pj?tab=score' });
 
 export const SignInFails: Story = {
   parameters: { app: { faults: [fault('serverError', '/signIn/SignIn')] } },

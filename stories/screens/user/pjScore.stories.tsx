@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Pj } from '../../../src/screens/user/Pj';
+import { factOf } from '../../factOf';
+import { readAgain } from '../../passTime';
+import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+
+const meta = {
+  title: 'Screens/user/pj',
+  component: Pj,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/pj?tab=score', scenario: 'demo' } },
+} satisfies Meta<typeof Pj>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the score allows, what changes it by how much, and how it came about. */
+export const Score: Story = {
+  parameters: { app: { scenario: 'debtor' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByRole('meter', { name: t('loan:credit.score') })).toBeVisible();
+    await expect(factOf(context.canvasElement, t('rewards:score.causes.signIn'))).toHaveTextContent('+1');
+    await expect(factOf(context.canvasElement, t('rewards:score.causes.loanOverdue'))).toHaveTextContent(
+      /−\d/,
+    );
+    await expect(canvas.getByText(new RegExp(t('rewards:score.rulesNote')))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('rewards:signIn') })).toBeNull();
+  },
+};
+
+/** More changes than a page holds. */
+export const LongHistory: Story = {
+  parameters: { app: { scenario: 'debtor' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('rewards:score.more') }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('list', { name: t('rewards:score.history') })).toHaveLength(2),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('rewards:score.more') })).toBeNull());
+  },
+};
+
+/** Too low to withdraw: what raises it is said. */
+export const LowScore: Story = {
+  parameters: { app: { scenario: 'lowCredit' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('loan:credit.raise'))).toBeVisible();
+    await expect(
+      context.canvas.getAllByText(t('rewards:score.causes.customerService')).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+/** Nothing has changed it. */
+export const UnchangedScore: Story = {
+  play: async (context) => {
+    await readAgain(context);
+    await expect(await context.canvas.findByText(storyText(context)('rewards:score.empty'))).toBeVisible();
+  },
+};
+
+export const ScoreLoading: Story = loadingStory({ path: '/user/pj?tab=score' });
+
+export const ScoreFails: Story = failsStory('/credit/Score', { path: '/user/pj?tab=score' });
+
+export const ScoreOffline: Story = offlineStory({ path: '/user/pj?tab=score' });
