@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { IdleQuestion } from '../../src/app/idle/IdleQuestion';
 import { storyText } from '../storyText';
 
@@ -20,7 +20,7 @@ export const Asked: Story = {
     const dialog = within(await asked());
     await expect(dialog.getByText(t('login:idle.body', { seconds: 42 }))).toBeVisible();
     // Whoever presses Enter without looking stays.
-    await expect(dialog.getByRole('button', { name: t('login:idle.stay') })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('login:idle.stay') })).toHaveFocus());
   },
 };
 

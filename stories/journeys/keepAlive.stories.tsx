@@ -88,6 +88,8 @@ export const NothingHiddenCanBeReached: Story = {
     const hidden = [...context.canvasElement.querySelectorAll('main')].filter((one) => !shown?.contains(one));
     await expect(hidden.length).toBeGreaterThanOrEqual(2);
     for (const screen of hidden) await expect(screen).not.toBeVisible();
+    // All that can be reached is there.
+    await screen.findByRole('link', { name: t('trade:positions.toMarket') });
     // The keys begin at the screen that was arrived at.
     await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
     for (let press = 0; press < 12; press += 1) {
