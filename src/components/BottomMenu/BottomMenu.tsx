@@ -61,6 +61,9 @@ export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
   );
 }
 
+const height = `calc(${rem(menuHeight)} + var(--safe-bottom))`;
+
+/** Stands on whole pixels: its words would else be drawn one lower or not, as the browser has it. */
 const Bar = styled.nav`
   position: fixed;
   right: 0;
@@ -69,7 +72,8 @@ const Bar = styled.nav`
   z-index: ${layer.bar};
   display: flex;
   width: var(--width);
-  min-height: calc(${rem(menuHeight)} + var(--safe-bottom));
+  min-height: ${height};
+  min-height: round(up, ${height}, 1px);
   flex-wrap: wrap;
   margin-inline: auto;
   padding-bottom: var(--safe-bottom);
