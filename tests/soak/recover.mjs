@@ -5,7 +5,8 @@ const pauseMs = 100;
 
 /**
  * Back home after whatever has happened, by nothing but what the screen offers: closes what lies above it, signs in
- * again, tries again, steps back, and takes the menu. Resolves with whether that led home.
+ * again, tries again, steps back, and takes the menu. Who has stepped out of the app opens it again. Resolves with
+ * whether that led home.
  *
  * @param tries how often something is tapped before it is given up
  */
@@ -13,11 +14,15 @@ export async function recover(member, tries = enough) {
   for (let count = 0; count < tries; count += 1) {
     await member.listen().catch(() => {});
     if (await isHome(member)) return true;
+    if (hasLeft(member)) await member.page.goto('/#/home/index');
     await stepOn(member).catch(() => {});
     await member.page.waitForTimeout(pauseMs);
   }
   return isHome(member);
 }
+
+/** Whether a step back before the first screen has led out of the app: it is opened again then. */
+const hasLeft = ({ page }) => page.url().startsWith('about:blank');
 
 async function isHome({ words, address, named }) {
   return address().startsWith('/home/index') && (await named('heading', words.home.title).count()) > 0;
