@@ -8,7 +8,8 @@ import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
 import { createI18n } from '../../src/i18n/i18n';
 import { LiveStockRow } from '../../src/screens/LiveStockRow';
 import { GlobalStyle } from '../../src/theme/GlobalStyle';
-import { StockRows, stockRowHeight } from '../../src/widgets/StockRow/StockRows';
+import { stockRowHeight } from '../../src/widgets/StockRow/rowMeasures';
+import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { drawBareList } from './bareList';
 
 /*

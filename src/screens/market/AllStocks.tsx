@@ -3,9 +3,10 @@ import type { StockWindows } from '../../api/queries/stockWindows';
 import { Empty } from '../../components/Empty/Empty';
 import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
 import { useText } from '../../i18n/useText';
+import { stockRowHeight } from '../../widgets/StockRow/rowMeasures';
 import type { StockRowProps } from '../../widgets/StockRow/StockRow';
 import { StockRowSkeleton } from '../../widgets/StockRow/StockRowSkeleton';
-import { StockRows, stockRowHeight } from '../../widgets/StockRow/StockRows';
+import { StockRows } from '../../widgets/StockRow/StockRows';
 import { stockHref } from '../hrefs';
 import { LiveStockRow } from '../LiveStockRow';
 

@@ -7,7 +7,8 @@ import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { StockRows, stockRowHeight } from '../../widgets/StockRow/StockRows';
+import { stockRowHeight } from '../../widgets/StockRow/rowMeasures';
+import { StockRows } from '../../widgets/StockRow/StockRows';
 import { marketHref, stockHref } from '../hrefs';
 import { LiveStockRow } from '../LiveStockRow';
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** How `later` lies to `earlier`. Decimal strings differ in value where they differ as numbers; a flash needs no more. */
 const moved = (earlier: string, later: string) => Math.sign(Number(later) - Number(earlier));
@@ -17,7 +17,8 @@ export function useFlash<Shown extends HTMLElement = HTMLElement>(
 ): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   const former = useRef({ figure, of });
-  useEffect(() => {
+  // Within the drawing that changes the figure: later, the row would be styled twice.
+  useLayoutEffect(() => {
     const before = former.current;
     former.current = { figure, of };
     if (!element.current) return;

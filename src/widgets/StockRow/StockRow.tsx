@@ -1,16 +1,13 @@
 import { memo } from 'react';
 import type { Stock } from '../../api/contract/stocks';
 import type { ChangeForm } from '../../domain/watchlistOrder';
-import { formatCompact } from '../../format/compact';
 import { formatSignedPercent } from '../../format/percent';
 import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
-import { languageTag } from '../../i18n/language';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useText } from '../../i18n/useText';
 import { directionMark, directionOf } from '../direction';
 import { useFlash } from '../Price/useFlash';
-import { StockRowFrame } from './StockRowFrame';
+import { rowClass } from './rowStyle';
+import { useRowTextsOfList } from './rowTexts';
 
 export interface StockRowProps {
   stock: Stock;
@@ -31,8 +28,7 @@ export interface StockRowProps {
  */
 export const StockRow = memo(function StockRow(props: StockRowProps) {
   const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent' } = props;
-  const language = useLanguage();
-  const t = useText('common');
+  const { language, traded: tradedTexts } = useRowTextsOfList();
   const { symbol, latestPrice, change, changePercent } = stock;
   const price = useFlash(latestPrice, symbol);
   const direction = directionOf(change);
@@ -41,7 +37,7 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
     amount: formatSigned(change, { decimals: latestPrice.split('.')[1]?.length ?? 0 }),
   };
   return (
-    <StockRowFrame href={href} data-direction={direction} data-ranked={rank !== undefined}>
+    <a className={rowClass} href={href} data-direction={direction} data-ranked={rank !== undefined}>
       {rank !== undefined && <span className="rank">{rank}</span>}
       <span className="who">
         <span className="name">{stock.name[language]}</span> <span className="code">{stock.code}</span>
@@ -49,14 +45,12 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
       <span className="price">
         <span ref={price}>{formatPrice(latestPrice)}</span>
       </span>
-      <span className="traded">
-        {t(`traded.${traded}`, { figure: formatCompact(stock[traded], languageTag[language]) })}
-      </span>
+      <span className="traded">{tradedTexts[traded](stock[traded])}</span>
       <span className="percent">
         {direction !== 'flat' && <span aria-hidden="true">{directionMark[direction]}</span>}
         {forms[changeForm]}
       </span>
       <span className="change">{forms[changeForm === 'percent' ? 'amount' : 'percent']}</span>
-    </StockRowFrame>
+    </a>
   );
 });

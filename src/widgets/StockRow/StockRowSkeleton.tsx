@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { rem } from '../../theme/rem';
 import { fontSize, space } from '../../theme/tokens';
-import { stockRowHeight } from './StockRows';
+import { stockRowHeight } from './rowMeasures';
 
 const Row = styled.div`
   display: flex;

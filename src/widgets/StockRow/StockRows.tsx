@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { fontSize, lineHeight } from '../../theme/tokens';
+import { narrow } from './rowMeasures';
+import { rowClass, rowStyle } from './rowStyle';
+import { RowTextsContext, useRowTexts } from './rowTexts';
 
-/** Height of every `StockRow`, as CSS. In lines, as they grow with the text; an em does not on every phone. */
-export const stockRowHeight = 'var(--stock-row)';
+/** The ground on which `StockRow`s stand, in a list of any kind: it tells them what they have in common. */
+export function StockRows({ children }: { children: ReactNode }) {
+  return (
+    <RowTextsContext value={useRowTexts()}>
+      <Ground>{children}</Ground>
+    </RowTextsContext>
+  );
+}
 
-/** From so much text on, a row has no room for its three columns side by side: the name stands above its figures. */
-export const narrow = '@container (width < 16lh)';
-
-/** The ground on which `StockRow`s stand, in a list of any kind. */
-export const StockRows = styled.div`
+const Ground = styled.div`
   container-type: inline-size;
   font-size: ${rem(fontSize.body)};
   line-height: ${lineHeight.tight};
@@ -18,4 +24,6 @@ export const StockRows = styled.div`
   ${narrow} {
     > * { --stock-row: 4.8lh; }
   }
+
+  .${rowClass} { ${rowStyle} }
 `;

@@ -1,9 +1,9 @@
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { directionColor } from '../direction';
 import { flashes } from '../Price/flashes';
-import { narrow, stockRowHeight } from './StockRows';
+import { narrow, stockRowHeight } from './rowMeasures';
 
 const directionColors = Object.entries(directionColor).map(
   ([direction, name]) => css`
@@ -11,8 +11,11 @@ const directionColors = Object.entries(directionColor).map(
   `,
 );
 
-/** The row and, by their class names, its parts: plain elements under one style, as there are thousands of them. */
-export const StockRowFrame = styled.a`
+/** Class of the row: it and its parts are plain elements under one style, as thousands of them are drawn. */
+export const rowClass = 'stockRow';
+
+/** Style of a row and, by their class names, of its parts. */
+export const rowStyle = css`
   display: grid;
   height: ${stockRowHeight};
   /* The figures stand together in the middle, however many lines the name takes. */
