@@ -11,6 +11,7 @@ import { formatMoney } from '../../format/money';
 import { isStill } from '../../theme/isStill';
 import { canvasFontSize, cssColor } from './chartColors';
 import { momentOf } from './chartData';
+import { tickMarkWriter } from './tickMarks';
 
 /** What a chart is made for. */
 export interface ChartSetup {
@@ -32,6 +33,7 @@ export function chartOptions(
     labelBackgroundColor: cssColor('ink'),
     style: LineStyle.Dashed,
   };
+  const tag = document.documentElement.lang;
   return {
     autoSize: true,
     layout: {
@@ -55,10 +57,11 @@ export function chartOptions(
       borderVisible: false,
       timeVisible: intraday,
       secondsVisible: false,
+      tickMarkFormatter: tickMarkWriter(tag),
       lockVisibleTimeRangeOnResize: true,
     },
     localization: {
-      locale: document.documentElement.lang,
+      locale: tag,
       timeFormatter: (time: Time) => (intraday ? formatDateTime : formatDate)(momentOf(time)),
       priceFormatter: (price: number) => formatMoney(price, { decimals }),
     },
