@@ -125,8 +125,10 @@ it('listens to the page only while something is on the screen', async () => {
   const added = vi.spyOn(sight, 'addEventListener');
   const removed = vi.spyOn(sight, 'removeEventListener');
   show('1010.E', '1011.E');
+  await Promise.resolve();
   expect(added).toHaveBeenCalledTimes(1);
   for (const end of ends.splice(0)) end();
+  await Promise.resolve();
   expect(removed).toHaveBeenCalledTimes(1);
   await nothingAskedFor(200);
 });

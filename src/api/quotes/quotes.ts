@@ -27,8 +27,20 @@ const poll = createQuotePoll({
 
 let unsubscribe: (() => void) | undefined;
 
-/** The page is listened to only while there are quotes on the screen. */
+let due = false;
+
+/** Rows come and go by the dozen: what follows from that is seen to once for all of a moment. */
 function onWanted(): void {
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    listen();
+  });
+}
+
+/** The page is listened to only while there are quotes on the screen. */
+function listen(): void {
   const wanted = store.wanted().length > 0;
   if (wanted) unsubscribe ??= subscribeAttention(poll.catchUp);
   else {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowWindow, rowWindow } from './rowWindow';
 
 /** A list that has not been scrolled for so many ms rests. */
@@ -29,6 +29,12 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, total: number)
     setShown(({ first }) => ({ first: Math.max(0, Math.min(first, total - count)), count }));
   }, [list, total]);
 
+  // React is told only of what has changed: scrolling asks at every frame.
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let scrolledAt = 0;
@@ -36,7 +42,9 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, total: number)
       if (!list.current) return;
       const { top, height } = list.current.getBoundingClientRect();
       const next = rowWindow(-top, window.innerHeight, height / total, total);
-      setShown((former) => (isAlike(former, next) ? former : next));
+      if (isAlike(latest.current, next)) return;
+      latest.current = next;
+      setShown(next);
     };
     const rest = () => {
       const left = scrolledAt + restMs - performance.now();

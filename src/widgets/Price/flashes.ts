@@ -16,7 +16,7 @@ const fades = {
 export const flashes = css`
   position: relative;
   isolation: isolate;
-  &::before {
+  &[data-flash]::before {
     position: absolute;
     z-index: -1;
     inset: 0 ${rem(-6)};
