@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import {
   codeSplitting,
   preloadStart,
+  splitManifest,
   withoutRouterParts,
   withoutRouterWarnings,
   withoutUnused,
@@ -13,7 +14,7 @@ import {
  * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), withoutUnused, withoutRouterWarnings, withoutRouterParts, preloadStart],
+  plugins: [react(), withoutUnused, withoutRouterWarnings, withoutRouterParts, splitManifest, preloadStart],
   base: './',
   publicDir: mode === 'demo' ? 'mocks/public' : false,
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },

@@ -2,9 +2,11 @@ import { earlyPaths } from './api/contract/earlyPaths';
 import { askEarly } from './api/earlyCalls';
 import { fetchFirst } from './app/firstScreens';
 import { showStartFailure } from './app/startFailure';
+import { warmType } from './app/warmType';
 import { initialLanguage } from './i18n/initialLanguage';
 import { languageTag } from './i18n/language';
 import { loadTexts } from './i18n/loadTexts';
+import { nextTask } from './lib/nextTask';
 import { currentSession } from './session/session';
 import { storedLanguage } from './session/storedLanguage';
 
@@ -19,11 +21,12 @@ document.documentElement.lang = languageTag[language];
 if (!__SIMULATED__) askEarly(earlyPaths.config, { type: 'all' });
 // A failure is told by whoever needs them.
 loadTexts(language, 'first').catch(() => {});
-const first = fetchFirst(window.location.hash, language, currentSession() !== null);
+const first = nextTask().then(() => fetchFirst(window.location.hash, language, currentSession() !== null));
+void nextTask().then(() => warmType(language));
 
-/** A phone that is slow answers in between: code that has just come takes its time to begin. */
-const nextTask = () => new Promise<void>((done) => setTimeout(done));
-
-import('./start')
+// What the app is made of begins piece by piece.
+import('react-dom/client')
+  .then(nextTask)
+  .then(() => import('./start'))
   .then(({ start }) => nextTask().then(() => start(language, first)))
   .catch((cause: unknown) => showStartFailure(language, cause));

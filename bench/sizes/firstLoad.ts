@@ -121,8 +121,12 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     if (!asksEarly.has(screen)) need(the(/src\/api\/transport\.ts$/));
     for (const part of laterParts[reaches.get(screen) ?? 'all'])
       need(the(new RegExp(`locales/jp/${part}\\.ts$`)));
-    for (const shown of [screen, ...(leadsOn[screen] ?? [])])
-      need(the(new RegExp(`src/screens/.*/${shown}\\.tsx$`)));
+    for (const shown of [screen, ...(leadsOn[screen] ?? [])]) {
+      const code = the(new RegExp(`src/screens/.*/${shown}\\.tsx$`));
+      need(code);
+      // Where it is may be told by code that is fetched for it.
+      need(chunks.find(({ dynamicImports }) => dynamicImports.includes(code.fileName)));
+    }
     if (drawsChart.has(screen)) need(the(/CandleChart\/drawChart\.ts$/));
     const parts = new Map<string, number>();
     for (const chunk of needed) addParts(parts, chunk);

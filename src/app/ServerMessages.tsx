@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type ApiEvent, apiEvents } from '../api/events';
 import type { Toasts } from '../components/Toast/createToasts';
 import { fetchTexts } from '../i18n/fetchTexts';
-import { serverMessageText } from '../i18n/serverMessageText';
 import type { Translate } from '../i18n/text';
 import { useText } from '../i18n/useText';
 import type { Refusal } from '../lib/loadable';
@@ -22,12 +21,12 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
   const t = useText('login');
   useEffect(() => {
     const tellMessage = async (message: Refusal) => {
-      const hasTexts = await fetchTexts(i18n, 'answers').then(
-        () => true,
-        () => false,
+      const text = await Promise.all([import('../i18n/serverMessageText'), fetchTexts(i18n, 'answers')]).then(
+        ([{ serverMessageText }]) => serverMessageText(t, message),
+        // Where our words for it don't come it stands as the server wrote it.
+        () => message.text.trim() || t('common:failure.server'),
       );
-      // Where our words for it don't come it stands as the server wrote it.
-      toasts.show(serverMessageText(t, hasTexts ? message : { text: message.text }), 'danger');
+      toasts.show(text, 'danger');
     };
     return apiEvents.subscribe((event) => {
       if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');

@@ -1,17 +1,6 @@
-import Big from 'big.js';
 import * as v from 'valibot';
 import { plainText } from '../../lib/plainText';
-
-/** An exponent has two digits at most, so that nothing can ask for a gigabyte of zeros. */
-const writtenDecimal = /^-?[\d.]{1,66}(e[+-]?\d{1,2})?$/i;
-
-const asDecimal = (value: string | number): string => {
-  try {
-    return writtenDecimal.test(String(value)) ? new Big(value).toFixed() : 'not a decimal';
-  } catch {
-    return 'not a decimal';
-  }
-};
+import { plainDecimal } from './plainDecimal';
 
 /**
  * An amount, price or rate: a decimal string such as `"1234.5"`. The specification gives no types, so a server may
@@ -20,7 +9,7 @@ const asDecimal = (value: string | number): string => {
  */
 export const decimal = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
-  v.transform(asDecimal),
+  v.transform((written) => plainDecimal(String(written)) ?? 'not a decimal'),
   v.regex(/^-?\d{1,24}(\.\d{1,40})?$/, 'not a decimal'),
 );
 

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProgramVersion } from '../../api/queries/common';
 import { useIndices } from '../../api/queries/stocks';
+import { Fetched } from '../../components/Fetched';
 import { programUpdate } from '../../domain/programUpdate';
 import { appVersion } from '../../lib/appVersion';
 import { loadedData } from '../../lib/loadable';
+import { pageCode } from '../../lib/pageCode';
 import { postponedVersion } from '../../session/preferences';
 import { useSession } from '../../session/useSession';
 import { afterSplash } from '../afterSplash';
-import { ProgramUpdate } from './ProgramUpdate';
 import { Splash } from './Splash';
 
 /** The splash waits no longer than this, in ms: what is still missing is loaded where it is shown. */
@@ -34,7 +35,12 @@ export function Start() {
       postponedVersion.write(versions.latest);
       setPostponed(versions.latest);
     };
-    return <ProgramUpdate version={versions} onLater={update === 'offered' ? later : undefined} />;
+    const props = { version: versions, onLater: update === 'offered' ? later : undefined };
+    return (
+      <Suspense fallback={<Splash />}>
+        <Fetched code={updatePage} props={props} />
+      </Suspense>
+    );
   }
   return (
     <>
@@ -43,6 +49,9 @@ export function Start() {
     </>
   );
 }
+
+/** Seldom wanted. */
+const updatePage = pageCode(() => import('./ProgramUpdate'), 'ProgramUpdate');
 
 function useLate(): boolean {
   const [late, setLate] = useState(false);
