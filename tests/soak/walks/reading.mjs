@@ -1,3 +1,5 @@
+import { NothingOpen } from '../member.mjs';
+
 /*
  * What a member looks at without moving money.
  */
@@ -44,9 +46,19 @@ export async function lookAtPositions({ member, chance }) {
   await member.choose('/position/position');
   const { source } = member.words.trade;
   await member.tap('tab', chance.pick(Object.values(source).filter((name) => name !== source.label)));
-  await member.tapOn(member.page.locator('a[href^="#/position/positionDetail?id="]'));
+  const position = member.page.locator('a[href^="#/position/positionDetail?id="]');
+  const none = noneOf(member);
+  await member.seen(position.or(none)).first().waitFor();
+  if (await member.isThere(none)) throw new NothingOpen('nothing is open');
+  await member.tapOn(position);
   await member.back();
 }
+
+/** What a tab says that has no position. */
+const noneOf = ({ page, words }) =>
+  [words.trade.positions.empty, words.position.empty.auction, words.position.empty.followOrders]
+    .map(({ inProgress }) => page.getByText(inProgress, { exact: true }))
+    .reduce((one, other) => one.or(other));
 
 const records = [
   '/user/FundingDetails',
