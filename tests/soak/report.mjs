@@ -30,8 +30,10 @@ export function tellSoak({
 }
 
 /** Prints the figures of the gestures; whether nothing differs. */
-export function tellDuplicates({ gestures, unfinished, intended, requests, played, forms, differences }) {
+export function tellDuplicates({ gestures, late, played, forms, differences, ...counted }) {
+  const { unfinished, intended, requests } = counted;
   console.log(`${gestures} gestures at ${forms.length} forms: ${list(played)}`);
+  console.log(`${late} of their taps were left out, as the answer had come before them`);
   console.log(
     `${requests} requests for ${intended} intentions; ${unfinished} gestures begun and given up beside them`,
   );

@@ -24,6 +24,7 @@ export async function duplicates(browser, folder, { seed, gestures }) {
   const tally = {
     gestures: 0,
     unfinished: 0,
+    late: 0,
     intended: 0,
     requests: 0,
     played: {},
@@ -134,16 +135,19 @@ async function playOnce(stage, form, together) {
   await form.refill?.(stage);
   await review(member, form, stage);
   const wanted = { form: namesOf(form, member.words), gestures: together.map(({ pauses }) => pauses) };
-  const { sent, problem } = await member.page.evaluate(playInPage, wanted);
-  const played = sent.map((requests, index) => ({ name: together[index].name, intended: 1, requests }));
-  return { played, problem: problem && new Error(problem) };
+  const { played, problem } = await member.page.evaluate(playInPage, wanted);
+  return {
+    played: played.map((one, index) => ({ ...one, name: together[index].name, intended: 1 })),
+    problem: problem && new Error(problem),
+  };
 }
 
 const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 
 function note(tally, { path }, played) {
-  for (const { name, intended, requests } of played) {
+  for (const { name, intended, requests, late = 0 } of played) {
     tally.gestures += 1;
+    tally.late += late;
     tally.intended += intended;
     tally.played[name] = (tally.played[name] ?? 0) + 1;
     if (requests !== intended)

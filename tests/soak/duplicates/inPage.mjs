@@ -1,7 +1,7 @@
 /**
  * Plays gestures at a form that is open, in the page itself: a tap is a click there, as quick after the one before as
- * no hand is. After each it waits for the answer. Resolves with how many requests each has sent, and why the others could
- * not be played. Runs in the page.
+ * no hand is. After each it waits for the answer. Resolves with how many requests each has sent, how many of its taps were
+ * too late and left out, and why the others could not be played. Runs in the page.
  *
  * @param form the path of its call, the names of its buttons, and where the one that sends it stands
  * @param gestures for each, after how many ms the further taps follow
@@ -54,28 +54,30 @@ export async function playInPage({ form, gestures }) {
     if (form.opens && !sender()) (await until('the way to it', opener)).click();
     const button = await until('what sends it', sender);
     button.click();
+    let late = 0;
     for (const pause of pauses) {
       if (pause > 0) await wait(pause);
       // On a busy machine the answer may have come: a tap after it would ask anew.
       if (calls.answered === answered) button.click();
+      else late += 1;
     }
     await until('an answer', () => calls.answered === calls.sent && calls.sent > before);
     // Whatever else is sent is sent by now.
     await wait(8);
-    return calls.sent - before;
+    return { requests: calls.sent - before, late };
   }
 
   XMLHttpRequest.prototype.watched = form.path;
-  const sent = [];
+  const played = [];
   let problem;
   for (const pauses of gestures) {
     if (problem) break;
     await play(pauses).then(
-      (count) => sent.push(count),
+      (one) => played.push(one),
       (cause) => {
         problem = String(cause);
       },
     );
   }
-  return { sent, problem };
+  return { played, problem };
 }
