@@ -25,8 +25,25 @@ function rowAt(context: Context, place: number): Promise<HTMLElement> {
   return waitFor(() => {
     const list = context.canvas.getByRole('list', { name });
     const row = list.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
-    if (!row) throw new Error(`row ${place} is not there`);
+    if (!row) throw new Error(`row ${place} is not there, but ${whatIsSeen(list)}`);
     return row;
+  });
+}
+
+const placesOf = (list: HTMLElement): number[] =>
+  [...list.querySelectorAll('[aria-posinset]')].map((row) => Number(row.getAttribute('aria-posinset')));
+
+function whatIsSeen(list: HTMLElement): string {
+  const places = placesOf(list);
+  const focus = document.activeElement?.textContent?.slice(0, 40);
+  return `${Math.min(...places)} to ${Math.max(...places)} are, ${window.scrollY} px down; the focus is on "${focus}"`;
+}
+
+/** Waits until the rows stand in the order of their places, as they do when the page is not being scrolled. */
+function rest(row: HTMLElement): Promise<void> {
+  return waitFor(() => {
+    const places = placesOf(row.closest('ul') as HTMLElement);
+    return expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 }
 
@@ -43,6 +60,8 @@ export const LeavesAndComesBack: Story = {
     const row = await rowAt(context, wanted);
     row.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(row).toBeVisible());
+    // While it is being scrolled, Tab may lead from one row to another that is not its neighbour.
+    await rest(row);
     await context.userEvent.hover(row);
     // The page tells in its next frame that it was scrolled; no member is faster than that.
     await new Promise(requestAnimationFrame);

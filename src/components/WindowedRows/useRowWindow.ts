@@ -21,19 +21,21 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, total: number)
   const [shown, setShown] = useState<RowWindow>({ first: 0, count: Math.min(total, 12) });
   const [resting, setResting] = useState(true);
 
+  // What React was last told, be it rendered yet or not: scrolling asks at every frame, and only a change is told.
+  const told = useRef(shown);
+  const [show] = useState(() => (next: RowWindow) => {
+    if (isAlike(told.current, next)) return;
+    told.current = next;
+    setShown(next);
+  });
+
   // As many slots as the screen needs, before anything is painted. Where it has been scrolled to is known only later:
   // a screen that comes back is scrolled after its layout.
   useLayoutEffect(() => {
     const rowHeight = (list.current?.getBoundingClientRect().height ?? 0) / total;
     const { count } = rowWindow(0, window.innerHeight, rowHeight, total);
-    setShown(({ first }) => ({ first: Math.max(0, Math.min(first, total - count)), count }));
-  }, [list, total]);
-
-  // React is told only of what has changed: scrolling asks at every frame.
-  const latest = useRef(shown);
-  useLayoutEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+    show({ first: Math.max(0, Math.min(told.current.first, total - count)), count });
+  }, [list, total, show]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,10 +43,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, total: number)
     const look = () => {
       if (!list.current) return;
       const { top, height } = list.current.getBoundingClientRect();
-      const next = rowWindow(-top, window.innerHeight, height / total, total);
-      if (isAlike(latest.current, next)) return;
-      latest.current = next;
-      setShown(next);
+      show(rowWindow(-top, window.innerHeight, height / total, total));
     };
     const rest = () => {
       const left = scrolledAt + restMs - performance.now();
@@ -70,7 +69,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, total: number)
       window.removeEventListener('scroll', scroll);
       window.removeEventListener('resize', look);
     };
-  }, [list, total]);
+  }, [list, total, show]);
 
   return { ...shown, resting };
 }
