@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import type { Mode } from '../../.storybook/modes.ts';
 import type { PlayingPage, Query } from '../../.storybook/playing.ts';
 
@@ -19,8 +19,27 @@ interface CataloguePage {
 /** How long a story may take to be drawn and played, in ms. */
 const patience = 45_000;
 
+/** Code that a page has asked for and not got yet. */
+const awaitedCode = new WeakMap<Page, Set<Request>>();
+
+function watchCode(page: Page): void {
+  const awaited = new Set<Request>();
+  awaitedCode.set(page, awaited);
+  page.on('request', (request) => request.resourceType() === 'script' && awaited.add(request));
+  const arrived = (request: Request) => awaited.delete(request);
+  page.on('requestfinished', arrived);
+  page.on('requestfailed', arrived);
+}
+
+/** Waits for what is loaded only when it is wanted, such as the part that shows toasts. */
+async function loadCode(page: Page): Promise<void> {
+  const start = performance.now();
+  while (awaitedCode.get(page)?.size && performance.now() - start < patience) await page.waitForTimeout(20);
+}
+
 /** Opens the catalogue without any story. */
 export async function openCatalogue(page: Page): Promise<void> {
+  watchCode(page);
   await page.goto('/iframe.html');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(() => (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.ready());
@@ -38,6 +57,7 @@ export async function showStory(page: Page, id: string, { locale, viewport }: Mo
     new Promise<string>((resolve) => setTimeout(resolve, patience, `${id} did not end`)),
   ]);
   if (failure) throw new Error(failure);
+  await loadCode(page);
   await page.evaluate(settle);
   // Of a toast there is a picture where it is what the story shows; elsewhere it comes and goes.
   if (!id.startsWith('components-toast--')) await page.waitForFunction(hasNoToast);

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { wholeHeight } from '../../theme/wholeHeight';
 import { Button } from '../Button/Button';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from './Scrim';
@@ -104,6 +105,7 @@ const Text = styled.div`
 const Actions = styled.div`
   position: sticky;
   bottom: 0;
+  ${wholeHeight}
   ${buttonRow}
   padding-block: ${rem(space.l)};
   background: ${color('surface')};

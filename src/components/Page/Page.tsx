@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
+import { wholeHeight } from '../../theme/wholeHeight';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { buttonRow } from '../Button/buttonRow';
 
@@ -58,6 +59,7 @@ const Actions = styled.div<{ $menuBelow: boolean }>`
   position: sticky;
   bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
   z-index: ${layer.bar};
+  ${wholeHeight}
   ${buttonRow}
   padding: ${rem(space.s, space.l)};
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? rem(space.s) : `calc(${rem(space.s)} + var(--safe-bottom))`)};

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { wholeHeight } from '../../theme/wholeHeight';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from '../Dialog/Scrim';
 import { useLayer } from '../Dialog/useLayer';
@@ -49,7 +50,9 @@ const Popup = styled(Dialog.Popup)`
   inset: auto 0 0;
   z-index: ${layer.sheet};
   width: var(--width);
+  ${wholeHeight}
   max-height: 90dvh;
+  max-height: round(down, 90dvh, 1px);
   overflow-y: auto;
   overscroll-behavior: contain;
   margin-inline: auto;
@@ -93,6 +96,7 @@ const Actions = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 1;
+  ${wholeHeight}
   ${buttonRow}
   padding: ${rem(space.s, space.l)};
   padding-bottom: calc(${rem(space.m)} + var(--safe-bottom));
