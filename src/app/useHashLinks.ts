@@ -36,10 +36,12 @@ export function useHashLinks(): string | undefined {
       const href = link.getAttribute('href') ?? '#/';
       const address = href.slice(1);
       setStep({ address, from: latest.current.key });
-      // Where another link is tapped meanwhile, that one counts.
+      // Where another link is tapped meanwhile, or the way back, that one counts.
       callOff();
+      const here = window.location.hash;
       callOff = afterPaint(() => {
-        void latest.current.navigate(address, { replace: href === window.location.hash });
+        if (window.location.hash !== here) return;
+        void latest.current.navigate(address, { replace: href === here });
       });
     };
     document.addEventListener('click', follow);

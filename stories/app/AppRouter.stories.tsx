@@ -216,6 +216,22 @@ export const PageLeftFromTheSheet: Story = {
   },
 };
 
+/** A link is tapped, and another address typed before the page has got there: the member stays at what came last. */
+export const AddressTypedAfterATap: Story = {
+  play: async (context) => {
+    const link = await screen.findByRole('link', { name: 'List' });
+    // As fast as no hand is: before a frame has been painted.
+    link.click();
+    window.location.hash = '#/details';
+    await at(context, '/details');
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await at(context, '/details');
+    await expect(window.location.hash).toBe('#/details');
+    window.history.back();
+    await at(context, '/home');
+  },
+};
+
 /** The entries of this tab, as Chromium tells them. */
 interface TabEntries extends EventTarget {
   currentEntry: { index: number };
