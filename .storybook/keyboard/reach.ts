@@ -12,6 +12,12 @@ const isGuard = (stop: Element) => stop.matches('[aria-hidden="true"]');
 
 const hasFocus = (element: Element) => element.contains(document.activeElement);
 
+function whereIs(stop: Element): string {
+  const { left, top, width, height } = stop.getBoundingClientRect();
+  const place = [left, top, width, height].map(Math.round);
+  return `it is at ${place.join(', ')} of a page that is ${Math.round(window.scrollY)} px down`;
+}
+
 /** Nobody knows where they are when the focus stops where it isn't seen. */
 async function expectSeen(stop: Element): Promise<void> {
   if (stop === document.body || isGuard(stop) || focusIsSeen(stop)) return;
@@ -19,7 +25,7 @@ async function expectSeen(stop: Element): Promise<void> {
   await waitFor(
     () => {
       if (stop === document.activeElement && !focusIsSeen(stop))
-        throw new Error(`${describeControl(stop)} has the focus, but that isn't seen`);
+        throw new Error(`${describeControl(stop)} has the focus, but that isn't seen: ${whereIs(stop)}`);
     },
     { timeout: 3_000 },
   );

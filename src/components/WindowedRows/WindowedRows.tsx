@@ -29,14 +29,23 @@ export function WindowedRows({ label, total, rowHeight, children, onWindow }: Wi
   const { resting, ...shown } = useRowWindow(list, total);
   const { first, count } = shown;
   const [order, setOrder] = useState({ first: 0, count: 0 });
-  // Moving rows in the page costs time, so it waits until nothing else does.
-  if (order.count !== count || (resting && order.first !== first)) setOrder({ first, count });
+  const [byKeyboard, setByKeyboard] = useState(false);
+  // Moving rows in the page costs time, so it waits until nothing else does; but whoever goes from row to row by Tab
+  // must not come to the page's last one before the list's.
+  if (order.count !== count || ((resting || byKeyboard) && order.first !== first)) setOrder({ first, count });
 
   useEffect(() => onWindow?.(first, first + count), [onWindow, first, count]);
 
   return (
     // The role is said aloud: Safari drops it where list-style is none.
-    <Rows ref={list} role="list" aria-label={label} style={{ height: `calc(${rowHeight} * ${total})` }}>
+    <Rows
+      ref={list}
+      role="list"
+      aria-label={label}
+      style={{ height: `calc(${rowHeight} * ${total})` }}
+      onFocus={({ target }) => setByKeyboard(target.matches(':focus-visible'))}
+      onBlur={() => setByKeyboard(false)}
+    >
       {slotsInOrder(order).map((slot) => (
         <Slot key={slot} place={rowOfSlot(slot, shown)} total={total} rowHeight={rowHeight} draw={children} />
       ))}

@@ -14,7 +14,7 @@ export interface ListHeadProps {
 
 /**
  * The head of a long list. Its heads stay beneath the top bar as the page scrolls; the line above them goes, unless it
- * has something urgent to say, which no row moves for.
+ * has something urgent to say, which no row moves for, or the keyboard is in it.
  */
 export function ListHead({ state, more, children }: ListHeadProps) {
   return (
@@ -35,7 +35,7 @@ const Head = styled.div`
   z-index: ${layer.bar - 1};
   top: calc(${belowTopBar} - ${rem(touchTarget)});
   background: ${color('paper')};
-  &:has([data-urgent='true']) { top: calc(${belowTopBar}); }
+  &:has([data-urgent='true'], > :first-child :focus-visible) { top: calc(${belowTopBar}); }
 
   /* As \`Page\` does for its bars: what the keyboard reaches is scrolled clear of the heads. */
   && ~ * :focus-visible { scroll-margin-top: calc(${belowTopBar} + ${rem(2 * touchTarget + space.s)}); }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
+import { focusSeen } from '../../focusSeen';
 import { loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
@@ -70,6 +71,18 @@ export const KeepsTheFocusInSight: Story = {
       const { bottom } = (await head(context, 'code')).getBoundingClientRect();
       await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }
+  },
+};
+
+/** The way to the ranked lists is seen when the keyboard comes to it, far down the list as well. */
+export const RankingReachedFromFarDown: Story = {
+  play: async (context) => {
+    const ranking = await context.canvas.findByRole('link', {
+      name: storyText(context)('market:ranking.title'),
+    });
+    await scrollToRow(context, 2_005);
+    ranking.focus({ preventScroll: true });
+    await focusSeen(ranking);
   },
 };
 
