@@ -13,6 +13,11 @@ export async function typePerson(context: Context): Promise<void> {
   await typeInto(context, 'identity:form.idNumber', samplePerson.idNumber);
 }
 
+/** Waits until what was typed is kept, which the form tells a while after the last key. */
+export async function kept(context: Context): Promise<void> {
+  await expect(await context.canvas.findByText(storyText(context)('identity:draft.saved'))).toBeVisible();
+}
+
 /** Chooses a photo for a side of the document and waits until it has arrived. */
 export async function sendSide(context: Context, side: 'front' | 'back'): Promise<void> {
   const t = storyText(context);
@@ -26,6 +31,7 @@ export async function fillIdentity(context: Context): Promise<void> {
   await typePerson(context);
   await sendSide(context, 'front');
   await sendSide(context, 'back');
+  await kept(context);
 }
 
 /** The button that hands it in. */

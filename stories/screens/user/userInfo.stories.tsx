@@ -18,7 +18,7 @@ import { namesInTurn } from '../../namesInTurn';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
-import { sendSide, submitIdentity } from './identitySteps';
+import { kept, sendSide, submitIdentity } from './identitySteps';
 
 const meta = {
   title: 'Screens/user/userInfo',
@@ -131,6 +131,7 @@ export const Refused: Story = {
     await expect(await nameField(context)).not.toHaveAttribute('aria-invalid');
     await typeInto(context, 'identity:form.idNumber', 'TR4820918');
     await expect(number).not.toHaveAttribute('aria-invalid');
+    await kept(context);
     const front = canvas.getByLabelText(new RegExp(`^${t('identity:form.front')} `));
     await expect(front).toHaveAttribute('aria-invalid', 'true');
     await sendSide(context, 'front');

@@ -12,7 +12,7 @@ import { actMeanwhile } from '../../passTime';
 import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../photos';
 import { pressWhenReady } from '../../pressWhenReady';
 import { storyText } from '../../storyText';
-import { fillIdentity, sendSide, submitIdentity, typePerson } from './identitySteps';
+import { fillIdentity, kept, sendSide, submitIdentity, typePerson } from './identitySteps';
 
 const meta = {
   title: 'Screens/user/userInfo',
@@ -61,7 +61,7 @@ export const DoubleTap: Story = {
 export const Kept: Story = {
   play: async (context) => {
     await typePerson(context);
-    await expect(await context.canvas.findByText(storyText(context)('identity:draft.saved'))).toBeVisible();
+    await kept(context);
     const drafts = await actMeanwhile(context, ({ world }) => Object.values(world.identity.drafts));
     await expect(drafts).toEqual([samplePerson]);
     await expect(JSON.stringify({ ...window.localStorage })).not.toContain(samplePerson.idNumber);
@@ -91,6 +91,7 @@ export const Malformed: Story = {
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:wrong', { fields: both }),
     );
+    await kept(context);
   },
 };
 
