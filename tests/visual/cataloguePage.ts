@@ -103,17 +103,21 @@ async function settle(): Promise<void> {
     const polled = { type: 'active', predicate: isPolled };
     await Promise.race([queries?.refetchQueries(polled), until(() => false)]);
     await until(isAnswered);
-    // It may have come above what was scrolled to, or before it was: begins at the top, and shows what has the focus.
+    beginAtTop();
+  } else if (document.activeElement?.matches('input, textarea')) beginAtTop();
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await until(() => document.querySelector('[data-testid=chart]:not([data-drawn])') === null);
+  await frame();
+
+  /** Something may have come above what was scrolled to, or before it was: begins at the top, and shows what has the focus. */
+  function beginAtTop(): void {
     window.scrollTo(0, 0);
     if (document.activeElement !== document.body)
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     // What sticks to an edge would else be drawn as if it stuck a fraction of a pixel beside it.
     window.scrollTo(0, Math.round(window.scrollY));
   }
-  await document.fonts.ready;
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await until(() => document.querySelector('[data-testid=chart]:not([data-drawn])') === null);
-  await frame();
 
   function isPolled({ state, observers }: Query): boolean {
     return state.status === 'success' && observers.some(({ options }) => options.refetchInterval);
