@@ -48,6 +48,13 @@ export function senOf(text) {
   return sign === '−' || sign === '-' ? -sen : sen;
 }
 
+/**
+ * Waits until an open sheet has its entry in the history, some milliseconds after it is seen. A reload that the browser
+ * begins before that gives the entry of the page the sheet's state, and the way back is one page too far.
+ */
+export const sheetEntered = (page) =>
+  expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBe(1);
+
 /** Waits until the entry of a sheet that was closed has been left: the browser goes back over it in its own time. */
 export const sheetLeft = (page) =>
   expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined();

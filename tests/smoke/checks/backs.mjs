@@ -1,5 +1,5 @@
 import { expect } from '../browser.mjs';
-import { at, choose, sheetLeft } from '../steps.mjs';
+import { at, choose, sheetEntered, sheetLeft } from '../steps.mjs';
 import { words } from '../words.mjs';
 
 const { common } = words.jp;
@@ -14,6 +14,7 @@ export const backs = {
     async function openSheet() {
       await page.getByRole('button', { name: common.demo }).click();
       await expect(sheet).toBeVisible();
+      await sheetEntered(page);
     }
 
     await page.goto('/#/home/index');
