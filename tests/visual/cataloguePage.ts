@@ -98,26 +98,25 @@ async function settle(): Promise<void> {
   await until(isAnswered);
   // Where time went on at the exchange, the page is asked to look now, and not whenever its next turn comes.
   const now = await exchange?.store.transact((read) => read.now);
-  if (now !== undefined && now !== Date.now()) {
+  const wentOn = now !== undefined && now !== Date.now();
+  if (wentOn) {
     document.dispatchEvent(new Event('visibilitychange'));
     const polled = { type: 'active', predicate: isPolled };
     await Promise.race([queries?.refetchQueries(polled), until(() => false)]);
     await until(isAnswered);
-    beginAtTop();
-  } else if (document.activeElement?.matches('input, textarea')) beginAtTop();
+  }
+  // Something may have come above what was scrolled to, or before it was: begins at the top, and shows what has the focus.
+  const focused = document.activeElement !== document.body ? document.activeElement : null;
+  if (wentOn || focused) {
+    window.scrollTo(0, 0);
+    focused?.scrollIntoView({ block: 'nearest' });
+    // What sticks to an edge would else be drawn as if it stuck a fraction of a pixel beside it.
+    window.scrollTo(0, Math.round(window.scrollY));
+  }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await until(() => document.querySelector('[data-testid=chart]:not([data-drawn])') === null);
   await frame();
-
-  /** Something may have come above what was scrolled to, or before it was: begins at the top, and shows what has the focus. */
-  function beginAtTop(): void {
-    window.scrollTo(0, 0);
-    if (document.activeElement !== document.body)
-      document.activeElement?.scrollIntoView({ block: 'nearest' });
-    // What sticks to an edge would else be drawn as if it stuck a fraction of a pixel beside it.
-    window.scrollTo(0, Math.round(window.scrollY));
-  }
 
   function isPolled({ state, observers }: Query): boolean {
     return state.status === 'success' && observers.some(({ options }) => options.refetchInterval);
