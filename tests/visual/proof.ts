@@ -41,12 +41,21 @@ function drawsWith(units: number): boolean {
   const isNear = (value: string, wanted: number) => Math.abs(Number.parseFloat(value) - wanted) < 0.02;
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
-  return [...document.body.querySelectorAll('*')].some((element) => {
+  return [...document.body.querySelectorAll<HTMLElement>('*')].some((element) => {
     const { fontSize, height } = getComputedStyle(element);
-    const { top, left, right } = element.getBoundingClientRect();
-    // The bar of a skeleton is as high as the letters of its text.
+    // The bar of a skeleton is as high as the letters of its text; others may be so by chance.
+    const isBar = element instanceof HTMLElement && element.childNodes.length === 0;
     const isLarge =
-      isNear(height, px) || isNear(height, 0.8 * px) || (isNear(fontSize, px) && hasText(element));
-    return isLarge && right > left && top < innerHeight;
+      (isBar && (isNear(height, px) || isNear(height, 0.8 * px))) ||
+      (isNear(fontSize, px) && hasText(element));
+    return isLarge && isInSight(element);
   });
+
+  function isInSight(element: Element): boolean {
+    const { top, left, right, height } = element.getBoundingClientRect();
+    if (right <= left || top >= innerHeight) return false;
+    // At the lower edge a bar may hide it, from above its letters down.
+    const cover = document.elementFromPoint((left + right) / 2, top + height / 4);
+    return cover === null || cover.contains(element) || element.contains(cover);
+  }
 }
