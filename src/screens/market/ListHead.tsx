@@ -49,6 +49,6 @@ const Line = styled.div`
   gap: ${rem(space.s)};
   padding-inline: ${rem(space.l)};
   > :nth-child(2) { flex: none; }
-  /* Outside, the heads below would cover the ring. */
-  > :focus-visible { outline-offset: -2px; }
+  /* Else the heads below would cover the ring. */
+  > :focus-visible { position: relative; z-index: 1; }
 `;
