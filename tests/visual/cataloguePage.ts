@@ -105,7 +105,7 @@ async function settle(): Promise<void> {
     await Promise.race([queries?.refetchQueries(polled), until(() => false)]);
     await until(isAnswered);
   }
-  // Something may have come above what was scrolled to, or before it was: begins at the top, and shows what has the focus.
+  // Something may have come above what was scrolled to, or before it was: begins at the top, shows what has the focus.
   const focused = document.activeElement !== document.body ? document.activeElement : null;
   if (wentOn || focused) {
     window.scrollTo(0, 0);

@@ -41,7 +41,7 @@ function drawsWith(units: number): boolean {
   const isNear = (value: string, wanted: number) => Math.abs(Number.parseFloat(value) - wanted) < 0.02;
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
-  return [...document.body.querySelectorAll<HTMLElement>('*')].some((element) => {
+  return [...document.body.querySelectorAll('*')].some((element) => {
     const { fontSize, height } = getComputedStyle(element);
     // The bar of a skeleton is as high as the letters of its text; others may be so by chance.
     const isBar = element instanceof HTMLElement && element.childNodes.length === 0;
@@ -54,7 +54,8 @@ function drawsWith(units: number): boolean {
   function isInSight(element: Element): boolean {
     const { top, left, right, height } = element.getBoundingClientRect();
     if (right <= left || top >= innerHeight) return false;
-    // At the lower edge a bar may hide it, from above its letters down.
+    // Hidden at the upper edge it still moves what follows. At the lower one a bar may hide it, and all that follows.
+    if (top < innerHeight / 2) return true;
     const cover = document.elementFromPoint((left + right) / 2, top + height / 4);
     return cover === null || cover.contains(element) || element.contains(cover);
   }
