@@ -4,16 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { securityHeaders } from './securityHeaders';
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
+const types = new Map([
+  ['.css', 'text/css'],
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript'],
+  ['.json', 'application/json'],
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.woff2', 'font/woff2'],
+]);
 
 /** Answers with a file of a folder and the headers that guard it: all that a build with hash routes needs. */
 export async function serveFile(
@@ -32,7 +32,7 @@ export async function serveFile(
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
   response.writeHead(200, {
     ...securityHeaders({ page }),
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'content-type': types.get(extname(file)) ?? 'application/octet-stream',
   });
   createReadStream(file).pipe(response);
 }

@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw';
 import type { Exchange } from './exchange/exchange';
+import { lookup } from './exchange/lookup';
 import { openSession } from './exchange/members/sessions';
 import { memoryStore } from './exchange/memoryStore';
 import { markRead } from './exchange/notices/markRead';
 import { unreadNotices } from './exchange/notices/notices';
 import { openExchange } from './exchange/openExchange';
+import { setEntry } from './exchange/setEntry';
 import type { ExchangeStore } from './exchange/store';
 import type { Member } from './exchange/world';
 import { type Fault, withFaults } from './faults';
@@ -36,8 +38,9 @@ function openOwnSession(exchange: Exchange, member: Member): string {
   const { sessions } = exchange.world;
   const usual = openSession(exchange, member);
   const token = `${usual}-${stories++}`;
-  const { [usual]: session, ...others } = sessions;
-  exchange.world.sessions = session ? { ...others, [token]: session } : others;
+  const session = lookup(sessions, usual);
+  delete sessions[usual];
+  if (session) setEntry(sessions, token, session);
   return token;
 }
 
@@ -50,7 +53,7 @@ export function storyHandlers(story: StoryWorld): StoryExchange {
   const { now = usual } = story;
   const world = build();
   const exchange = openExchange(world, now);
-  const member = account === null ? undefined : exchange.world.members[account];
+  const member = account === null ? undefined : lookup(exchange.world.members, account);
   const session = member ? { account: member.account, token: openOwnSession(exchange, member) } : null;
   if (member && !story.unread) {
     for (const { id, mustRead } of unreadNotices(exchange, member))

@@ -1,5 +1,7 @@
 import Big from 'big.js';
 import { type ForeignCurrency, foreignCurrencies } from '../../src/domain/vocabulary';
+import { lookup } from './lookup';
+import { setEntry } from './setEntry';
 
 /** Where a member's yen can be. `invested` holds the principal of copy trades and lock-up products, and paid new shares. */
 export type Pocket = 'available' | 'frozen' | 'positionMargin' | 'invested';
@@ -78,7 +80,7 @@ export const pocketOf = (member: string, pocket: Pocket | ForeignCurrency): Ledg
 
 /** Balance of an account, in its currency. */
 export function balanceOf(ledger: Ledger, account: LedgerAccount): string {
-  return ledger.balances[account] ?? '0';
+  return lookup(ledger.balances, account) ?? '0';
 }
 
 /** Currency of an account. */
@@ -97,15 +99,15 @@ export function post(ledger: Ledger, entry: LedgerEntry): void {
     const own = lines.filter(({ account }) => currencyOf(account) === currency);
     if (!sum(own.map(({ amount }) => amount)).eq(0)) throw new Error(`unbalanced entry: ${entry.reason}`);
   }
-  const changed: Record<string, string> = {};
+  const changed = new Map<LedgerAccount, string>();
   for (const { account, amount } of lines) {
-    changed[account] = new Big(changed[account] ?? balanceOf(ledger, account)).plus(amount).toFixed();
+    const before = changed.get(account) ?? balanceOf(ledger, account);
+    changed.set(account, new Big(before).plus(amount).toFixed());
   }
-  const overdrawn = Object.keys(changed).find(
-    (account) => !account.startsWith('house:') && new Big(changed[account] ?? '0').lt(0),
-  );
-  if (overdrawn) throw new Error(`overdrawn by ${entry.reason}: ${overdrawn}`);
-  Object.assign(ledger.balances, changed);
+  for (const [account, balance] of changed)
+    if (!account.startsWith('house:') && new Big(balance).lt(0))
+      throw new Error(`overdrawn by ${entry.reason}: ${account}`);
+  for (const [account, balance] of changed) setEntry(ledger.balances, account, balance);
   ledger.entries.push({ ...entry, lines });
 }
 

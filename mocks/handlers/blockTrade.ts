@@ -8,6 +8,7 @@ import {
 import { applicationsOf, ownApplication } from '../exchange/blockTrade/applicationsOf';
 import { applyForBlockTrade } from '../exchange/blockTrade/apply';
 import { applicationView, offerViews, rulesView } from '../exchange/blockTrade/views';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -15,7 +16,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const application = {
-  find: ({ blockTrade }: World, id: string) => blockTrade.records[id],
+  find: ({ blockTrade }: World, id: string) => lookup(blockTrade.records, id),
   view: applicationView,
 };
 

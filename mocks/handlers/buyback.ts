@@ -8,6 +8,7 @@ import {
 import { applicationsOf, ownApplication } from '../exchange/buyback/applicationsOf';
 import { cancelTender, tenderShares } from '../exchange/buyback/tender';
 import { buybackApplicationView, buybackListView } from '../exchange/buyback/view';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -15,7 +16,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const tender = {
-  find: ({ buyback }: World, id: string) => buyback.applications[id],
+  find: ({ buyback }: World, id: string) => lookup(buyback.applications, id),
   view: buybackApplicationView,
 };
 

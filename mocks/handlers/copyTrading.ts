@@ -12,6 +12,7 @@ import { productOf, products } from '../exchange/copyTrading/products';
 import { copyTradeProductDetailView, copyTradeProductView } from '../exchange/copyTrading/productView';
 import { copyTradeRecordDetailView, copyTradeRecordView } from '../exchange/copyTrading/recordView';
 import { stopCopyTrade as stop } from '../exchange/copyTrading/stopCopyTrade';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -19,7 +20,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const copyTrade = {
-  find: ({ copyTrading }: World, id: string) => copyTrading.records[id],
+  find: ({ copyTrading }: World, id: string) => lookup(copyTrading.records, id),
   view: copyTradeRecordView,
 };
 

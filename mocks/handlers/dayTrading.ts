@@ -10,6 +10,7 @@ import { cancelDayTrade as cancel } from '../exchange/dayTrading/cancelDayTrade'
 import { dayTradeDetails, dayTradeView } from '../exchange/dayTrading/dayTradeView';
 import { ownReservation, reservationsIn } from '../exchange/dayTrading/reservationsOf';
 import { rulesView } from '../exchange/dayTrading/rulesView';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -17,7 +18,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const reservation = {
-  find: ({ dayTrading }: World, id: string) => dayTrading.reservations[id],
+  find: ({ dayTrading }: World, id: string) => lookup(dayTrading.reservations, id),
   view: dayTradeView,
 };
 

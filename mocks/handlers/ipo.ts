@@ -6,6 +6,7 @@ import { channelView } from '../exchange/ipo/channel';
 import { announcedIssue, issuesIn } from '../exchange/ipo/issues';
 import { issueView } from '../exchange/ipo/issueView';
 import { payForIpo } from '../exchange/ipo/pay';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -13,7 +14,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const application = {
-  find: ({ ipo }: World, id: string) => ipo.records[id],
+  find: ({ ipo }: World, id: string) => lookup(ipo.records, id),
   view: applicationView,
 };
 

@@ -11,6 +11,7 @@ import { loansOf, ownLoan } from '../exchange/loans/loansOf';
 import { loanView } from '../exchange/loans/loanView';
 import { repay } from '../exchange/loans/repay';
 import { preview, termsFor } from '../exchange/loans/terms';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -18,7 +19,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const loan = {
-  find: ({ loans }: World, id: string) => loans.records[id],
+  find: ({ loans }: World, id: string) => lookup(loans.records, id),
   view: loanView,
 };
 

@@ -14,6 +14,7 @@ import { lockUpProductDetailView, lockUpProductView } from '../exchange/lockUp/p
 import { lockUpRecordDetailView, lockUpRecordView } from '../exchange/lockUp/recordView';
 import { redeemLockUp as redeem } from '../exchange/lockUp/redeemLockUp';
 import { unlockCalendar } from '../exchange/lockUp/unlockCalendar';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -21,7 +22,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const purchase = {
-  find: ({ lockUp }: World, id: string) => lockUp.records[id],
+  find: ({ lockUp }: World, id: string) => lookup(lockUp.records, id),
   view: lockUpRecordView,
 };
 

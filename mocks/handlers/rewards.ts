@@ -7,6 +7,7 @@ import {
   signInStatus,
 } from '../../src/api/contract/rewards';
 import type { Exchange } from '../exchange/exchange';
+import { lookup } from '../exchange/lookup';
 import { claimReward } from '../exchange/rewards/claimReward';
 import { creditView } from '../exchange/rewards/creditView';
 import type { RewardRecord } from '../exchange/rewards/records';
@@ -19,7 +20,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const reward = {
-  find: ({ rewards }: World, id: string) => rewards.rewards[id],
+  find: ({ rewards }: World, id: string) => lookup(rewards.rewards, id),
   view: (_: Exchange, record: RewardRecord) => rewardView(record),
 };
 

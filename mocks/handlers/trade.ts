@@ -8,6 +8,7 @@ import {
   previewOrder,
   tradeRules,
 } from '../../src/api/contract/trade';
+import { lookup } from '../exchange/lookup';
 import { addMargin as add } from '../exchange/orders/addMargin';
 import { cancelOrder as cancel } from '../exchange/orders/cancelOrder';
 import { ownPosition } from '../exchange/orders/checks';
@@ -23,7 +24,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const position = {
-  find: ({ positions }: World, id: string) => positions[id],
+  find: ({ positions }: World, id: string) => lookup(positions, id),
   view: positionView,
 };
 

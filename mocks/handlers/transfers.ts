@@ -12,6 +12,7 @@ import {
   withdrawSubmit,
 } from '../../src/api/contract/withdrawals';
 import type { Exchange } from '../exchange/exchange';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import { submitDeposit } from '../exchange/transfers/deposits';
@@ -25,12 +26,12 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const withdrawal = {
-  find: ({ transfers }: World, id: string) => transfers.withdrawals[id],
+  find: ({ transfers }: World, id: string) => lookup(transfers.withdrawals, id),
   view: (_: Exchange, record: WithdrawalRecord) => withdrawalView(record),
 };
 
 const deposit = {
-  find: ({ transfers }: World, id: string) => transfers.deposits[id],
+  find: ({ transfers }: World, id: string) => lookup(transfers.deposits, id),
   view: (_: Exchange, record: DepositRecord) => depositView(record),
 };
 

@@ -5,6 +5,7 @@ import {
   valueStockOrder,
   valueStockOrders,
 } from '../../src/api/contract/valueStock';
+import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import { applicationsOf, ownApplication } from '../exchange/valueStock/applicationsOf';
@@ -16,7 +17,7 @@ import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';
 
 const application = {
-  find: ({ valueStock }: World, id: string) => valueStock.applications[id],
+  find: ({ valueStock }: World, id: string) => lookup(valueStock.applications, id),
   view: valueStockOrderView,
 };
 

@@ -1,3 +1,5 @@
+import { lookup } from '../exchange/lookup';
+import { setEntry } from '../exchange/setEntry';
 import { type Choose, hostileValues } from './values';
 
 /** A place in an answer: what it is in, and under which name or at which index. */
@@ -17,15 +19,19 @@ function placeIn(answer: unknown, choose: Choose): Place | undefined {
     const key = keys[choose(Math.max(1, keys.length))];
     if (key === undefined) break;
     place = { holder: inside, key };
-    inside = (inside as Record<string, unknown>)[key];
+    inside = valueAt(place);
     // A list or an object may be spoilt as a whole, too.
     if (choose(5) === 0) break;
   }
   return place;
 }
 
+function valueAt({ holder, key }: Place): unknown {
+  return lookup(holder as Record<string, unknown>, key);
+}
+
 function put({ holder, key }: Place, value: unknown): void {
-  (holder as Record<string, unknown>)[key] = value;
+  setEntry(holder as Record<string, unknown>, key, value);
 }
 
 function remove({ holder, key }: Place): void {
@@ -34,15 +40,15 @@ function remove({ holder, key }: Place): void {
 }
 
 /** Everything that is in it, so many times over, so that what tells items apart no longer does. */
-function repeat({ holder, key }: Place, times: number): void {
-  const value = (holder as Record<string, unknown>)[key];
+function repeat(place: Place, times: number): void {
+  const value = valueAt(place);
   const items = Array.isArray(value) ? value : [value];
-  put({ holder, key }, Array.from({ length: times }, () => items).flat());
+  put(place, Array.from({ length: times }, () => items).flat());
 }
 
 /** Something of the same answer, where something else belongs. */
 function swap(one: Place, other: Place): void {
-  put(one, structuredClone((other.holder as Record<string, unknown>)[other.key]));
+  put(one, structuredClone(valueAt(other)));
 }
 
 /** A copy of the data of an answer, with one place spoilt. */

@@ -5,6 +5,7 @@ import { ipoDesk } from '../exchange/ipo/draw';
 import { issuesIn } from '../exchange/ipo/issues';
 import { payForIpo } from '../exchange/ipo/pay';
 import { timetableOf } from '../exchange/ipo/timetable';
+import { lookup } from '../exchange/lookup';
 import type { NewIssue } from '../exchange/market/newIssues';
 import { openExchange } from '../exchange/openExchange';
 import { type Member, newWorld, type World } from '../exchange/world';
@@ -63,7 +64,7 @@ function scenesOf(member: Member, { applied, drawn, paid }: Course): Scene[] {
 
 /** The draw at the moment that the calendar names, with this verdict: it has not come by itself a minute before. */
 function drawAs(exchange: Exchange, id: string, verdict: 'pass' | 'reject'): void {
-  const record = exchange.world.ipo.records[id];
+  const record = lookup(exchange.world.ipo.records, id);
   if (!record) throw new Error('nothing was applied for');
   const { drawDate } = timetableOf(exchange.market, issueOf(exchange, record));
   ipoDesk.decide({ ...exchange, now: drawDate }, id, verdict);

@@ -8,6 +8,7 @@ import { requireAvailable } from '../orders/checks';
 import { costOfOpening } from '../orders/costs';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { allowanceOf } from './applicationsOf';
 import { requireBlockTradeHours } from './hours';
@@ -96,6 +97,6 @@ function addRecord(
     rejection: null,
     positionId: null,
   };
-  world.blockTrade.records[record.id] = record;
+  setEntry(world.blockTrade.records, record.id, record);
   return record;
 }

@@ -1,5 +1,6 @@
 import { add } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import { closePosition } from '../orders/closePosition';
 import type { Provocation } from '../provocation';
 import { type Stage, stage } from '../stage';
@@ -55,7 +56,7 @@ const sell = (lock: BlockTradeOffer['lock']['kind'], time: string, date?: string
   const exchange = set.open('10:00');
   const { id } = applyForBlockTrade(exchange, set.member, bidOf(exchange, lock));
   blockTradeDesk.decide(exchange, id, 'pass');
-  const positionId = exchange.world.blockTrade.records[id]?.positionId ?? '';
+  const positionId = lookup(exchange.world.blockTrade.records, id)?.positionId ?? '';
   closePosition(set.open(time, date), set.member, { id: positionId, priceType: 'market' });
 };
 

@@ -1,6 +1,7 @@
 import { multiply } from '../../../src/domain/decimal';
 import { type Area, diary, type ReviewDesk } from '../area';
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
 import type { World } from '../world';
 import type { BuybackApplication } from './records';
@@ -19,7 +20,7 @@ const desk: ReviewDesk = {
       amount: multiply(price, String(shares)),
     })),
   decide: (exchange, id, verdict) => {
-    const application = exchange.world.buyback.applications[id];
+    const application = lookup(exchange.world.buyback.applications, id);
     if (application?.status !== 'pendingReview') return;
     if (verdict === 'pass') accept(exchange, application, application.shares);
     else reject(exchange, application, 'review');
@@ -39,7 +40,7 @@ export const buybackArea: Area = {
   desks: [desk],
   about: {
     R: ({ world, market }, id) => {
-      const application = world.buyback.applications[id];
+      const application = lookup(world.buyback.applications, id);
       if (!application) return undefined;
       const { code, name } = listingBySymbol(market, application.symbol);
       return { orderNumber: application.orderNumber, stockCode: code, issuer: name, productName: name };

@@ -1,5 +1,6 @@
 import type { BuybackRejection } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import { mix, textKey, unit } from '../market/hash';
 import { closeShares } from '../orders/closeShares';
 import { isHeld } from '../orders/positionView';
@@ -22,7 +23,7 @@ export function announceResult(exchange: Exchange, application: BuybackApplicati
 
 /** Sells what is accepted at the offer's price, as far as the member still holds it and the company still buys. */
 export function accept(exchange: Exchange, application: BuybackApplication, shares: number): void {
-  const position = exchange.world.positions[application.position];
+  const position = lookup(exchange.world.positions, application.position);
   if (!position || !isHeld(position)) {
     reject(exchange, application, 'positionSold');
     return;

@@ -7,6 +7,7 @@ import { ownPosition, sharesToClose } from '../orders/checks';
 import { requireUnlocked } from '../orders/sellableAt';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { isTendered, ownApplication } from './applicationsOf';
 import { type BuybackOffer, findBuybackOffer } from './offers';
@@ -51,7 +52,7 @@ export function tenderShares(
     acceptedShares: 0,
     sold: null,
   };
-  exchange.world.buyback.applications[application.id] = application;
+  setEntry(exchange.world.buyback.applications, application.id, application);
   return application;
 }
 

@@ -6,6 +6,7 @@ import { pocketOf, post, transfer } from '../ledger';
 import { newNumbers } from '../numbers';
 import { requireAvailable } from '../orders/checks';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { productOf } from './products';
 import type { CopyTradeRecord } from './records';
@@ -48,7 +49,7 @@ export function followCopyTrade(
     endedBy: null,
     endValue: null,
   };
-  world.copyTrading.records[record.id] = record;
+  setEntry(world.copyTrading.records, record.id, record);
   const lines = transfer(pocketOf(account, 'available'), pocketOf(account, 'invested'), amount);
   post(world.ledger, { at: now, reason: 'copyTradeJoined', record: record.id, lines });
   return record;

@@ -1,10 +1,11 @@
+import { lookup } from '../lookup';
 import { isHeld } from '../orders/positionView';
 import type { PositionRecord, World } from '../world';
 import type { CopyTradeRecord } from './records';
 
 /** The follow orders of a copy trade, oldest first. */
 export function followOrdersOf(world: World, { positions }: CopyTradeRecord): PositionRecord[] {
-  return positions.flatMap((id) => world.positions[id] ?? []);
+  return positions.flatMap((id) => lookup(world.positions, id) ?? []);
 }
 
 /** The one that is open, if one is. */

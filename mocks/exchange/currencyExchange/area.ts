@@ -1,10 +1,11 @@
 import type { Area } from '../area';
+import { lookup } from '../lookup';
 import { upstreamBank } from './rules';
 
 export const currencyExchangeArea: Area = {
   about: {
     E: ({ world }, id) => {
-      const record = world.currencyExchange.records[id];
+      const record = lookup(world.currencyExchange.records, id);
       if (!record) return undefined;
       const pair = `${record.from} → ${record.to}`;
       return {

@@ -12,6 +12,7 @@ import { costOfOpening } from '../orders/costs';
 import { marketOf } from '../orders/marketOf';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { afterOpenTime, hoursOf } from './hours';
 import type { Reservation } from './records';
@@ -50,7 +51,7 @@ export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): R
     cancelledAt: null,
     cancelledBy: null,
   };
-  world.dayTrading.reservations[reservation.id] = reservation;
+  setEntry(world.dayTrading.reservations, reservation.id, reservation);
   const lines = transfer(pocketOf(member.account, 'available'), pocketOf(member.account, 'frozen'), total);
   post(world.ledger, { at: now, reason: 'orderPlaced', record: reservation.id, lines });
   return reservation;

@@ -1,4 +1,5 @@
 import { type Area, diary } from '../area';
+import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
 import { nextHappening } from './happenings';
 import { isWaiting } from './statusOf';
@@ -12,7 +13,7 @@ export const dayTradingArea: Area = {
   ],
   about: {
     J: ({ world, market }, id) => {
-      const reservation = world.dayTrading.reservations[id];
+      const reservation = lookup(world.dayTrading.reservations, id);
       if (!reservation) return undefined;
       const { code, name } = listingBySymbol(market, reservation.symbol);
       return { orderNumber: reservation.orderNumber, stockCode: code, issuer: null, productName: name };

@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { mix, unit } from '../market/hash';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { usableUpload } from './uploads';
 
@@ -11,7 +12,7 @@ export const avatarFolder = 'static/avatar';
 export function setAvatar(exchange: Exchange, member: Member, id: string): void {
   const upload = usableUpload(exchange, member, { id, kind: 'avatar' });
   upload.usedFor = member.account;
-  exchange.world.identity.avatars[member.account] = upload.checksum;
+  setEntry(exchange.world.identity.avatars, member.account, upload.checksum);
 }
 
 /** Path of the member's avatar below `/api/`; undefined while there is none. */

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../src/api/contract/call';
 import type { cardAdd } from '../../../src/api/contract/cards';
 import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import { houseInviteCode, register } from '../members/register';
 import type { Member } from '../world';
 import { addCard, cardsOf } from './cards';
@@ -86,7 +87,7 @@ export function refuseRealName(
 
 /** Adds the region's sample card to a verified member. */
 export function addSampleCard(exchange: Exchange, member: Member, region: CardRegion = 'JP'): CardRecord {
-  const holder = exchange.world.identity.realNames[member.account]?.name ?? samplePerson.name;
+  const holder = lookup(exchange.world.identity.realNames, member.account)?.name ?? samplePerson.name;
   return addCard(exchange, member, { ...sampleCards[region], holder });
 }
 

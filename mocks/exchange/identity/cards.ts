@@ -7,6 +7,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { requireVerified } from './realName';
 import type { CardRecord } from './records';
@@ -23,7 +24,7 @@ export function addCard(exchange: Exchange, member: Member, request: RequestOf<t
   if (Object.values(cards).some((other) => isSameAccount(other, card))) throw new Refusal('cardExists');
   const { id } = newNumbers(exchange, 'K');
   const kept = { ...card, id };
-  cards[id] = kept;
+  setEntry(cards, id, kept);
   return kept;
 }
 

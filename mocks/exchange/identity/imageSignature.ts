@@ -6,16 +6,16 @@ type Signature = readonly (number | undefined)[];
 
 const any = undefined;
 
-const signatures: Record<string, Signature> = {
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+const signatures = new Map<string, Signature>([
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   // "RIFF", four bytes of length, "WEBP"
-  'image/webp': [0x52, 0x49, 0x46, 0x46, any, any, any, any, 0x57, 0x45, 0x42, 0x50],
-};
+  ['image/webp', [0x52, 0x49, 0x46, 0x46, any, any, any, any, 0x57, 0x45, 0x42, 0x50]],
+]);
 
 /** Whether these are the first bytes of such an image. */
 export function beginsLike(contentType: string, bytes: Uint8Array): boolean {
-  const signature = signatures[contentType];
+  const signature = signatures.get(contentType);
   if (!signature || bytes.length < signatureLength) return false;
   return signature.every((byte, at) => byte === any || bytes[at] === byte);
 }

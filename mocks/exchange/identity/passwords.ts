@@ -2,6 +2,7 @@ import { isFundPassword, isLoginPassword } from '../../../src/domain/passwordRul
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 
 interface Change {
@@ -47,7 +48,7 @@ export function fundPasswordOf({ world }: Exchange, { account }: Member): string
 }
 
 function keepFundPassword({ world, now }: Exchange, { account }: Member, password: string): void {
-  world.identity.fundPasswords[account] = { password, changedAt: now };
+  setEntry(world.identity.fundPasswords, account, { password, changedAt: now });
 }
 
 /** Nothing empty, the present password right, the new one the same twice and of the right form. */

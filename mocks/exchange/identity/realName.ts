@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import type { RealNameDraft, RealNameRecord } from './records';
 import { usableUpload } from './uploads';
@@ -14,7 +15,7 @@ import { usableUpload } from './uploads';
 export function saveDraft({ world }: Exchange, { account }: Member, draft: RealNameDraft): void {
   const { name, idNumber } = draft;
   if (name.length > 100 || idNumber.length > 100) throw new Refusal('parameterError');
-  world.identity.drafts[account] = { name, idNumber };
+  setEntry(world.identity.drafts, account, { name, idNumber });
 }
 
 /** Hands in the real-name check (specification 4 and 5): it is under review then. */
@@ -42,7 +43,7 @@ export function submitRealName(
     problems: [],
   };
   for (const upload of [front, back]) upload.usedFor = record.id;
-  identity.realNames[member.account] = record;
+  setEntry(identity.realNames, member.account, record);
   delete identity.drafts[member.account];
   member.verification = 'underReview';
   return record;
@@ -66,7 +67,8 @@ export function reviewRealName(
   record.problems = problems;
   member.verification = refused ? 'unverified' : 'verified';
   // To be corrected, not to be typed again.
-  if (refused) world.identity.drafts[record.account] = { name: record.name, idNumber: record.idNumber };
+  if (refused)
+    setEntry(world.identity.drafts, record.account, { name: record.name, idNumber: record.idNumber });
 }
 
 /** The member's verified name; who is not verified is told which step is missing. */

@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { checksumOf, emptyChecksum } from './checksum';
 import { beginsLike } from './imageSignature';
@@ -30,7 +31,7 @@ export function beginUpload(exchange: Exchange, { account }: Member, image: Imag
     beganAt: exchange.now,
     usedFor: null,
   };
-  exchange.world.identity.uploads[id] = upload;
+  setEntry(exchange.world.identity.uploads, id, upload);
   return upload;
 }
 

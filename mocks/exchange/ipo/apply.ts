@@ -7,6 +7,7 @@ import type { NewIssue } from '../market/newIssues';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { applicationFor } from './applicationsOf';
 import { requireOpenChannel } from './channel';
@@ -79,6 +80,6 @@ function addRecord(
     forfeitedAt: null,
     positionId: null,
   };
-  exchange.world.ipo.records[record.id] = record;
+  setEntry(exchange.world.ipo.records, record.id, record);
   return record;
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../src/api/contract/messageKeys';
 import { decideReview, waitingReviews } from '../backOffice';
 import type { Exchange } from '../exchange';
 import { sampleCards, setSampleFundPassword, verifyAtOnce } from '../identity/byDoing';
@@ -16,7 +17,7 @@ export interface Tally {
   deeds: number;
   done: number;
   /** How often each message was given. */
-  refused: Record<string, number>;
+  refused: Map<MessageKey, number>;
   reviewed: number;
 }
 
@@ -52,7 +53,7 @@ export function liveThrough(
   members: readonly Member[],
   stretch: { from: number; until: number; everyMs: number; deedsEach: number; seed: number },
 ): Tally {
-  const tally: Tally = { deeds: 0, done: 0, refused: {}, reviewed: 0 };
+  const tally: Tally = { deeds: 0, done: 0, refused: new Map(), reviewed: 0 };
   const chance = createChance(stretch.seed);
   for (let now = stretch.from; now <= stretch.until; now += stretch.everyMs) {
     for (let count = 0; count < stretch.deedsEach; count += 1) act(world, members, now, chance, tally);
@@ -71,7 +72,7 @@ function act(world: World, members: readonly Member[], now: number, chance: Chan
     tally.done += 1;
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
-    tally.refused[cause.key] = (tally.refused[cause.key] ?? 0) + 1;
+    tally.refused.set(cause.key, (tally.refused.get(cause.key) ?? 0) + 1);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Area, diary } from '../area';
+import { lookup } from '../lookup';
 import { loanDesk } from './audit';
 import { isLive, nextHappening } from './happenings';
 
@@ -12,7 +13,7 @@ export const loansArea: Area = {
   desks: [loanDesk],
   about: {
     N: ({ world }, id) => {
-      const loan = world.loans.records[id];
+      const loan = lookup(world.loans.records, id);
       if (!loan) return undefined;
       return { orderNumber: loan.orderNumber, stockCode: null, issuer: null, productName: null };
     },

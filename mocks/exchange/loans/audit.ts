@@ -43,7 +43,7 @@ export function audit(exchange: Exchange, loan: LoanRecord): void {
 }
 
 function objectionTo({ world }: Exchange, { account, amount }: LoanRecord): LoanRejection | undefined {
-  const member = world.members[account];
+  const member = lookup(world.members, account);
   // Whoever is frozen could not repay it.
   if (!member || member.restrictions.includes('frozen') || member.restrictions.includes('disabled'))
     return 'accountRestricted';

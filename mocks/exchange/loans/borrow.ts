@@ -3,6 +3,7 @@ import { timeWindowAt } from '../../../src/domain/timeWindow';
 import type { Exchange } from '../exchange';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { creditLimit } from './creditLimit';
 import { openLoanOf } from './loansOf';
@@ -43,7 +44,7 @@ export function borrow(exchange: Exchange, member: Member, wish: Wish): LoanReco
     repayments: [],
     repaidAt: null,
   };
-  exchange.world.loans.records[loan.id] = loan;
+  setEntry(exchange.world.loans.records, loan.id, loan);
   return loan;
 }
 

@@ -1,6 +1,7 @@
 import { overdueCreditScore } from '../../../src/domain/creditScore';
 import type { Happening } from '../area';
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import { changeCreditScore } from '../rewards/creditScore';
 import { audit, auditDueAt } from './audit';
 import type { LoanRecord } from './records';
@@ -20,7 +21,7 @@ export function nextHappening(loan: LoanRecord): Happening | undefined {
 
 function noteOverdue(exchange: Exchange, loan: LoanRecord): void {
   loan.overdueNoted = true;
-  const member = exchange.world.members[loan.account];
+  const member = lookup(exchange.world.members, loan.account);
   if (!member) return;
   const fall = overdueCreditScore(member.creditScore, loanRules.overdueScore) - member.creditScore;
   changeCreditScore(exchange, member, fall, 'loanOverdue');

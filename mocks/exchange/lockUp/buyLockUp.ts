@@ -7,6 +7,7 @@ import { pocketOf, post, transfer } from '../ledger';
 import { newNumbers } from '../numbers';
 import { requireAvailable } from '../orders/checks';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { remainingCapacity } from './capacity';
 import { productOf } from './products';
@@ -38,7 +39,7 @@ export function buyLockUp(exchange: Exchange, member: Member, { productId, amoun
     endedAt: null,
     payout: null,
   };
-  world.lockUp.records[record.id] = record;
+  setEntry(world.lockUp.records, record.id, record);
   const lines = transfer(pocketOf(account, 'available'), pocketOf(account, 'invested'), amount);
   post(world.ledger, { at: now, reason: 'lockUpBought', record: record.id, lines });
   return record;

@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import { Unauthorized } from '../unauthorized';
 import type { Member } from '../world';
 import { requireTyped } from './requireTyped';
@@ -21,7 +22,7 @@ export function signIn(exchange: Exchange, account: string, password: string): M
 /** Opens a session and returns its token. Tokens follow from the seed: a demonstration keeps no secrets. */
 export function openSession({ world, now }: Exchange, { account }: Member): string {
   const token = `${world.seed.toString(36)}-${(world.nextNumber++).toString(36)}-${now.toString(36)}`;
-  world.sessions[token] = { account, expiresAt: now + sessionLifetimeMs };
+  setEntry(world.sessions, token, { account, expiresAt: now + sessionLifetimeMs });
   return token;
 }
 

@@ -2,6 +2,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { findListing } from '../market/market';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 
 /** Symbols the member has starred on an exchange: the latest first, or as the member has sorted them. */
@@ -13,13 +14,14 @@ export function watchedSymbols(member: Member, exchangeCode: string): string[] {
 export function watch(exchange: Exchange, member: Member, exchangeCode: string, symbol: string): void {
   if (findListing(exchange.market, symbol)?.exchange !== exchangeCode) throw new Refusal('productMissing');
   const starred = lookup(member.watchlist, exchangeCode) ?? [];
-  if (!starred.includes(symbol)) member.watchlist[exchangeCode] = [...starred, symbol];
+  if (!starred.includes(symbol)) setEntry(member.watchlist, exchangeCode, [...starred, symbol]);
 }
 
 /** Takes a star away; one that isn't there changes nothing. */
 export function unwatch(member: Member, exchangeCode: string, symbol: string): void {
-  const starred = lookup(member.watchlist, exchangeCode);
-  if (starred) member.watchlist[exchangeCode] = starred.filter((other) => other !== symbol);
+  const starred = lookup(member.watchlist, exchangeCode) ?? [];
+  const others = starred.filter((other) => other !== symbol);
+  if (others.length < starred.length) setEntry(member.watchlist, exchangeCode, others);
 }
 
 /** Puts stars in another order, the first one first. Those that are not named stay in front, where new ones stand. */
@@ -29,5 +31,5 @@ export function sortStars(member: Member, exchangeCode: string, symbols: readonl
   if (named.size < symbols.length || symbols.some((symbol) => !starred.includes(symbol)))
     throw new Refusal('parameterError');
   const others = starred.filter((symbol) => !named.has(symbol));
-  if (starred.length > 0) member.watchlist[exchangeCode] = [...symbols.toReversed(), ...others];
+  if (starred.length > 0) setEntry(member.watchlist, exchangeCode, [...symbols.toReversed(), ...others]);
 }

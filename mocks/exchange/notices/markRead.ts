@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { noticesTo, unreadNotices } from './notices';
 
@@ -11,6 +12,7 @@ export function markRead(exchange: Exchange, member: Member, id?: string | null)
     throw new Refusal('parameterError');
   const unread = unreadNotices(exchange, member).filter((notice) => id == null || notice.id === id);
   const read = Object.fromEntries(unread.map((notice) => [notice.id, now]));
-  world.notices.readAt[member.account] = { ...lookup(world.notices.readAt, member.account), ...read };
+  const { readAt } = world.notices;
+  setEntry(readAt, member.account, { ...lookup(readAt, member.account), ...read });
   return unreadNotices(exchange, member).length;
 }

@@ -1,5 +1,6 @@
 import type { Exchange } from '../exchange';
 import { newNumbers } from '../numbers';
+import { setEntry } from '../setEntry';
 import type { PositionRecord } from '../world';
 
 type Order = Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'>;
@@ -38,6 +39,6 @@ export function addPosition(exchange: Exchange, account: string, order: Order): 
       { kind: 'ordered', at: exchange.now, shares, ...(limitPrice !== null && { price: limitPrice }) },
     ],
   };
-  exchange.world.positions[position.id] = position;
+  setEntry(exchange.world.positions, position.id, position);
   return position;
 }

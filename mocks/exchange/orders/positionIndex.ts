@@ -1,3 +1,4 @@
+import { lookup } from '../lookup';
 import type { PositionRecord, World } from '../world';
 
 /** What is known of a world's positions without walking through all of them again. */
@@ -30,5 +31,5 @@ export function positionsOfAccount(world: World, account: string): readonly Posi
 export function positionsSince({ positions, nextNumber }: World, number: number): PositionRecord[] {
   if (number === 0) return Object.values(positions);
   const numbers = Array.from({ length: nextNumber - number }, (_, index) => number + index);
-  return numbers.flatMap((one) => positions[`P${one}`] ?? []);
+  return numbers.flatMap((one) => lookup(positions, `P${one}`) ?? []);
 }

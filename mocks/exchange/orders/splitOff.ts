@@ -1,6 +1,7 @@
 import { proportion } from '../../../src/domain/proportion';
 import type { Exchange } from '../exchange';
 import { newNumbers } from '../numbers';
+import { setEntry } from '../setEntry';
 import type { PositionRecord } from '../world';
 
 /**
@@ -30,6 +31,6 @@ export function splitOff(exchange: Exchange, position: PositionRecord, shares: n
     addedMargin: added.rest,
     purchaseFee: fee.rest,
   } satisfies Partial<PositionRecord>);
-  exchange.world.positions[part.id] = part;
+  setEntry(exchange.world.positions, part.id, part);
   return part;
 }

@@ -1,11 +1,12 @@
 import { type About, type Area, diary } from '../area';
+import { lookup } from '../lookup';
 import { earnedReferrals, nextPayment } from './referrals';
 
 export const rewardsArea: Area = {
   diaries: [diary({ live: earnedReferrals, next: nextPayment })],
   about: {
-    S: ({ world }, id) => about(world.rewards.rewards[id]),
-    F: ({ world }, id) => about(world.rewards.referrals[id]),
+    S: ({ world }, id) => about(lookup(world.rewards.rewards, id)),
+    F: ({ world }, id) => about(lookup(world.rewards.referrals, id)),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import type { RewardRecord } from './records';
 import { signInRules } from './rules';
@@ -25,7 +26,7 @@ export function claimReward(exchange: Exchange, member: Member): RewardRecord {
   if (unrewardedSignIns(exchange, member) < signInRules.needed) throw new Refusal('notEnoughSignIns');
   const { account } = member;
   const reward = { ...newNumbers(exchange, 'S'), account, at: now, amount: signInRules.reward };
-  world.rewards.rewards[reward.id] = reward;
+  setEntry(world.rewards.rewards, reward.id, reward);
   const lines = transfer('house:rewards', pocketOf(account, 'available'), reward.amount);
   post(world.ledger, { at: now, reason: 'signInReward', record: reward.id, lines });
   return reward;

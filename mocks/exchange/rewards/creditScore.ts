@@ -2,6 +2,7 @@ import { changedCreditScore } from '../../../src/domain/creditScore';
 import type { CreditCause } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import type { CreditChangeRecord } from './records';
 
@@ -17,10 +18,8 @@ export function changeCreditScore(
   if (change === 0) return 0;
   member.creditScore = score;
   const { creditChanges } = world.rewards;
-  creditChanges[member.account] = [
-    ...(lookup(creditChanges, member.account) ?? []),
-    { at: now, cause, change, score },
-  ];
+  const before = lookup(creditChanges, member.account) ?? [];
+  setEntry(creditChanges, member.account, [...before, { at: now, cause, change, score }]);
   return change;
 }
 

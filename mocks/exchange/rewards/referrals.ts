@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
+import { setEntry } from '../setEntry';
 import type { Member, World } from '../world';
 import type { ReferralRecord } from './records';
 import { referralReward } from './rules';
@@ -13,13 +14,13 @@ export function noteReferral(exchange: Exchange, friend: Member): void {
   const inviter = Object.values(members).find(({ inviteCode }) => inviteCode === friend.invitedBy);
   if (!inviter) return;
   const numbers = newNumbers(exchange, 'F');
-  rewards.referrals[numbers.id] = {
+  setEntry(rewards.referrals, numbers.id, {
     ...numbers,
     account: inviter.account,
     friend: friend.account,
     registeredAt: exchange.now,
     paidAt: null,
-  };
+  });
 }
 
 /** Friends a member has brought, the latest first. */

@@ -2,6 +2,7 @@ import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { changeCreditScore } from './creditScore';
 import type { SignInRecord } from './records';
@@ -19,5 +20,5 @@ export function signInToday(exchange: Exchange, member: Member): void {
   const date = exchangeDate(now);
   if (before.at(-1)?.date === date) throw new Refusal('alreadySignedIn');
   const scoreChange = changeCreditScore(exchange, member, signInRules.scorePerSignIn, 'signIn');
-  world.rewards.signIns[member.account] = [...before, { date, at: now, scoreChange }];
+  setEntry(world.rewards.signIns, member.account, [...before, { date, at: now, scoreChange }]);
 }

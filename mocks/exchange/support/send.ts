@@ -2,6 +2,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import type { SupportRecord } from './records';
 import { sendLimit, supportRules } from './rules';
@@ -31,6 +32,6 @@ export function sendMessage(
   if (recent.length >= sendLimit.messages) throw new Refusal('submittedTooFrequently');
   const { id } = newNumbers(exchange, 'M');
   const record = { id, message: written, screen, orderNumber: orderNumber ?? null, sentAt: now };
-  world.support.messages[member.account] = [...before, record];
+  setEntry(world.support.messages, member.account, [...before, record]);
   return record;
 }

@@ -5,6 +5,7 @@ import { usableUpload } from '../identity/uploads';
 import { pocketOf, post, transfer } from '../ledger';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { type DepositChannelRecord, findChannel } from './channels';
 import { requireAmount, requireNoOther, requireOpen } from './checks';
@@ -38,7 +39,7 @@ export function submitDeposit(exchange: Exchange, member: Member, wish: Wish): D
     proof: { contentType: upload.contentType, size: upload.size },
   };
   upload.usedFor = deposit.id;
-  exchange.world.transfers.deposits[deposit.id] = deposit;
+  setEntry(exchange.world.transfers.deposits, deposit.id, deposit);
   return deposit;
 }
 

@@ -10,6 +10,7 @@ import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { requireAvailable } from '../orders/checks';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { requireAmount, requireNoOther, requireOpen } from './checks';
 import type { RejectionCause, WithdrawalRecord } from './records';
@@ -44,7 +45,7 @@ export function submitWithdrawal(exchange: Exchange, member: Member, wish: Wish)
     rejection: null,
     card: { id, holder, bankName, type, lastFour: number.slice(-4) },
   };
-  exchange.world.transfers.withdrawals[withdrawal.id] = withdrawal;
+  setEntry(exchange.world.transfers.withdrawals, withdrawal.id, withdrawal);
   move(exchange, withdrawal, 'withdrawalRequested', ['available', 'frozen']);
   return withdrawal;
 }

@@ -8,6 +8,7 @@ import { requireAvailable, requireOpenSession, sharesOf } from '../orders/checks
 import { costOfOpening } from '../orders/costs';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { applicationsUsed } from './applicationsOf';
 import { findValueOffer, type ValueOffer } from './offers';
@@ -46,7 +47,7 @@ export function applyForValueStock(
     rejection: null,
     position: null,
   };
-  world.valueStock.applications[application.id] = application;
+  setEntry(world.valueStock.applications, application.id, application);
   const lines = transfer(pocketOf(account, 'available'), pocketOf(account, 'frozen'), total);
   post(world.ledger, { at: now, reason: 'valueStockApplied', record: application.id, lines });
   return application;

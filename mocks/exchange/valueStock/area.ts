@@ -1,6 +1,7 @@
 import { add } from '../../../src/domain/decimal';
 import { type Area, diary, type ReviewDesk } from '../area';
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
 import type { World } from '../world';
 import { pass, reject, review } from './decide';
@@ -18,7 +19,7 @@ const desk: ReviewDesk = {
       amount: add(turnover, purchaseFee),
     })),
   decide: (exchange, id, verdict) => {
-    const application = exchange.world.valueStock.applications[id];
+    const application = lookup(exchange.world.valueStock.applications, id);
     if (application?.status !== 'pendingReview') return;
     if (verdict === 'pass') pass(exchange, application);
     else reject(exchange, application, 'review');
@@ -38,7 +39,7 @@ export const valueStockArea: Area = {
   desks: [desk],
   about: {
     V: ({ world, market }, id) => {
-      const application = world.valueStock.applications[id];
+      const application = lookup(world.valueStock.applications, id);
       if (!application) return undefined;
       const { code, name } = listingBySymbol(market, application.symbol);
       return { orderNumber: application.orderNumber, stockCode: code, issuer: null, productName: name };
