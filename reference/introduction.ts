@@ -45,7 +45,7 @@ export const chapters = {
       'A refusal changes nothing. Its `msg` is a sentence in English, Chinese or Japanese that holds one of the fragments of the error catalogue; the longest fragment wins. The member reads the translation, never the sentence, unless it is not in the catalogue. Where the message may carry a number (a minimum, days, minutes), write it in digits: it is shown in the translation. Money is in yen there; in a currency exchange, in the currency that is given.',
       'Fourteen messages are special phrases: the client takes them as the answer "no" rather than as an error. The page on the error catalogue marks them.',
       `HTTP 401 ends the session: the client forgets the token, says so once however many calls failed, and goes to the login screen after ${seconds(redirectAfter401Ms)}. Any other HTTP status but 200 is a failure of the server, whatever its body says.`,
-      'Any call that moves money may be refused with `accountFrozen`, `submittedTooFrequently` (more than ten a second) and `systemBusy` (while the books are closed); any call at all with `parameterError`, when its body does not fit.',
+      'Any call that moves money may be refused with `accountFrozen`, `submittedTooFrequently` (more than ten a second), `systemBusy` (while the books are closed) and `parameterError` (when its `clientRequestId` belongs to another request); any call at all with `parameterError`, when its body does not fit.',
     ],
   },
   money: {
@@ -53,7 +53,9 @@ export const chapters = {
     title: 'Calls that move money',
     paragraphs: [
       'The client sends them once and never tries again by itself. When no answer comes in time, the result is unknown: the member is told so and looks at the records.',
-      'They bear a `clientRequestId`, made by the client for one press of a button. The server keeps it with what the request made. The same id from the same member makes nothing a second time: the answer is the record that the first one made, as it stands now. A refused request made nothing, so its id may come again.',
+      'They bear a `clientRequestId`, made by the client for one press of a button. Once a request has been carried out, its id belongs to its member, its call and its body. The server keeps the id with the call, a hash of the body and the record that the request made or changed. The ids of two members have nothing to do with each other.',
+      'The same request again, with the same id, call and body, changes nothing. Its answer tells of the record that the first one made or changed, as it stands now: a client that lost the first answer learns what became of its request. Two bodies are the same when their fields have the same values: the order of the fields does not count, nor how a number is written, nor a field that the call does not know, and `null` means left out.',
+      'Another call, or another body, with the same id is refused with `parameterError`, and nothing happens. A request that was refused made nothing and is not kept: its id may come again, with the same body or another one. So may the id of a currency exchange that was not carried out because the rate had moved.',
     ],
   },
   reading: {

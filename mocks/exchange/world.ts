@@ -26,7 +26,7 @@ import { newTransfersWorld, type TransfersWorld } from './transfers/records';
 import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 
 /** Raised whenever the shape of a world changes; a stored one of another version is replaced by a fresh one. */
-export const worldVersion = 3;
+export const worldVersion = 4;
 
 /** Everything the exchange remembers, as plain JSON. Prices are not in it: they follow from the seed and the time. */
 export interface World {
@@ -75,8 +75,19 @@ export interface Member {
   watchlist: Record<string, string[]>;
   /** Moments of the latest calls that move money, to notice when they come too frequently. */
   recentCalls: number[];
-  /** Record that a client request id has made or changed. */
-  requests: Record<string, string>;
+  /** Requests that have moved money, the latest last. */
+  requests: RequestRecord[];
+}
+
+/** A request that was carried out. Its id stands for this call and body from then on. */
+export interface RequestRecord {
+  /** The client request id. */
+  id: string;
+  /** Path of the call. */
+  path: string;
+  bodyHash: number;
+  /** Id of the record that it made or changed. */
+  record: string;
 }
 
 export interface Session {

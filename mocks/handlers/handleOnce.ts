@@ -14,7 +14,10 @@ export interface RecordKind<Made, View> {
 /** A call whose request carries the id that makes it happen once. */
 type Once<C> = RequestOf<C> extends { clientRequestId: string } ? C : never;
 
-/** Serves a call that moves money: it is carried out once for each request id, however often it comes (decision 5). */
+/**
+ * Serves a call that moves money: it is carried out once for each request id, however often it comes. The same request
+ * again is answered with the same record, as it stands by then.
+ */
 export function handleOnce<C extends Call, Made extends { id: string }>(
   store: ExchangeStore,
   call: Once<C> & C,
@@ -23,8 +26,8 @@ export function handleOnce<C extends Call, Made extends { id: string }>(
 ): ServedCall {
   return handle<C>(store, call, (request, context) => {
     const { exchange, member } = context;
-    const { clientRequestId } = request as { clientRequestId: string };
-    const record = once(exchange, member, clientRequestId, {
+    const moneyRequest = { path: call.path, request: request as { clientRequestId: string } };
+    const record = once(exchange, member, moneyRequest, {
       act: () => act(request, context),
       find: (id) => find(exchange.world, id),
     });

@@ -2,7 +2,7 @@
 export const usualFields: Readonly<Record<string, string>> = {
   id: 'Identifies it. Opaque: the client only sends it back.',
   clientRequestId:
-    'Made by the client for this one request: with the same one, nothing happens a second time.',
+    'Made by the client for this one request. The same request with the same id changes nothing a second time; any other with this id is refused with `parameterError`.',
   orderNumber: 'What a member quotes to customer service.',
   symbol: 'Identifies a stock across exchanges. Opaque: the client only sends it back.',
   code: 'Stock code, as members read it.',

@@ -9,7 +9,7 @@ const { truthOf } = await importSource('tests/soak/truth.ts');
  */
 export async function account({ intentions, book, before, exchange }) {
   const { requests } = truthOf(await exchange.readWorld());
-  const made = Object.keys(requests).filter((id) => !(id in before));
+  const made = requests.filter((id) => !before.includes(id));
   const asked = book.map(({ id }) => id);
   const unasked = new Set(book);
   const differences = [];
@@ -24,7 +24,7 @@ export async function account({ intentions, book, before, exchange }) {
     ...asked.filter((id, index) => asked.indexOf(id) !== index).map((id) => `${id} was sent more than once`),
     ...made.filter((id) => !asked.includes(id)).map((id) => `${id} was carried out and never sent`),
     ...book
-      .filter(({ id, carriedOut }) => carriedOut !== id in requests)
+      .filter(({ id, carriedOut }) => carriedOut !== requests.includes(id))
       .map(({ path, id }) => `${path}: ${id} was answered otherwise than it is written down`),
   ];
 }
@@ -39,8 +39,9 @@ function judge({ form, told }, sent, requests) {
   const { path } = form;
   const [entry] = sent;
   if (sent.length > 1) return [`${path}: one press sent ${sent.length} requests`];
-  if (told === 'done' && !(entry && entry.id in requests)) return [`${path}: told as done, and is not there`];
-  if (told === 'refused' && form.done && entry && entry.id in requests)
+  if (told === 'done' && !(entry && requests.includes(entry.id)))
+    return [`${path}: told as done, and is not there`];
+  if (told === 'refused' && form.done && entry && requests.includes(entry.id))
     return [`${path}: told as refused, and was done`];
   return [];
 }

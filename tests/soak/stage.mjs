@@ -40,7 +40,7 @@ export async function openStage(browser, folder, { seed, patience, stands = fals
     refuseCode: code,
     /** How far the device's clock is moved, in ms: by as much as the exchange's. */
     device: { movedMs },
-    before: { ...Object.values(world.members)[0].requests },
+    before: Object.values(world.members)[0].requests.map(({ id }) => id),
     devtools: await context.newCDPSession(page),
     /**
      * Moves the exchange's clock, and the device's with it.

@@ -36,8 +36,8 @@ export function truthOf(world: World) {
       copyTrades: inProgress(copyTrading.records),
       lockUps: inProgress(lockUp.records),
     },
-    /** The records that its requests have made or changed, by request id. */
-    requests: member.requests,
+    /** Ids of its requests that were carried out. */
+    requests: member.requests.map(({ id }) => id),
     /** What is wrong with its books, in words. */
     problems: audit(exchange),
   };

@@ -1,3 +1,4 @@
+import { buybackApply } from '../../../src/api/contract/buyback';
 import { multiply } from '../../../src/domain/decimal';
 import { decideReview } from '../backOffice';
 import { once } from '../members/requests';
@@ -84,7 +85,12 @@ export const buybackProvocations: Provocation[] = [
     'accountFrozen',
     (set) => {
       set.member.restrictions.push('frozen');
-      return once(set.open('10:00'), set.member, 'a', { act: () => tenderOne()(set), find: () => undefined });
+      return once(
+        set.open('10:00'),
+        set.member,
+        { path: buybackApply.path, request: { clientRequestId: 'a' } },
+        { act: () => tenderOne()(set), find: () => undefined },
+      );
     },
   ],
   [

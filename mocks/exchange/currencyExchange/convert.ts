@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../../src/api/contract/call';
-import type { currencyConvert } from '../../../src/api/contract/currencyExchange';
+import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyConversion';
 import { isCurrencyAmount } from '../../../src/domain/currencyDecimals';
 import { currencyHoursAt } from '../../../src/domain/currencyHours';
@@ -7,9 +7,11 @@ import { compare } from '../../../src/domain/decimal';
 import type { Currency } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { post, transfer } from '../ledger';
+import { lookup } from '../lookup';
 import { once } from '../members/requests';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { limitsOf } from './limits';
 import { rateAt } from './rates';
@@ -32,10 +34,13 @@ export function convertOnce(
   request: Request,
 ): CurrencyRecord | undefined {
   try {
-    return once(exchange, member, request.clientRequestId, {
-      act: () => convert(exchange, member, request),
-      find: (id) => exchange.world.currencyExchange.records[id],
-    });
+    const { records } = exchange.world.currencyExchange;
+    return once(
+      exchange,
+      member,
+      { path: currencyConvert.path, request },
+      { act: () => convert(exchange, member, request), find: (id) => lookup(records, id) },
+    );
   } catch (cause) {
     if (cause instanceof RateMoved) return undefined;
     throw cause;
@@ -65,7 +70,7 @@ function convert(
     ...{ account: member.account, from, to, amount, received, rate },
     exchangedAt: exchange.now,
   };
-  exchange.world.currencyExchange.records[record.id] = record;
+  setEntry(exchange.world.currencyExchange.records, record.id, record);
   book(exchange, record);
   return record;
 }

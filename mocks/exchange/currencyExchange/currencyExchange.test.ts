@@ -112,8 +112,9 @@ describe('an exchange', () => {
   test('happens once, even if the rate has moved since', () => {
     const set = stage();
     const record = convert(set);
-    const again = convert(set, '10:30', { clientRequestId: '10:00', rate: '1' });
-    expect(again).toBe(record);
+    const again = { clientRequestId: '10:00', rate: record?.rate ?? '' };
+    expect(convert(set, '10:30', again)).toBe(record);
+    expect(() => convert(set, '10:30', { ...again, rate: '1' })).toThrow('parameterError');
     expect(walletBalance(set.open('10:30'), set.member, 'JPY')).toBe('9000000');
   });
 

@@ -1,5 +1,7 @@
+import { loanBorrow } from '../../../src/api/contract/loans';
 import { add } from '../../../src/domain/decimal';
 import { outstandingOf } from '../../../src/domain/loanInterest';
+import { lookup } from '../lookup';
 import { register } from '../members/register';
 import { once } from '../members/requests';
 import type { Provocation } from '../provocation';
@@ -25,10 +27,12 @@ const payBack = (amountOf: (outstanding: string) => string) => (set: Stage) => {
 };
 
 const askOnce = (time: string, date?: string) => (set: Stage) =>
-  once(set.open(time, date), set.member, 'r1', {
-    act: () => ask({}, time, date)(set),
-    find: (id) => set.world.loans.records[id],
-  });
+  once(
+    set.open(time, date),
+    set.member,
+    { path: loanBorrow.path, request: { clientRequestId: 'r1' } },
+    { act: () => ask({}, time, date)(set), find: (id) => lookup(set.world.loans.records, id) },
+  );
 
 export const loansProvocations: Provocation[] = [
   [

@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
 import { noteReferral } from '../rewards/referrals';
+import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { requireTyped } from './requireTyped';
 
@@ -44,9 +45,9 @@ export function register(exchange: Exchange, registration: Registration): Member
     restrictions: [],
     watchlist: {},
     recentCalls: [],
-    requests: {},
+    requests: [],
   };
-  members[account] = member;
+  setEntry(members, account, member);
   noteReferral(exchange, member);
   return member;
 }

@@ -1,17 +1,35 @@
 import { expect, test } from 'vitest';
+import { addMargin as addMarginCall, openPosition as openCall } from '../../../src/api/contract/trade';
 import { balanceOf, pocketOf } from '../ledger';
 import { openPosition } from '../orders/openPosition';
 import { type Stage, stage, tradedListing } from '../stage';
+import type { Member } from '../world';
+import { deposit } from './deposit';
+import { houseInviteCode, register } from './register';
 import { once } from './requests';
 
-function send({ open, member }: Stage, id: string, time = '10:00', date?: string) {
+interface Sending {
+  time?: string;
+  date?: string;
+  path?: string;
+  lots?: string;
+  member?: Member;
+}
+
+function send({ open, member: usual }: Stage, clientRequestId: string, sending: Sending = {}) {
+  const { time = '10:00', date, path = openCall.path, lots = '1', member = usual } = sending;
   const exchange = open(time, date);
   const { symbol } = tradedListing(exchange);
-  const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
-  return once(exchange, member, id, {
-    act: () => openPosition(exchange, member, order),
-    find: (made) => exchange.world.positions[made],
-  });
+  const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots } as const;
+  return once(
+    exchange,
+    member,
+    { path, request: { clientRequestId, ...order } },
+    {
+      act: () => openPosition(exchange, member, order),
+      find: (made) => exchange.world.positions[made],
+    },
+  );
 }
 
 test('the same request made twice is one order', () => {
@@ -19,7 +37,7 @@ test('the same request made twice is one order', () => {
   const first = send(set, 'a');
   const { ledger } = set.world;
   const balance = balanceOf(ledger, pocketOf(set.member.account, 'available'));
-  expect(send(set, 'a', '10:20')).toBe(first);
+  expect(send(set, 'a', { time: '10:20' })).toBe(first);
   expect(Object.keys(set.world.positions)).toHaveLength(1);
   expect(balanceOf(ledger, pocketOf(set.member.account, 'available'))).toBe(balance);
 });
@@ -29,26 +47,54 @@ test('another request is another order', () => {
   expect(send(set, 'a').id).not.toBe(send(set, 'b').id);
 });
 
-test('a refused request may come again', () => {
-  const set = stage('1');
-  expect(() => send(set, 'a')).toThrow('insufficientBalance');
-  expect(() => send(set, 'a')).toThrow('insufficientBalance');
+test.each<[string, Sending]>([
+  ['another body', { lots: '2' }],
+  ['another call', { path: addMarginCall.path }],
+])('the id of a request with %s is refused, and nothing happens', (_, other) => {
+  const set = stage();
+  const first = send(set, 'a');
+  const before = JSON.stringify(set.world);
+  expect(() => send(set, 'a', other)).toThrow('parameterError');
+  expect(JSON.stringify(set.world)).toBe(before);
+  expect(send(set, 'a')).toBe(first);
 });
 
-test('a request id may be any text', () => {
+test('two members may use the same id', () => {
   const set = stage();
-  expect(send(set, '__proto__').id).not.toBe(send(set, 'constructor').id);
+  const exchange = set.open('10:00');
+  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+  const member = register(exchange, registration);
+  deposit(exchange, member, '10000000');
+  expect(send(set, 'a').id).not.toBe(send(set, 'a', { member }).id);
+});
+
+test('a refused request may come again, with another body too', () => {
+  const set = stage();
+  expect(() => send(set, 'a', { lots: '500' })).toThrow('insufficientBalance');
+  expect(() => send(set, 'a', { lots: '500' })).toThrow('insufficientBalance');
+  expect(send(set, 'a')).toMatchObject({ shares: 1000 });
+});
+
+test.each([
+  ['__proto__', '__proto__'],
+  ['constructor', 'constructor'],
+  ['toString', 'toString'],
+  ['a megabyte', 'x'.repeat(1_000_000)],
+])('an id is remembered whatever it is: %s', (_, id) => {
+  const set = stage();
+  expect(send(set, id)).toBe(send(set, id));
+  expect(Object.keys(set.world.positions)).toHaveLength(1);
 });
 
 test('ten orders a second are no hurry, and the next second is another one', () => {
   const set = stage();
   for (let index = 0; index < 10; index += 1) send(set, `a${index}`);
   expect(() => send(set, 'b')).toThrow('submittedTooFrequently');
-  expect(() => send(set, 'b', '10:01')).not.toThrow();
+  expect(() => send(set, 'b', { time: '10:01' })).not.toThrow();
 });
 
 test('while the books are closed for the night the system is busy', () => {
   const set = stage();
-  expect(() => send(set, 'a', '04:00', '2026-11-24')).toThrow('systemBusy');
-  expect(() => send(set, 'a', '04:05', '2026-11-24')).toThrow('nonTradingHours');
+  expect(() => send(set, 'a', { time: '04:00', date: '2026-11-24' })).toThrow('systemBusy');
+  expect(() => send(set, 'a', { time: '04:05', date: '2026-11-24' })).toThrow('nonTradingHours');
 });

@@ -41,7 +41,8 @@ function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: W
   expect(JSON.stringify(world)).toBe(before);
   const act = () => openPosition(exchange, member, order);
   try {
-    const position = once(exchange, member, 'a', { act, find: (id) => world.positions[id] });
+    const request = { path: '/trade/Open', request: { clientRequestId: 'a', ...order } };
+    const position = once(exchange, member, request, { act, find: (id) => world.positions[id] });
     return { preview, position, left: balanceOf(world.ledger, pocketOf(member.account, 'available')) };
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;

@@ -1,7 +1,9 @@
+import { openPosition as openCall } from '../../../src/api/contract/trade';
 import { add } from '../../../src/domain/decimal';
 import { advanceBy } from '../clock';
 import { newsArticle } from '../content/news';
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import { detailsAt } from '../market/quotes';
 import { houseInviteCode, register } from '../members/register';
 import { once } from '../members/requests';
@@ -56,7 +58,7 @@ const { account, password } = stage().member;
 
 const asOrder = ({ world }: Stage, act: () => ReturnType<typeof openPosition>) => ({
   act,
-  find: (id: string) => world.positions[id],
+  find: (id: string) => lookup(world.positions, id),
 });
 
 export const ordersProvocations: Provocation[] = [
@@ -150,7 +152,7 @@ export const ordersProvocations: Provocation[] = [
       once(
         set.open('10:00'),
         set.member,
-        'r1',
+        { path: openCall.path, request: { clientRequestId: 'r1' } },
         asOrder(set, () => open()(set)),
       ),
     ),
@@ -159,12 +161,12 @@ export const ordersProvocations: Provocation[] = [
     'eleven orders within a second',
     'submittedTooFrequently',
     (set) => {
-      const calls = Array.from({ length: 11 }, (_, index) => `r${index}`);
-      for (const id of calls)
+      const ids = Array.from({ length: 11 }, (_, index) => `r${index}`);
+      for (const clientRequestId of ids)
         once(
           set.open('10:00'),
           set.member,
-          id,
+          { path: openCall.path, request: { clientRequestId } },
           asOrder(set, () => open({ leverage: 10 })(set)),
         );
     },

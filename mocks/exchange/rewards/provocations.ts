@@ -1,3 +1,5 @@
+import { claimSignInReward } from '../../../src/api/contract/rewards';
+import { lookup } from '../lookup';
 import { once } from '../members/requests';
 import type { Provocation } from '../provocation';
 import type { Stage } from '../stage';
@@ -13,10 +15,12 @@ const signInFor = ({ world, member, open }: Stage, days: number) =>
 const claimOnce = (time: string) => (set: Stage) => {
   signInFor(set, 7);
   const exchange = set.open(time, '2026-11-27');
-  once(exchange, set.member, 'r1', {
-    act: () => claimReward(exchange, set.member),
-    find: (id) => set.world.rewards.rewards[id],
-  });
+  once(
+    exchange,
+    set.member,
+    { path: claimSignInReward.path, request: { clientRequestId: 'r1' } },
+    { act: () => claimReward(exchange, set.member), find: (id) => lookup(set.world.rewards.rewards, id) },
+  );
 };
 
 export const rewardsProvocations: Provocation[] = [

@@ -1,5 +1,7 @@
+import { depositSubmit } from '../../../src/api/contract/deposits';
 import { uploadSample } from '../identity/byDoing';
 import { beginUpload } from '../identity/uploads';
+import { lookup } from '../lookup';
 import { once } from '../members/requests';
 import type { Provocation } from '../provocation';
 import type { Stage } from '../stage';
@@ -82,10 +84,15 @@ export const depositProvocations: Provocation[] = [
     (set) => {
       const exchange = set.open('11:00');
       for (let index = 0; index < 11; index += 1) {
-        once(exchange, set.member, `d${index}`, {
-          act: () => completeDeposit(exchange, set.member),
-          find: (id) => set.world.transfers.deposits[id],
-        });
+        once(
+          exchange,
+          set.member,
+          { path: depositSubmit.path, request: { clientRequestId: `d${index}` } },
+          {
+            act: () => completeDeposit(exchange, set.member),
+            find: (id) => lookup(set.world.transfers.deposits, id),
+          },
+        );
       }
     },
   ],
@@ -94,7 +101,12 @@ export const depositProvocations: Provocation[] = [
     'accountFrozen',
     (set) => {
       set.member.restrictions.push('frozen');
-      once(set.open('11:00'), set.member, 'd', { act: () => deposit({})(set), find: () => undefined });
+      once(
+        set.open('11:00'),
+        set.member,
+        { path: depositSubmit.path, request: { clientRequestId: 'd' } },
+        { act: () => deposit({})(set), find: () => undefined },
+      );
     },
   ],
   [

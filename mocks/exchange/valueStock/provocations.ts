@@ -1,3 +1,4 @@
+import { valueStockApply } from '../../../src/api/contract/valueStock';
 import { multiply } from '../../../src/domain/decimal';
 import { decideReview } from '../backOffice';
 import { deposit } from '../members/deposit';
@@ -57,7 +58,12 @@ export const valueStockProvocations: Provocation[] = [
     'applying for a stock while frozen',
     'accountFrozen',
     restricted('frozen', (set) =>
-      once(set.open('10:00'), set.member, 'a', { act: () => apply()(set), find: () => undefined }),
+      once(
+        set.open('10:00'),
+        set.member,
+        { path: valueStockApply.path, request: { clientRequestId: 'a' } },
+        { act: () => apply()(set), find: () => undefined },
+      ),
     ),
   ],
   ['applying for what is not on the list', 'productMissing', apply('1', { id: 'constructor' })],

@@ -104,8 +104,13 @@ export const language = v.picklist(['en', 'tw', 'jp']);
 /** Exchange of an instrument. The list is open: a server may add one. */
 export const exchangeCode = text;
 
-/** Made by the client for each call that moves money; a second call with the same one finds what the first made. */
-export const clientRequestId = text;
+/**
+ * Made by the client for each request that moves money: at most 200 characters, none of them hidden, compared character
+ * by character. Once a request is carried out, its id belongs to its member, its call and its body. The same request
+ * again changes nothing, and its answer tells of the same record. Anything else with that id is refused with
+ * `parameterError`.
+ */
+export const clientRequestId = v.pipe(text, v.maxLength(mostLetters));
 
 /** Page of a list that grows at its head, counted from 1. */
 export const pageNumber = integer;

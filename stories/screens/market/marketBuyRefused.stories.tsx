@@ -101,11 +101,16 @@ export const RefusedTooFrequently: Story = {
     meanwhile(context, openCall, (exchange, member) => {
       const { limitDown: limitPrice } = marketOf(exchange, '1001.W');
       const wish = { symbol: '1001.W', side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
-      for (const id of '0123456789')
-        once(exchange, member, id, {
-          act: () => openPosition(exchange, member, { ...wish, limitPrice }),
-          find: (made) => exchange.world.positions[made],
-        });
+      for (const clientRequestId of '0123456789')
+        once(
+          exchange,
+          member,
+          { path: openCall.path, request: { clientRequestId } },
+          {
+            act: () => openPosition(exchange, member, { ...wish, limitPrice }),
+            find: (made) => exchange.world.positions[made],
+          },
+        );
     });
     await expectRefused(context, storyText(context)('errors:submittedTooFrequently'));
     await expect(await ordersMade(context)).toBe(10);

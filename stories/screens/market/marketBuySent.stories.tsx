@@ -164,7 +164,7 @@ export const ResultUnknown: Story = {
     await expect(await ordersMade(context)).toBe(1);
     // With an id of its own, by which the exchange would know it again.
     const requests = await storyExchange(context).store.transact(({ world }) =>
-      Object.values(world.members).flatMap((member) => Object.keys(member.requests)),
+      Object.values(world.members).flatMap((member) => member.requests.map(({ id }) => id)),
     );
     await expect(requests).toHaveLength(1);
   },

@@ -142,10 +142,12 @@ export const FrozenMeanwhile: Story = refusedAfter(
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)
-      once(exchange, member, `other-${index}`, {
-        act: () => completeDeposit(exchange, member),
-        find: () => undefined,
-      });
+      once(
+        exchange,
+        member,
+        { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
+        { act: () => completeDeposit(exchange, member), find: () => undefined },
+      );
   },
   (t) => t('errors:submittedTooFrequently'),
 );

@@ -9,6 +9,7 @@ import {
   completeWithdrawal,
   requestDeposit,
 } from '../../../mocks/exchange/transfers/byDoing';
+import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Translate } from '../../../src/i18n/text';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
@@ -129,10 +130,12 @@ export const AnotherMeanwhile: Story = refusedAfter(
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)
-      once(exchange, member, `other-${index}`, {
-        act: () => completeDeposit(exchange, member),
-        find: () => undefined,
-      });
+      once(
+        exchange,
+        member,
+        { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
+        { act: () => completeDeposit(exchange, member), find: () => undefined },
+      );
   },
   (t) => t('errors:submittedTooFrequently'),
 );

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { bodyHash } from './bodyHash';
+
+const order = { symbol: '1001.W', lots: '1', limitPrice: null, terms: { side: 'long', leverage: 2 } };
+
+test.each([
+  ['its fields in another order', { lots: '1', terms: { leverage: 2, side: 'long' }, symbol: '1001.W' }],
+  ['null for what is left out', { ...order, note: null }],
+])('a body is the same with %s', (_, body) => {
+  expect(bodyHash(body)).toBe(bodyHash(order));
+});
+
+test.each([
+  ['value', { ...order, lots: '2' }],
+  ['kind of a value', { ...order, lots: 1 }],
+  ['value within', { ...order, terms: { side: 'short', leverage: 2 } }],
+  ['field more', { ...order, limitPrice: '0' }],
+  ['field called __proto__', JSON.parse(`{"__proto__": 1, ${JSON.stringify(order).slice(1)}`)],
+])('a body is another one with another %s', (_, body) => {
+  expect(bodyHash(body)).not.toBe(bodyHash(order));
+});
+
+test('lists with their items in another order are other bodies', () => {
+  expect(bodyHash({ symbols: ['a', 'b'] })).not.toBe(bodyHash({ symbols: ['b', 'a'] }));
+});

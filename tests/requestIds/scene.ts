@@ -1,0 +1,57 @@
+import { deposit } from '../../mocks/exchange/members/deposit';
+import { houseInviteCode, register } from '../../mocks/exchange/members/register';
+import { openSession } from '../../mocks/exchange/members/sessions';
+import type { World } from '../../mocks/exchange/world';
+import type { Sample } from '../../reference/examples/sample';
+import { samples } from '../../reference/examples/samples';
+import { trialsOf } from '../../reference/examples/trial';
+import type { Call } from '../../src/api/contract/call';
+
+/** A request that moves money, without an id. */
+export interface Wish {
+  call: Call;
+  body: object;
+}
+
+/** An exchange on which a wish of the first member can be carried out. */
+export interface Scene {
+  world: World;
+  /** Of two members with enough money. */
+  sessions: readonly { account: string; token: string }[];
+  wish: Wish;
+}
+
+/** One request for each call that moves money. */
+export const moneySamples = samples.filter(({ call }) => call.movesMoney);
+
+const newTrial = trialsOf('trader');
+
+/** Does what has to be there for a request, up to the request itself. */
+async function sceneOf({ call, request }: Sample): Promise<Scene> {
+  const trial = newTrial();
+  const { clientRequestId: _, ...body } = (await request(trial)) as { clientRequestId: string };
+  return trial.act((exchange, { account }) => {
+    const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+    const other = register(exchange, registration);
+    deposit(exchange, other, '1000000000');
+    const [token = ''] = Object.keys(exchange.world.sessions);
+    const sessions = [
+      { account, token },
+      { account: other.account, token: openSession(exchange, other) },
+    ];
+    return { world: structuredClone(exchange.world), sessions, wish: { call, body } };
+  });
+}
+
+/** A scene for each call that moves money. */
+export async function allScenes(): Promise<Scene[]> {
+  const scenes: Scene[] = [];
+  for (const sample of moneySamples) scenes.push(await sceneOf(sample));
+  return scenes;
+}
+
+/** The same request with one value changed; undefined for a call that needs nothing but an id. */
+export function changed({ call, body }: Wish): Wish | undefined {
+  const name = ['amount', 'lots', 'id'].find((each) => each in body);
+  return name === undefined ? undefined : { call, body: { ...body, [name]: '1000' } };
+}
