@@ -13,7 +13,7 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Where each kept-alive screen was when it was last looked at, by path. */
-type KeptScreens = Record<string, Location>;
+type KeptScreens = ReadonlyMap<string, Location>;
 
 interface ScreenAtProps {
   route: AppRoute;
@@ -64,25 +64,25 @@ export const Screens = memo(function Screens() {
   const token = useSession()?.token;
   const seen = useRef<string>(undefined);
   const [owner, setOwner] = useState(token);
-  const [kept, setKept] = useState<KeptScreens>({});
+  const [kept, setKept] = useState<KeptScreens>(() => new Map());
   // Judged on arrival alone: a session that ends meanwhile leads to the login screen only after its 1.5 s.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrival.
   const allowed = useMemo(() => isAllowed(route), [location.key, route]);
 
   const keeps = route !== undefined && isKeptAlive(route, location.search);
-  const signedOut = location.pathname.startsWith('/login/') && Object.keys(kept).length > 0;
+  const signedOut = location.pathname.startsWith('/login/') && kept.size > 0;
   // Another member has signed in, maybe from another tab.
   const isAnother = token !== undefined && token !== owner;
   if (isAnother) setOwner(token);
-  if (signedOut || isAnother) setKept({});
-  else if (allowed && route && keeps && kept[route.path] !== location)
-    setKept({ ...kept, [route.path]: location });
+  if (signedOut || isAnother) setKept(new Map());
+  else if (allowed && route && keeps && kept.get(route.path) !== location)
+    setKept(new Map(kept).set(route.path, location));
 
   if (location.pathname === '/') return <Navigate to="/login/start" replace />;
   if (!allowed) return <Navigate to={loginPath(location)} replace />;
   return (
     <>
-      {Object.entries(kept).map(([path, at]) => {
+      {[...kept].map(([path, at]) => {
         const keptRoute = findRoute(path);
         return keptRoute ? (
           <Activity key={`${owner} ${path}`} mode={keeps && path === route.path ? 'visible' : 'hidden'}>

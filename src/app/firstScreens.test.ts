@@ -37,6 +37,8 @@ it.each([
   ['#/market/marketDetail', true, []],
   ['#/market/market', true, []],
   ['#/no/such/path', true, []],
+  ['#__proto__', true, []],
+  ['#constructor', true, []],
 ])('at "%s", signed in: %s, asks %j', async (hash, signedIn, calls) => {
   await fetchFirst(hash, 'en', signedIn);
   await vi.waitFor(() => expect([...asked].sort()).toEqual(calls));

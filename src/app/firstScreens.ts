@@ -6,21 +6,23 @@ import { laterParts, loadTexts, type TextReach } from '../i18n/loadTexts';
 import { afterSplash, splashPath } from '../screens/afterSplash';
 import { type AppRoute, findRoute } from './routes';
 
-/** What the first screens ask, by path; prices and money are worth little after a few seconds. */
-const callsOf: Record<string, (query: string) => void> = {
-  [splashPath]: () => {
-    askEarly(earlyPaths.version, {});
-    askEarly(earlyPaths.indices, {}, freshMs);
-  },
-  '/home/index': () => {
-    askEarly(earlyPaths.account, {}, freshMs);
-    askEarly(earlyPaths.indices, {}, freshMs);
-  },
-  '/market/marketDetail': (query) => {
-    const symbol = new URLSearchParams(query).get('symbol');
-    if (symbol) askEarly(earlyPaths.stock, { symbol }, freshMs);
-  },
-};
+/** Asks what the first screens ask; prices and money are worth little after a few seconds. */
+function askFirst(path: string, query: string): void {
+  switch (path) {
+    case splashPath:
+      askEarly(earlyPaths.version, {});
+      askEarly(earlyPaths.indices, {}, freshMs);
+      return;
+    case '/home/index':
+      askEarly(earlyPaths.account, {}, freshMs);
+      askEarly(earlyPaths.indices, {}, freshMs);
+      return;
+    case '/market/marketDetail': {
+      const symbol = new URLSearchParams(query).get('symbol');
+      if (symbol) askEarly(earlyPaths.stock, { symbol }, freshMs);
+    }
+  }
+}
 
 const freshMs = 5_000;
 
@@ -52,7 +54,7 @@ export async function fetchFirst(hash: string, language: Language, signedIn: boo
   const reach = shown ? (shown.texts ?? 'all') : 'first';
   for (const part of laterParts[reach]) fetches.push(loadTexts(language, part));
   // The simulated exchange in the page can't answer before it is there.
-  if (!__SIMULATED__ && (signedIn || path === splashPath)) callsOf[path]?.(hash.split('?')[1] ?? '');
+  if (!__SIMULATED__ && (signedIn || path === splashPath)) askFirst(path, hash.split('?')[1] ?? '');
   await Promise.allSettled(fetches);
   return reach;
 }

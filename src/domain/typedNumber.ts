@@ -1,7 +1,13 @@
 import Big from 'big.js';
 
 /** Full-width signs that a Japanese or Chinese keyboard types, and the minus that our own figures wear. */
-const halfWidth: Record<string, string> = { '，': ',', '．': '.', '－': '-', '−': '-', '＋': '+' };
+const halfWidth = new Map([
+  ['，', ','],
+  ['．', '.'],
+  ['－', '-'],
+  ['−', '-'],
+  ['＋', '+'],
+]);
 
 /** Digits alone or in groups of three; a group never leads with zero, so that `0,125` is not read as 125. */
 const number = /^[+-]?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?$/;
@@ -14,7 +20,7 @@ export function parseTyped(raw: string): string | undefined {
   const typed = raw
     .trim()
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/[，．－−＋]/g, (sign) => halfWidth[sign] ?? sign);
+    .replace(/[，．－−＋]/g, (sign) => halfWidth.get(sign) ?? sign);
   if (!number.test(typed) || !/\d/.test(typed)) return undefined;
   return new Big(typed.replace(/[+,]/g, '')).toFixed();
 }

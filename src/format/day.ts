@@ -1,5 +1,5 @@
 /** A day of the week, short, as each language writes it. */
-const weekdays: Record<string, Intl.DateTimeFormat> = {
+const weekdays = {
   en: new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }),
   tw: new Intl.DateTimeFormat('zh-Hant-TW', { weekday: 'short', timeZone: 'UTC' }),
   jp: new Intl.DateTimeFormat('ja', { weekday: 'short', timeZone: 'UTC' }),
@@ -22,5 +22,5 @@ export function formatDay(date: string, language: 'en' | 'tw' | 'jp'): string {
  * @param date `YYYY-MM-DD` in exchange time
  */
 export function formatWeekday(date: string, language: 'en' | 'tw' | 'jp'): string {
-  return weekdays[language]?.format(new Date(`${date}T00:00:00Z`)) ?? '';
+  return weekdays[language].format(new Date(`${date}T00:00:00Z`));
 }

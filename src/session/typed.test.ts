@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
 import { dropTyped, followTyped, forgetTyped, keepTyped, typedBefore, typedForMs } from './typed';
 
+const hash = '#/market/marketBuy?symbol=1';
 const order = { lots: '', leverage: 1 };
 const typed = { lots: '3', leverage: 2 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(page, { sessionStorage: memoryStorage(), location: { hash: '#/market/marketBuy?symbol=1' } });
+  Object.assign(page, { sessionStorage: memoryStorage(), location: { hash } });
   forgetTyped();
 });
 
@@ -32,6 +33,15 @@ describe('what was typed', () => {
     reload();
     expect(typedBefore('order', order)).toEqual(typed);
   });
+
+  it.each([{ order: typed }, [1], 'order', null])(
+    'is typed again where another release kept %j',
+    (values) => {
+      const kept = { address: hash, at: Date.now(), values };
+      window.sessionStorage.setItem('typed', JSON.stringify(kept));
+      expect(typedBefore('order', order)).toBe(order);
+    },
+  );
 
   it.each([
     ['nothing was typed', () => {}],

@@ -13,7 +13,8 @@ interface Typed {
   address: string;
   /** When it was put here, epoch ms by this device. */
   at: number;
-  values: Record<string, unknown>;
+  /** By the name of the form. */
+  values: ReadonlyMap<string, unknown>;
 }
 
 /** Forms that are on the screen, by name: what is typed there now. */
@@ -22,7 +23,7 @@ const forms = new Map<string, unknown>();
 /** Keeps what is typed on this screen now. */
 export function keepTyped(): void {
   if (forms.size === 0) return;
-  write({ address: window.location.hash, at: Date.now(), values: Object.fromEntries(forms) });
+  write({ address: window.location.hash, at: Date.now(), values: forms });
 }
 
 /**
@@ -33,7 +34,7 @@ export function keepTyped(): void {
 export function typedBefore<Value>(name: string, initial: Value): Value {
   const kept = read();
   if (kept?.address !== window.location.hash || Date.now() - kept.at >= typedForMs) return initial;
-  const value = kept.values[name];
+  const value = kept.values.get(name);
   return isLike(value, initial) ? value : initial;
 }
 
@@ -45,8 +46,9 @@ export function typedBefore<Value>(name: string, initial: Value): Value {
 export function followTyped(name: string, value: unknown): () => void {
   forms.set(name, value);
   const kept = read();
-  if (kept && name in kept.values) {
-    const { [name]: _given, ...values } = kept.values;
+  if (kept?.values.has(name)) {
+    const values = new Map(kept.values);
+    values.delete(name);
     write({ ...kept, values });
   }
   return () => void forms.delete(name);
@@ -69,7 +71,7 @@ export function forgetTyped(): void {
 
 function write(typed: Typed): void {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(typed));
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...typed, values: [...typed.values] }));
   } catch {
     // Storage is full or forbidden: it is typed again.
   }
@@ -77,20 +79,20 @@ function write(typed: Typed): void {
 
 function read(): Typed | undefined {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as Partial<Typed> | null;
-    return kept?.address !== undefined && kept.at !== undefined && isObject(kept.values)
-      ? (kept as Typed)
-      : undefined;
+    const { address, at, values } = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
+    return address === undefined || at === undefined ? undefined : { address, at, values: new Map(values) };
   } catch {
     return undefined;
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value has the shape of another one: the same kind, and every part that it has. */
 function isLike<Value>(value: unknown, model: Value): value is Value {
   if (!isObject(model)) return typeof value === typeof model;
-  return isObject(value) && Object.entries(model).every(([name, part]) => isLike(value[name], part));
+  if (!isObject(value)) return false;
+  const parts = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(model).every(([name, part]) => isLike(parts.get(name), part));
 }

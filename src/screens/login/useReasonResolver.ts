@@ -22,6 +22,12 @@ const sentences = {
   agreed: { notAgreed: 'reasons.agreementRequired' },
 } satisfies Sentences<RegisterReasons> & Sentences<LoginReasons>;
 
+const sentenceOf = new Map<string, Sentence>(
+  Object.entries(sentences).flatMap(([field, own]) =>
+    Object.entries(own).map(([reason, sentence]): [string, Sentence] => [`${field} ${reason}`, sentence]),
+  ),
+);
+
 /**
  * Lets the domain judge a form: every reason becomes the sentence beneath its field (specification 5).
  *
@@ -31,10 +37,9 @@ export function useReasonResolver<Form extends FieldValues>(
   reasonsOf: (form: Form) => LoginReasons | RegisterReasons,
 ): Resolver<Form> {
   const t = useText('login');
-  const byField: Record<string, Record<string, Sentence>> = sentences;
   return (form) => {
     const errors = Object.entries(reasonsOf(form)).map(([field, reason]) => {
-      const sentence = byField[field]?.[reason];
+      const sentence = sentenceOf.get(`${field} ${reason}`);
       return [field, { type: reason, message: sentence && t(sentence) }];
     });
     if (errors.length === 0) return { values: form, errors: {} };

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+const steps = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
 
 /** The field and, beneath it, the rows that lead somewhere. */
 const stops = 'input[type="search"], main ul a, main ul button[data-row]';
 
 function move(event: KeyboardEvent, frame: HTMLElement): void {
-  const step = steps[event.key];
+  const step = steps.get(event.key);
   if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...frame.querySelectorAll<HTMLElement>(stops)];
   const at = all.indexOf(event.target as HTMLElement);

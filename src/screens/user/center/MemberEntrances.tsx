@@ -16,7 +16,7 @@ import { useInviteSheet } from '../../sheets/invite/useInviteSheet';
 import { useServiceSheet } from '../../sheets/service/useServiceSheet';
 import { useSupportHours } from '../../useSupportHours';
 import type { Member } from './balances';
-import { memberEntrances } from './memberEntrances';
+import { type MemberEntrance, memberEntrances } from './memberEntrances';
 import { verificationTones } from './verificationTones';
 
 /** The ways on from the member centre, with what is to be known of each; customer service among them. */
@@ -24,7 +24,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
   const t = useText('center');
   const offered = useOffered();
   const unread = loadedData(useUnreadNotices(useLanguage()))?.unreadCount ?? 0;
-  const told: Record<string, ReactNode> = {
+  const told: Partial<Record<MemberEntrance['name'], ReactNode>> = {
     notices: unread > 0 && <Badge count={unread} label={t('unread', { unread })} />,
     identity: member && (
       <Status tone={verificationTones[member.verification]} value={member.verification}>
