@@ -25,3 +25,13 @@ export function stringProperty({ properties }: ESTree.ObjectExpression, name: st
   }
   return undefined;
 }
+
+type TakenProperty = ESTree.BindingProperty | ESTree.AssignmentTargetProperty;
+
+/** Every property that a pattern takes out of an object: `{ name: value } = …`. */
+export function takenProperties(program: ESTree.Program): TakenProperty[] {
+  const found: TakenProperty[] = [];
+  for (const { properties } of nodesOf(program, 'ObjectPattern'))
+    for (const part of properties) if (part.type === 'Property') found.push(part);
+  return found;
+}

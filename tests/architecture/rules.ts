@@ -2,6 +2,7 @@ import { barrels } from './barrels';
 import { circles } from './circles';
 import { layers } from './layers';
 import { links } from './links';
+import { maps } from './maps';
 import { packages } from './packages';
 import { routes, screens } from './routes';
 import { stories } from './stories';
@@ -16,5 +17,6 @@ export const rules: Record<string, Rule> = {
   routes,
   screens,
   links,
+  maps,
   stories,
 };

@@ -1,0 +1,1 @@
+export const has = (values: object, name: string) => name in values;

@@ -1,0 +1,1 @@
+export const names: Readonly<Record<string, string>> = { east: 'East' };

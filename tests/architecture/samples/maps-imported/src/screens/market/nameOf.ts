@@ -1,0 +1,3 @@
+import { names } from '../../lib/names';
+
+export const nameOf = (code: string) => names[code] ?? code;

@@ -1,0 +1,3 @@
+type Values = Record<string, unknown>;
+
+export const valueOf = (kept: unknown, name: string) => (kept as Values)[name];

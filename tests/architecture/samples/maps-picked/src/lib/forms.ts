@@ -1,0 +1,4 @@
+export function without(values: Record<string, string>, name: string) {
+  const { [name]: _, ...others } = values;
+  return others;
+}

@@ -1,0 +1,5 @@
+interface Member {
+  requests: { [id: string]: string };
+}
+
+export const recordOf = ({ requests }: Member, id: string) => requests[id];
