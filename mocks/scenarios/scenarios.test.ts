@@ -85,3 +85,9 @@ test('orders of the trader have ended with the day in the evening', () => {
   expect(having(positions, 'preparingToClose')).toEqual([]);
   expect(having(play('lunch').positions, 'pendingOrder')).toHaveLength(1);
 });
+
+test('an unknown scenario is refused by name, with the names there are', () => {
+  expect(() => scenario('verifed' as ScenarioName)).toThrow(
+    `There is no scenario “verifed”. There are ${scenarioNames.join(', ')}.`,
+  );
+});

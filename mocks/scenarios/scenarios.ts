@@ -73,8 +73,13 @@ const catalogue = {
 export type ScenarioName = keyof typeof catalogue;
 export const scenarioNames = Object.keys(catalogue) as ScenarioName[];
 
-/** The scenario with this name. */
+/**
+ * The scenario with this name.
+ * @throws where there is none, as when the name comes from an address of the catalogue
+ */
 export function scenario(name: ScenarioName): Scenario {
+  if (!Object.hasOwn(catalogue, name))
+    throw new Error(`There is no scenario “${name}”. There are ${scenarioNames.join(', ')}.`);
   return { name, ...catalogue[name] };
 }
 
