@@ -12,8 +12,8 @@ import { storyHandlers } from './story';
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-function withFault(one: Fault) {
-  const { handlers, session } = storyHandlers({ scenario: 'trader', faults: [one] });
+function withFaults(...faults: Fault[]) {
+  const { handlers, session } = storyHandlers({ scenario: 'trader', faults });
   server.resetHandlers(...handlers);
   return session;
 }
@@ -23,21 +23,21 @@ const rawList = () =>
   fetch(`${origin}/api/vue${stockList.path}`, { method: 'POST', body: JSON.stringify(firstStocks) });
 
 test('a fault concerns one endpoint, or every one', async () => {
-  withFault(fault('serverError', stockList.path));
+  withFaults(fault('serverError', stockList.path));
   expect((await rawList()).status).toBe(500);
   await succeed(tradeRules, {});
-  withFault(fault('serverError'));
+  withFaults(fault('serverError'));
   expect((await rawList()).status).toBe(500);
   await expect(succeed(tradeRules, {})).rejects.toThrow();
 });
 
 test('a fault may concern the first call alone', async () => {
-  withFault(faultOnce('serverError', stockList.path));
+  withFaults(faultOnce('serverError', stockList.path));
   expect([(await rawList()).status, (await rawList()).status]).toEqual([500, 200]);
 });
 
 test('offline ends in a network error', async () => {
-  withFault(fault('offline'));
+  withFaults(fault('offline'));
   await expect(rawList()).rejects.toThrow();
 });
 
@@ -46,18 +46,18 @@ test.each([
   ['serverError', 500, ''],
   ['emptyBody', 200, ''],
 ] as const)('%s answers with HTTP %d and no body', async (kind, status, body) => {
-  withFault(fault(kind));
+  withFaults(fault(kind));
   const response = await rawList();
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
 test('html is a page where data was expected', async () => {
-  withFault(fault('html'));
+  withFaults(fault('html'));
   expect(await (await rawList()).text()).toContain('<!doctype html>');
 });
 
 test('hang does not answer', async () => {
-  withFault(fault('hang'));
+  withFaults(fault('hang'));
   const signal = AbortSignal.timeout(200);
   await expect(
     fetch(`${origin}/api/vue${stockList.path}`, { method: 'POST', body: '{}', signal }),
@@ -65,38 +65,38 @@ test('hang does not answer', async () => {
 });
 
 test('slow answers in the end', async () => {
-  withFault(fault('slow', tradeRules.path));
+  withFaults(fault('slow', tradeRules.path));
   const before = performance.now();
   await succeed(tradeRules, {});
   expect(performance.now() - before).toBeGreaterThan(2_900);
 });
 
 test('refuse says a message of the catalogue, or any text', async () => {
-  withFault(fault('refuse', stockList.path, 'nonTradingHours'));
+  withFaults(fault('refuse', stockList.path, 'nonTradingHours'));
   expect((await request(stockList, firstStocks)).body).toMatchObject({
     status: 0,
     msg: serverText('nonTradingHours'),
   });
-  withFault(fault('refuse', stockList.path, 'Nobody has ever said this.'));
+  withFaults(fault('refuse', stockList.path, 'Nobody has ever said this.'));
   expect((await request(stockList, firstStocks)).body.msg).toBe('Nobody has ever said this.');
 });
 
 test('nullData is a success without data', async () => {
-  withFault(fault('nullData'));
+  withFaults(fault('nullData'));
   expect((await request(stockList, firstStocks)).body).toEqual({ status: 1, msg: '', data: null });
 });
 
 test('empty keeps the shape and empties the lists', async () => {
-  const session = withFault(fault('empty'));
+  const session = withFaults(fault('empty'));
   const positions = await succeed(positionList, { source: 'competition', group: 'inProgress' }, session);
   expect(positions.items).toEqual([]);
   expect((await succeed(account, {}, session)).account).toBe(session?.account);
 });
 
 test('hostile words keep the shape and all that is not said in words', async () => {
-  withFault(fault('hostileWords', stockList.path));
+  withFaults(fault('hostileWords', stockList.path));
   const { items } = await succeed(stockList, firstStocks);
-  withFault(fault('refuse', '/nothing'));
+  withFaults();
   const right = await succeed(stockList, firstStocks);
   expect(items.map(({ symbol, latestPrice }) => [symbol, latestPrice])).toEqual(
     right.items.map(({ symbol, latestPrice }) => [symbol, latestPrice]),
@@ -105,7 +105,7 @@ test('hostile words keep the shape and all that is not said in words', async () 
 });
 
 test('malformed lacks a field that the contract requires', async () => {
-  const session = withFault(fault('malformed'));
+  const session = withFaults(fault('malformed'));
   const details = await request(stockDetail, { symbol: '1063.E' });
   expect(v.is(stockDetail.response, details.body.data)).toBe(false);
   const positions = await request(positionList, { source: 'competition', group: 'inProgress' }, session);
@@ -113,15 +113,15 @@ test('malformed lacks a field that the contract requires', async () => {
 });
 
 test('numbers as strings are the same data to the contract', async () => {
-  const session = withFault(fault('numbersAsStrings'));
+  const session = withFaults(fault('numbersAsStrings'));
   const spoilt = await request(positionList, { source: 'competition', group: 'inProgress' }, session);
   expect(typeof spoilt.body.data.items[0].quantity).toBe('string');
   const read = v.parse(positionList.response, spoilt.body.data);
-  const other = withFault(fault('refuse', '/nothing'));
+  const other = withFaults();
   expect(read).toEqual(await succeed(positionList, { source: 'competition', group: 'inProgress' }, other));
 });
 
 test('spoilt answers still tell the time', async () => {
-  withFault(fault('nullData'));
+  withFaults(fault('nullData'));
   expect((await rawList()).headers.get('x-exchange-time')).not.toBeNull();
 });

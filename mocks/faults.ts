@@ -1,5 +1,6 @@
 import { delay, getResponse, type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { type MessageKey, messageKeys } from '../src/api/contract/messageKeys';
+import type { CallPaths } from './callPaths';
 import { serverText } from './handlers/serverTexts';
 import { inHostileWords } from './hostile/words';
 
@@ -24,7 +25,7 @@ export type FaultName = (typeof faultNames)[number];
 export interface Fault {
   kind: FaultName;
   /** Path of the call that fails, such as `/trade/Open`; every call unless given. */
-  path?: string | undefined;
+  path?: CallPaths | undefined;
   /** What the server refuses with: a message of the catalogue, or a text of its own. */
   message?: MessageKey | (string & {}) | undefined;
   /** Only the first call goes wrong. */
@@ -32,7 +33,7 @@ export interface Fault {
 }
 
 /** One fault of one endpoint, or of all. */
-export const fault = (kind: FaultName, path?: string, message?: Fault['message']): Fault => ({
+export const fault = (kind: FaultName, path?: CallPaths, message?: Fault['message']): Fault => ({
   kind,
   path,
   message,

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { CallPaths } from '../mocks/callPaths';
 import { fault } from '../mocks/faults';
 import { storyText } from './storyText';
 
@@ -21,7 +22,7 @@ export const loadingStory = (elsewhere: Elsewhere = {}) => ({
 });
 
 /** A screen whose read by `call` breaks on the server: says so, and offers to try again. */
-export const failsStory = (call: `/${string}`, elsewhere: Elsewhere = {}) => ({
+export const failsStory = (call: CallPaths, elsewhere: Elsewhere = {}) => ({
   parameters: { app: { ...elsewhere, faults: [fault('serverError', call)] } },
   play: async (context: Context) => {
     const t = storyText(context);

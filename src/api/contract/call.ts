@@ -6,9 +6,13 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 export type CallOrigin = 'given' | 'proposed' | 'demo';
 
 /** One endpoint, told once. The HTTP client and the MSW handlers are both typed from it. */
-export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
+export interface Call<
+  Request extends Schema = Schema,
+  Response extends Schema = Schema,
+  Path extends string = string,
+> {
   /** Path below the base path `/api/vue`, such as `/trade/Open`. All calls are `POST` (specification 7). */
-  path: string;
+  path: Path;
   request: Request;
   /** Shape of `data` in the envelope `{ status, msg, data }`. */
   response: Response;
@@ -25,9 +29,9 @@ export type ResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferOutp
 export type RawResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferInput<Response> : never;
 
 /** Declares a call; "proposed" and not moving money unless it says otherwise. */
-export function defineCall<Request extends Schema, Response extends Schema>(
-  call: Pick<Call<Request, Response>, 'path' | 'request' | 'response'> &
+export function defineCall<Request extends Schema, Response extends Schema, Path extends string>(
+  call: Pick<Call<Request, Response, Path>, 'path' | 'request' | 'response'> &
     Partial<Pick<Call<Request, Response>, 'movesMoney' | 'origin'>>,
-): Call<Request, Response> {
+): Call<Request, Response, Path> {
   return { movesMoney: false, origin: 'proposed', ...call };
 }

@@ -129,7 +129,7 @@ export const PictureExpired: Story = {
 };
 
 export const PictureNotSaved: Story = {
-  parameters: { app: { faults: [fault('offline', setAvatar.path as `/${string}`)] } },
+  parameters: { app: { faults: [fault('offline', setAvatar.path)] } },
   play: async (context) => {
     const sheet = await choosePicture(context);
     await usePicture(sheet, context);
