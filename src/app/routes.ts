@@ -23,8 +23,8 @@ export interface AppRoute {
   menu?: MenuEntry;
 }
 
-/** Every path that has its screen. Paths are fixed and carry no parameters (specification 2). */
-export const routes: AppRoute[] = [
+/** Every path and its screen. Paths are fixed and carry no parameters (specification 2). */
+const manifest = [
   {
     path: '/login/start',
     open: true,
@@ -186,7 +186,13 @@ export const routes: AppRoute[] = [
     open: true,
     screen: pageCode(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
   },
-];
+] as const satisfies readonly AppRoute[];
+
+/** A path that has a screen. */
+export type RoutePath = (typeof manifest)[number]['path'];
+
+/** Every path that has a screen. */
+export const routes: readonly AppRoute[] = manifest;
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
