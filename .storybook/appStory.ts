@@ -1,4 +1,4 @@
-import type { Loader } from '@storybook/react-vite';
+import type { Loader, StoryContext } from '@storybook/react-vite';
 import { type Fault, fault } from '../mocks/faults';
 import { moments } from '../mocks/scenarios/clock';
 import { type ScenarioName, scenario } from '../mocks/scenarios/scenarios';
@@ -11,44 +11,26 @@ import { createI18n } from '../src/i18n/i18n';
 import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
 import { signIn } from '../src/session/session';
 import { breakOffCalls } from './openCalls';
+import type { AppParameters } from './parameters';
 import type { Toolbar } from './toolbar';
 
-/** What a story of a screen or of the app may ask for: `parameters: { app: {…} }`. */
-export interface AppParameters {
-  /** Address after the `#`, such as `/market/marketDetail?symbol=1010.E`. */
-  path?: string;
-  /** Member and market; those of the toolbar unless given. */
-  scenario?: ScenarioName;
-  /** What goes wrong; the fault of the toolbar unless given. */
-  faults?: Fault[];
-  /** The member has not read yet what is to be read before trading. */
-  unread?: boolean;
-  /** Nobody is signed in, whatever the scenario. */
-  signedOut?: boolean;
-  /** Begins as the app does: with the texts of its first screens alone. */
-  firstTexts?: boolean;
-}
-
-interface StoryContext {
-  globals: Record<string, unknown>;
-  parameters: Record<string, unknown>;
-}
+type Story = Pick<StoryContext, 'globals' | 'parameters'>;
 
 /** What the story asked for. */
-const appOf = ({ parameters }: StoryContext): AppParameters => parameters.app ?? {};
+const appOf = ({ parameters }: Story): AppParameters => parameters.app ?? {};
 
 /** The scenario a story plays in. */
-function scenarioOf(story: StoryContext): ScenarioName {
+function scenarioOf(story: Story): ScenarioName {
   return appOf(story).scenario ?? (story.globals as unknown as Toolbar).scenario;
 }
 
 /** When the story plays, epoch ms. */
-export function momentOf(story: StoryContext): number {
+export function momentOf(story: Story): number {
   const { clock } = story.globals as unknown as Toolbar;
   return clock === 'usual' ? scenario(scenarioOf(story)).now : moments[clock];
 }
 
-function faultsOf(story: StoryContext): Fault[] {
+function faultsOf(story: Story): Fault[] {
   const chosen = (story.globals as unknown as Toolbar).fault;
   return appOf(story).faults ?? (chosen === 'none' ? [] : [fault(chosen)]);
 }

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { AppPath } from '../.storybook/parameters';
 import type { CallPaths } from '../mocks/callPaths';
 import { fault } from '../mocks/faults';
 import { storyText } from './storyText';
@@ -8,7 +9,7 @@ type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 
 /** Where else than by its story's meta a screen is: another tab, another stock. */
 interface Elsewhere {
-  path?: string;
+  path?: AppPath;
 }
 
 /** A screen while nothing has answered yet: says so, in the layout of what comes. */

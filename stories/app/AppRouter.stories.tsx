@@ -81,7 +81,7 @@ const meta = {
   title: 'App/AppRouter',
   component: Pages,
   tags: ['!autodocs'],
-  parameters: { app: { path: '/home' } },
+  parameters: { app: { path: '/home/index' } },
 } satisfies Meta<typeof Pages>;
 
 export default meta;
@@ -111,7 +111,7 @@ async function openOnList(context: Context) {
 /** Expects the way back to lead from the list to the home page, at the first press. */
 async function leadsHome(context: Context) {
   window.history.back();
-  await at(context, '/home');
+  await at(context, '/home/index');
 }
 
 /** The way back closes the sheet; the next one leaves the page. */
@@ -211,7 +211,7 @@ export const PageLeftFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
     await press(context, 'Leave');
-    await at(context, '/home');
+    await at(context, '/home/index');
     await gone('dialog');
   },
 };
@@ -228,7 +228,7 @@ export const AddressTypedAfterATap: Story = {
     await at(context, '/details');
     await expect(window.location.hash).toBe('#/details');
     window.history.back();
-    await at(context, '/home');
+    await at(context, '/home/index');
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import type { AppPath } from '../../.storybook/parameters';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { Screens } from '../../src/app/Screens';
 import { languages } from '../../src/i18n/language';
 import { spoilAnswers } from '../hostile/spoil';
@@ -47,7 +49,7 @@ function wrongWith({ canvasElement, loaded }: Context): string[] {
 }
 
 /** Draws a screen again and again, each time of answers that are spoilt in another way, and in the end of right ones. */
-const spoilt = (path: string, scenario: 'demo' | 'trader' | 'whale' | 'investor' = 'whale'): Story => ({
+const spoilt = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
   parameters: { app: { path, scenario } },
   beforeEach: () => {
     const told = spyOn(console, 'error').mockImplementation(() => {});

@@ -34,7 +34,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/lib': [],
   mocks: ['src/api/contract', 'src/domain'],
   reference: ['mocks', 'src'],
-  stories: ['mocks', 'src', 'reference'],
+  stories: ['mocks', 'src', 'reference', 'type:.storybook'],
 };
 
 /** The start of the app, and what it fetches first: they alone may load the simulated exchange, and only when they run. */

@@ -11,7 +11,7 @@ import { storyText } from '../../storyText';
 const small = '20261120-672M.E';
 /** From 2 to 40 lots at 142 to 203 yen, locked for five days. */
 const lockedForDays = '20261120-589Y.N';
-const at = (offer: string) => `/common/dividend2?offer=${offer}`;
+const at = (offer: string) => `/common/dividend2?offer=${offer}` as const;
 const path = at(small);
 
 const meta = {

@@ -17,7 +17,8 @@ import { storyText } from '../../storyText';
 const small = '20261120-672M.E';
 /** From 2 to 40 lots at 142 to 203 yen. */
 const larger = '20261120-589Y.N';
-const at = (offer: string) => ({ app: { path: `/common/dividend2?offer=${offer}`, scenario: 'demo' } });
+const at = (offer: string) =>
+  ({ app: { path: `/common/dividend2?offer=${offer}`, scenario: 'demo' } }) as const;
 
 const meta = {
   title: 'Screens/common/dividend2',

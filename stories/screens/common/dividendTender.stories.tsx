@@ -23,7 +23,7 @@ import {
   typeLots,
 } from './tenderSteps';
 
-const at = ({ id }: { id: string }) => `/common/dividend?offer=${id}`;
+const at = ({ id }: { id: string }) => `/common/dividend?offer=${id}` as const;
 const path = at(singleLots);
 
 const meta = {

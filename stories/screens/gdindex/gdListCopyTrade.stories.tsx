@@ -13,7 +13,7 @@ import { storyText } from '../../storyText';
 import { copyTradesOf } from './followSteps';
 import { expectFact } from './fundSteps';
 
-const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}`;
+const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}` as const;
 /** In progress, with a follow order that is open, and one at rest. */
 const [trading, resting] = ['C56', 'C57'];
 const path = at(trading);

@@ -12,7 +12,7 @@ import { storyText } from '../../storyText';
 import { lockUpsOf } from './buySteps';
 import { expectFact } from './fundSteps';
 
-const at = (id: string) => `/gdindex/gdList?tab=lockUp&id=${id}`;
+const at = (id: string) => `/gdindex/gdList?tab=lockUp&id=${id}` as const;
 /** Unlocked on 2026/11/24. */
 const soon = 'L55';
 const path = at(soon);

@@ -12,7 +12,7 @@ import { storyText } from '../../storyText';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 import { expectFact } from './fundSteps';
 
-const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}`;
+const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
 /** Recruits now; from 300,000 yen, for five days, without a fee. */
 const path = at('CT01');
 

@@ -7,7 +7,7 @@ import { type Act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs
 import { storyText } from '../../storyText';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 
-const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}`;
+const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
 const path = at('CT01');
 
 const meta = {

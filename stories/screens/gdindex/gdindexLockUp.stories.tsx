@@ -12,7 +12,7 @@ import { storyText } from '../../storyText';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 import { expectFact } from './fundSteps';
 
-const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}`;
+const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}` as const;
 /** 30 days, from 100,000 yen, 127,740,000 yen of capacity left. */
 const path = at('LU30A');
 

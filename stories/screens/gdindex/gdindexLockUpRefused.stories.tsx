@@ -8,7 +8,7 @@ import { type Act, meanwhile, outOfDate } from '../../exchangeActs';
 import { storyText } from '../../storyText';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 
-const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}`;
+const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}` as const;
 const path = at('LU30A');
 
 const meta = {

@@ -8,7 +8,7 @@ import { storyText } from '../../storyText';
 import { foundHrefs, foundRows, searchField } from './searchSteps';
 
 const path = '/home/search';
-const at = (query: string) => `${path}?q=${encodeURIComponent(query)}`;
+const at = (query: string) => `${path}?q=${encodeURIComponent(query)}` as const;
 
 const meta = {
   title: 'Screens/home/search',

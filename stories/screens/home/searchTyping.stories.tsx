@@ -6,7 +6,7 @@ import { storyText } from '../../storyText';
 import { foundHrefs, foundRows, searchField, typeQuery } from './searchSteps';
 
 const path = '/home/search';
-const at = (query: string) => `${path}?q=${encodeURIComponent(query)}`;
+const at = (query: string) => `${path}?q=${encodeURIComponent(query)}` as const;
 
 const meta = {
   title: 'Screens/home/search',

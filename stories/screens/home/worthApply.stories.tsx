@@ -11,7 +11,7 @@ import { readAgain } from '../../passTime';
 import { storyText } from '../../storyText';
 import { applicationsMade, costOf, dearest, double, worthForm as form, single, typeLots } from './worthSteps';
 
-const at = ({ id }: { id: string }) => `/home/worth?offer=${id}`;
+const at = ({ id }: { id: string }) => `/home/worth?offer=${id}` as const;
 const path = at(single);
 
 const meta = {

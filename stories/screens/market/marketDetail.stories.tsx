@@ -11,7 +11,7 @@ import { storyText } from '../../storyText';
 import { noteDrawing, words } from '../../widgets/drawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
-const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}`;
+const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
 
 const meta = {
   title: 'Screens/market/marketDetail',

@@ -8,7 +8,7 @@ import { actMeanwhile, passTime } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 
-const at = (id: string) => `/market/subscribeDetail?id=${id}`;
+const at = (id: string) => `/market/subscribeDetail?id=${id}` as const;
 /** Takes applications, for 1 to 10 lots at 72 yen; the second one for 2 to 30 lots. */
 const open = at('I883');
 const openForTwo = at('I884');

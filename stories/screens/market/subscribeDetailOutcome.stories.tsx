@@ -8,7 +8,8 @@ import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { expectServiceTold } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 
-const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } });
+const at = (id: string) =>
+  ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } }) as const;
 
 const meta = {
   title: 'Screens/market/subscribeDetail',

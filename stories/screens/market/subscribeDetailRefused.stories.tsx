@@ -6,7 +6,7 @@ import { type Act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs
 import { moneySteps, typeInto } from '../../moneySteps';
 import { storyText } from '../../storyText';
 
-const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'demo' } });
+const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'demo' } }) as const;
 
 const meta = {
   title: 'Screens/market/subscribeDetail',

@@ -29,7 +29,7 @@ export const ids = {
 
 /** A position on its screen. */
 export const at = (id: string, faults: Fault[] = [], scenario: ScenarioName = 'trader') => ({
-  app: { path: `/position/positionDetail?id=${id}`, scenario, faults },
+  app: { path: `/position/positionDetail?id=${id}` as const, scenario, faults },
 });
 
 /** What brings a position about. */

@@ -95,7 +95,7 @@ async function cancelFirst(context: Context) {
   await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
 }
 
-const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } };
+const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } } as const;
 
 /** Cancelled from the list: it leaves, and what has happened stays. */
 export const CancelFromTheList: Story = {

@@ -32,7 +32,7 @@ export const field = (name: CardField) => `cards:fields.${name}` as const;
 
 /** The name is verified, but for the newcomer: for a meta's `beforeEach`. */
 export const verifiedUnlessNew = (context: Pick<StoryContext, 'parameters' | 'loaded'>) =>
-  context.parameters.app.scenario === 'newcomer' ? undefined : act(context, verifyAtOnce);
+  context.parameters.app?.scenario === 'newcomer' ? undefined : act(context, verifyAtOnce);
 
 /** Chooses the region and types into its fields; nothing into those that are left out. */
 export async function fill(

@@ -4,7 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import { storyText } from '../../storyText';
 
-const at = (tab: string) => `/user/exchange?tab=${tab}`;
+const at = (tab: string) => `/user/exchange?tab=${tab}` as const;
 
 const meta = {
   title: 'Screens/user/exchange',

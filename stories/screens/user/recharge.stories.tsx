@@ -11,7 +11,7 @@ import { expectServiceOpens, expectServiceTold } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 import { depositForm, depositsMade, fillDeposit, sendProof, typeDeposit } from './depositSteps';
 
-const by = (channel: string) => `/user/recharge?channel=${channel}`;
+const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
 const path = by('asagiri');
 
 const meta = {

@@ -28,7 +28,7 @@ const meta = {
   parameters: { app: { path, scenario: 'demo' } },
   // Ten million yen, one account, and a fund password.
   beforeEach: (context) =>
-    context.parameters.app.scenario === 'demo'
+    context.parameters.app?.scenario === 'demo'
       ? act(context, (exchange, member) => void readyToWithdraw(exchange, member))
       : undefined,
 } satisfies Meta<typeof Withdraw>;
