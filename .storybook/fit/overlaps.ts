@@ -1,4 +1,4 @@
-import { type Misfit, nameOf } from './misfit';
+import { type Misfit, nameOf, px } from './misfit';
 import type { ShownText } from './shown';
 import type { Box, View } from './view';
 
@@ -14,9 +14,12 @@ function layerOf(view: View, element: Element): Element | undefined {
 
 const least = 2;
 
+/** How much two boxes share, by the shorter side of what they share. */
 const overlap = (one: Box, other: Box) =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > least &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > least;
+  Math.min(
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  );
 
 /** One that is laid over what is drawn in its place takes the finger alone. */
 const isSeen = (control: Element) => control.checkVisibility({ opacityProperty: true });
@@ -44,12 +47,12 @@ export function overlapping(view: View, texts: readonly ShownText[], controls: r
     for (let next = index + 1; next < pieces.length; next += 1) {
       const other = pieces[next] as Piece;
       if (other.box.top >= one.box.bottom - least) break;
-      if (one.layer !== other.layer || (one.control && other.control) || !overlap(one.box, other.box))
-        continue;
+      const by = overlap(one.box, other.box);
+      if (one.layer !== other.layer || (one.control && other.control) || by <= least) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       found.push({
         rule: 'overlapping',
-        what: `${nameOf(one.element)} and ${nameOf(other.element)}`,
+        what: `${nameOf(one.element)} and ${nameOf(other.element)} overlap by ${px(by)}`,
         element: one.element,
       });
     }

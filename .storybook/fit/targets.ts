@@ -48,7 +48,8 @@ export function small(view: View, controls: readonly Element[]): Misfit[] {
   return controls.flatMap((element): Misfit[] => {
     const { left, right, top, bottom } = targetOf(view, element);
     if (Math.min(right - left, bottom - top) >= least - 0.5 || inSentence(view, element)) return [];
-    const size = `${Math.round(right - left)} × ${Math.round(bottom - top)}`;
-    return [{ rule: 'small', what: `${nameOf(element)} is ${size}`, element }];
+    const size = `${Math.round(right - left)} × ${Math.round(bottom - top)} px`;
+    const what = `${nameOf(element)} is ${size}, needs ${least} × ${least} px`;
+    return [{ rule: 'small', what, element }];
   });
 }

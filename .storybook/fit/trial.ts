@@ -1,3 +1,4 @@
+import type { Mode } from '../modes';
 import { failOnPageErrors } from '../pageErrors';
 import { setTextSize } from '../textSize';
 import { type Circumstance, type CircumstanceName, circumstances, type FitParameters } from './circumstances';
@@ -9,7 +10,9 @@ import { keptColours } from './upDownColours';
 /** The part of the catalogue that is used here. */
 interface Catalogue {
   __STORYBOOK_PREVIEW__: {
-    currentRender: { storyContext(): { parameters: { fits?: FitParameters } } };
+    currentRender: {
+      storyContext(): { parameters: { fits?: FitParameters }; globals: Pick<Mode, 'locale'> };
+    };
   };
 }
 
@@ -34,12 +37,13 @@ async function misfitsWhen({ textSize = 1, twiceAsLong, otherUpDown }: Circumsta
 /** What does not fit of the story on the page, in every circumstance of one width; the page is that wide already. */
 async function tryStoryAtWidth(width: number): Promise<string[]> {
   const { currentRender } = (globalThis as unknown as Catalogue).__STORYBOOK_PREVIEW__;
-  const { except = {} } = currentRender.storyContext().parameters.fits ?? {};
+  const { parameters, globals } = currentRender.storyContext();
+  const { except = {} } = parameters.fits ?? {};
   const found: string[] = [];
   for (const [name, circumstance] of Object.entries(circumstances) as [CircumstanceName, Circumstance][]) {
     if (circumstance.width !== width || except[name]) continue;
     const misfits = await misfitsWhen(circumstance);
-    found.push(...misfits.map(({ rule, what }) => `${name}: ${what} (${rule})`));
+    found.push(...misfits.map(({ rule, what }) => `${globals.locale}, ${name}: ${what} (${rule})`));
   }
   // What the circumstances themselves may have set off.
   await failOnPageErrors();

@@ -1,4 +1,5 @@
 import { priceColors, type UpDown } from '../../src/theme/tokens';
+import { colorName } from '../failures/colorName';
 import { type Misfit, nameOf } from './misfit';
 
 const painted = [
@@ -43,11 +44,11 @@ export function keptColours(root: Element): Misfit[] {
   const misfits = elements.flatMap((element, index): Misfit[] => {
     const was = before[index] as Paint;
     const is = paintOf(element);
-    const wrong = painted.find(
-      (property) => is[property] !== (exchanged.get(was[property]) ?? was[property]),
-    );
+    const wanted = (property: keyof Paint) => exchanged.get(was[property]) ?? was[property];
+    const wrong = painted.find((property) => is[property] !== wanted(property));
     if (!wrong) return [];
-    return [{ rule: 'colour', what: `${wrong} of ${nameOf(element)} stays ${is[wrong]}`, element }];
+    const [found, needed] = [is[wrong], wanted(wrong)].map((color) => colorName(color, other));
+    return [{ rule: 'colour', what: `${wrong} of ${nameOf(element)} is ${found}, needs ${needed}`, element }];
   });
   dataset.upDown = one;
   return misfits;

@@ -75,6 +75,14 @@ describe('in the other convention', () => {
   });
 });
 
+it('names the tokens of what is wrong', () => {
+  painted = new Map([[element({ box: box(0, 0, 80, 14) }), { color: () => priceDown('redUp') }]]);
+  const root = { querySelectorAll: () => [...painted.keys()] } as unknown as Element;
+  expect(keptColours(root).map(({ what }) => what)).toEqual([
+    'color of <div> “Watchlist” is priceUp, needs priceDown',
+  ]);
+});
+
 it('gives the page its own convention back', () => {
   for (const upDown of ['redUp', 'greenUp']) {
     html.dataset = { upDown };

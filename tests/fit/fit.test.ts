@@ -76,6 +76,24 @@ describe('texts on one another', () => {
   });
 });
 
+describe('the message of a misfit', () => {
+  const line = box(0, 0, 120, 14);
+  const says = (misfits: readonly { what: string }[]) => misfits.map(({ what }) => what);
+
+  it('says which text is cut off, and by how much', () => {
+    const within = element({ box: box(0, 0, 80, 20), style: { overflowX: 'hidden' }, words: 'Free margin' });
+    expect(says(cutTexts(view, [text(within, line)]))).toEqual(['<div> “Free margin” is cut off by 40 px']);
+  });
+
+  it('says which texts overlap, and by how much', () => {
+    const at = (left: number, words: string) =>
+      text(element({ box: box(left, 0, 80, 14), words }), box(left, 0, 80, 14));
+    expect(says(overlapping(view, [at(0, 'Price'), at(74, 'Change')], []))).toEqual([
+      '<div> “Price” and <div> “Change” overlap by 6 px',
+    ]);
+  });
+});
+
 it('writes words twice, but neither figures nor abbreviations', () => {
   expect(twiceAsLong('Fit at 1,250.00 JPY')).toBe('Fit Fit at at 1,250.00 JPY');
 });

@@ -25,7 +25,8 @@ afterEach(() => {
 const control = (width: number, height: number, more: Partial<Sample> = {}) =>
   element({ box: box(100, 100, width, height), ...more });
 
-const sizes = (of: Element) => small(view, [of]).map(({ rule, what }) => `${rule} ${what.split(' is ')[1]}`);
+const sizes = (of: Element) =>
+  small(view, [of]).map(({ rule, what }) => `${rule} ${what.match(/\d+ × \d+/)?.[0]}`);
 
 it.each([
   [44, 44, []],
