@@ -21,7 +21,12 @@ const config: StorybookConfig = {
       : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [vite.plugins, contractInCatalogue(process.cwd())] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [vite.plugins, contractInCatalogue(process.cwd())],
+    // The report of a story that fails shows its source; see `failures/places.ts`.
+    build: { ...vite.build, sourcemap: process.env.ONLY_PLAYED ? 'hidden' : false },
+  }),
   // Looks at every element after every story, which is a twentieth of the time when nobody looks along.
   features: { highlight: !process.env.ONLY_PLAYED },
   // The other reader of prop comments needs the compiler API, which TypeScript 7 does not have.

@@ -27,8 +27,7 @@ export default class UnsteadyReporter {
   }
 }
 
-/** What matters of an error that begins with the way to the story and ends with the whole page. */
-function sentence(reasons = []) {
-  const [, message = reasons[0] ?? 'unknown'] = reasons[0]?.match(/Message:\s*([^\n]+)/) ?? [];
-  return message.trim();
+/** The first paragraph of an error: the page that was searched, or the stack, follows it. */
+function sentence([reason = 'unknown'] = []) {
+  return reason.trim().split(/\n\s*\n|\n\s+at /)[0];
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { storyError } from '../failures/storyError.ts';
 import { height } from '../modes.ts';
 import { circumstances } from './circumstances.ts';
 
@@ -18,5 +19,5 @@ export async function tryStory(page: Page): Promise<void> {
     );
     found.push(...here);
   }
-  if (found.length > 0) throw new Error(`It does not fit\n${found.join('\n')}`);
+  if (found.length > 0) throw await storyError(page, `It does not fit\n${found.join('\n')}`);
 }
