@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformPlaywright } from '@storybook/test-runner';
+import { storyMap } from './failures/storyMap.mjs';
 
-const itself = readFileSync(new URL(import.meta.url));
+const itself = ['test-runner-transform.mjs', 'failures/storyMap.mjs']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
 
 /** Turns a file of stories into its tests: every story once for each way in which the test runner plays it. */
 export default {
@@ -12,13 +15,12 @@ export default {
   },
   async processAsync(source, path) {
     const tests = await transformPlaywright(source, path);
-    return {
-      code: `for (const play of playsOf(${JSON.stringify(path)})) {
+    const code = `for (const play of playsOf(${JSON.stringify(path)})) {
         describe(play.name, () => {
           beforeAll(() => { globalThis.testedPlay = play; });
           ${tests}
         });
-      }`,
-    };
+      }`;
+    return { code, map: storyMap(code, source, path) };
   },
 };
