@@ -1,4 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { storyFailure } from './failures/storyFailure.ts';
+import { withoutLink } from './failures/withoutLink.ts';
 import { tryStory } from './fit/tryStory.ts';
 import type { Play } from './modes.ts';
 import { keepShown, watchShown } from './shown.ts';
@@ -42,8 +44,14 @@ const config: TestRunnerConfig = {
     );
     if (locale === 'en' && isScreen.test(title)) await watchShown(page);
   },
+  errorMessageFormatter: withoutLink,
   /** Whatever the catalogue says: was this story played, and in this way? */
-  async postVisit(page, { id, title }) {
+  async postVisit(page, { id, title, hasFailure }) {
+    if (hasFailure) {
+      const failure = await storyFailure(page);
+      if (failure) throw failure;
+      return;
+    }
     const { locale, input } = globalThis.testedPlay;
     const wanted = `${id} in ${locale} by ${input}`;
     const played = await page.evaluate(() => {
