@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { type Measured, measured } from '../../../src/theme/measuredPairs';
 import { fontWeight } from '../../../src/theme/tokens';
 import { FoundationPage } from '../page/FoundationPage';
 import { Part } from '../page/Part';
 import { families } from './meanings';
-import { type Measured, measured } from './measured';
 import { Swatches } from './Swatches';
 import { Tiles } from './Tiles';
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { tokensIn } from '../../../src/theme/measuredPairs';
 import { rem } from '../../../src/theme/rem';
 import { type ColorName, color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
 import { Name } from '../page/Name';
 import { UsedIn } from '../page/UsedIn';
 import type { Family } from './meanings';
-import { tokensIn } from './measured';
 import { usesOf } from './usesOf';
 
 export interface SwatchesProps {

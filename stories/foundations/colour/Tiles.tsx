@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import type { Measured } from '../../../src/theme/measuredPairs';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
-import { ratioText } from './contrast';
-import type { Measured } from './measured';
+import { ratioText } from './ratioText';
 
 export interface TilesProps {
   /** What they have in common, for screen readers. */

@@ -1,16 +1,16 @@
-import { type ColorName, palette, priceColors, type UpDown } from '../../../src/theme/tokens';
 import { contrast } from './contrast';
-import { markOn, textOn } from './pairs';
+import { markOn, textOn } from './contrastPairs';
+import { type ColorName, palette, priceColors, type UpDown } from './tokens';
 
-/** What WCAG 2.2 AA asks of text (1.4.3) and of outlines, marks and drawings (1.4.11). */
+/** The lowest contrast ratio of text (WCAG 2.2, 1.4.3) and of outlines, marks and drawings (1.4.11). */
 export const least = { text: 4.5, mark: 3 } as const;
 
-/** One colour on another, measured. */
+/** One colour on another, with its contrast ratio. */
 export interface Measured {
   kind: keyof typeof least;
   ink: ColorName;
   ground: ColorName;
-  /** Where it makes a difference; both are measured. */
+  /** Undefined where the pair is the same in both. */
   convention: UpDown | undefined;
   /** As `#rrggbb`. */
   inkHex: string;
@@ -43,5 +43,5 @@ function measure(kind: Measured['kind'], pairs: typeof textOn): Measured[] {
   });
 }
 
-/** Everything that is written or drawn on something, in both conventions. */
+/** Every pair, in both conventions. */
 export const measured: readonly Measured[] = [...measure('text', textOn), ...measure('mark', markOn)];

@@ -1,4 +1,4 @@
-import type { ColorName } from '../../../src/theme/tokens';
+import type { ColorName } from './tokens';
 
 type Pairs = Partial<Record<ColorName, readonly ColorName[]>>;
 
@@ -6,7 +6,7 @@ const page = ['paper', 'surface'] as const;
 const pageAndPressed = ['paper', 'surface', 'sunken'] as const;
 const flashes = ['priceUpSoft', 'priceDownSoft'] as const;
 
-/** Each colour in which text is written → the grounds on which it is. A price flashes in either direction. */
+/** Each colour of text → the backgrounds that it is written on. A price flashes in either direction. */
 export const textOn: Pairs = {
   ink: [...pageAndPressed, 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft', ...flashes],
   inkSecondary: pageAndPressed,
@@ -26,7 +26,7 @@ export const textOn: Pairs = {
   averageLong: pageAndPressed,
 };
 
-/** Each colour of an outline, a mark or a drawing that has to be seen → what it is drawn on. */
+/** Each colour of an outline, a mark or a drawing that must be seen → the backgrounds that it is drawn on. */
 export const markOn: Pairs = {
   outline: pageAndPressed,
   accent: [...pageAndPressed, 'accentSoft'],
@@ -44,5 +44,5 @@ export const markOn: Pairs = {
   averageLong: page,
 };
 
-/** Neither written nor to be made out: it only parts what stands apart anyway, or darkens the page below a sheet. */
+/** Decoration: a hairline between rows that have their distance, and the shade below a sheet. */
 export const decorative: readonly ColorName[] = ['hairline', 'scrim'];
