@@ -6,9 +6,11 @@ import type { Plugin, Rolldown } from 'vite';
 const unused: [file: RegExp, standIn: string][] = [
   // Our calls send JSON by XMLHttpRequest, as everywhere in browsers, without a query and without telling their progress.
   [
-    /axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:toFormData|toURLEncodedForm|formDataToJSON|AxiosURLSearchParams|HttpStatusCode))\.js$/,
+    /axios\/lib\/(?:cancel\/CancelToken|helpers\/(?:toFormData|toURLEncodedForm|formDataToJSON|AxiosURLSearchParams|HttpStatusCode))\.js$/,
     'export default null;',
   ],
+  // `null` makes axios say that this adapter is not available in the build.
+  [/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => null;'],
   [/axios\/lib\/helpers\/progressEventReducer\.js$/, 'export const progressEventReducer = null;'],
   [/axios\/lib\/core\/assertParamsAcyclic\.js$/, 'export default () => {};'],
   // No browser that the build is for wants prefixes but those that are written, and none are asked for.
