@@ -17,12 +17,16 @@ function execute(script, args, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
     let output = '';
+    let warned = false;
+    child.stderr.on('data', () => {
+      warned = true;
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
       });
     }
-    child.once('close', (code) => resolve({ output, failed: code !== 0 }));
+    child.once('close', (code) => resolve({ output, warned, failed: code !== 0 }));
   });
 }
 
@@ -30,12 +34,23 @@ function execute(script, args, env) {
  * Runs one step of the tests and prints how it went, with all its output when it failed.
  *
  * @param tests whether it counts tests; else it counts as one
+ * @param failOnWarning whether it fails when it writes to stderr, where tools print their warnings
  * @param show whether its output is shown when it passed, too
  * @param tell which lines of its output are shown in any case
  */
-export async function runStep({ name, script, args = [], env, tests = false, show = false, tell }) {
+export async function runStep({
+  name,
+  script,
+  args = [],
+  env,
+  tests = false,
+  failOnWarning = false,
+  show = false,
+  tell,
+}) {
   const start = performance.now();
-  const { output, failed } = await execute(script, args, env);
+  const { output, warned, ...ended } = await execute(script, args, env);
+  const failed = ended.failed || (failOnWarning && warned);
   const lines = stripVTControlCharacters(output).trim().split('\n');
   const counts = tests ? countTests(lines, failed) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

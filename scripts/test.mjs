@@ -34,7 +34,12 @@ const checkCode = () =>
       args: ['check', '--error-on-warnings', '--max-diagnostics=200'],
     },
     { name: 'Unit tests', script: vitest, args: ['run', '--project', 'unit'], tests: true },
-    { name: "Member's build", script: 'node_modules/vite/bin/vite.js', args: ['build'] },
+    {
+      name: "Member's build",
+      script: 'node_modules/vite/bin/vite.js',
+      args: ['build'],
+      failOnWarning: true,
+    },
     {
       name: "What is in the member's build",
       script: vitest,
