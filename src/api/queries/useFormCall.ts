@@ -4,7 +4,7 @@ import { dropTyped } from '../../session/typed';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError, type ApiErrorKind, type ServerMessage } from '../errors';
 import { send } from '../http';
-import { queryKey } from './useCall';
+import { refetchChanged } from './refetchChanged';
 
 /** Where a form that moves no money stands; its problem is the server's refusal, or why there is no answer. */
 export type FormState<Result> =
@@ -44,7 +44,7 @@ export function useFormCall<C extends Call>(call: C, changes: Call[]): FormCall<
     const next = await sendForm(call, payload);
     closed.current = next.step === 'done';
     setState(next);
-    for (const changed of changes) void queries.invalidateQueries({ queryKey: queryKey(changed) });
+    void refetchChanged(queries, changes);
     return next.step === 'done';
   };
 
