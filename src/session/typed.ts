@@ -14,7 +14,7 @@ interface Typed {
   /** When it was put here, epoch ms by this device. */
   at: number;
   /** By the name of the form. */
-  values: ReadonlyMap<string, unknown>;
+  values: Map<string, unknown>;
 }
 
 /** Forms that are on the screen, by name: what is typed there now. */
@@ -47,9 +47,8 @@ export function followTyped(name: string, value: unknown): () => void {
   forms.set(name, value);
   const kept = read();
   if (kept?.values.has(name)) {
-    const values = new Map(kept.values);
-    values.delete(name);
-    write({ ...kept, values });
+    kept.values.delete(name);
+    write(kept);
   }
   return () => void forms.delete(name);
 }
@@ -92,7 +91,7 @@ const isObject = (value: unknown): value is object =>
 /** Whether a value has the shape of another one: the same kind, and every part that it has. */
 function isLike<Value>(value: unknown, model: Value): value is Value {
   if (!isObject(model)) return typeof value === typeof model;
-  if (!isObject(value)) return false;
-  const parts = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(model).every(([name, part]) => isLike(parts.get(name), part));
+  return (
+    isObject(value) && Object.entries(model).every(([name, part]) => isLike(Reflect.get(value, name), part))
+  );
 }
