@@ -16,8 +16,8 @@ import type { Toolbar } from './toolbar';
 
 type Story = Pick<StoryContext, 'globals' | 'parameters'>;
 
-/** What the story asked for. */
-const appOf = ({ parameters }: Story): AppParameters => parameters.app ?? {};
+/** What a story asked for. */
+export const appOf = ({ parameters }: Story): AppParameters => parameters.app ?? {};
 
 /** The scenario a story plays in. */
 function scenarioOf(story: Story): ScenarioName {

@@ -23,6 +23,11 @@ export interface AppParameters {
   signedOut?: boolean;
   /** Only the texts of the first screens are loaded, as at the start of the app. */
   firstTexts?: boolean;
+  /**
+   * Presses are ignored for a moment on what has just appeared, as in the app. Off unless asked for: play functions
+   * press faster than any member, and would have to wait 350 ms after every screen and sheet.
+   */
+  guardsPresses?: boolean;
 }
 
 /** How a visual test takes its pictures of a story. */

@@ -10,18 +10,22 @@ import type { UpDown } from '../theme/tokens';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
+import { usePressGuard } from './usePressGuard';
 
 export interface ProvidersProps {
   i18n: i18n;
   queries: QueryClient;
   /** Price colours, where not those of the member (the catalogue's toolbar). */
   upDown?: UpDown | undefined;
+  /** Presses are ignored for a moment on what has just appeared: always, but for plays of the catalogue. */
+  guardsPresses?: boolean;
   children: ReactNode;
 }
 
 /** Everything a screen stands in: language, cache, style, toasts, and the server's messages shown as such. */
-export function Providers({ i18n, queries, upDown, children }: ProvidersProps) {
+export function Providers({ i18n, queries, upDown, guardsPresses = true, children }: ProvidersProps) {
   const [toasts] = useState(createToasts);
+  usePressGuard(guardsPresses);
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>

@@ -1,4 +1,5 @@
 import { expect } from './browser.mjs';
+import { press, pressAndLeave, tick } from './press.mjs';
 import { words } from './words.mjs';
 
 /*
@@ -18,22 +19,22 @@ export const inDialog = (page, name) =>
 
 /** Signs in on the login screen with the demo account that it offers. */
 export async function logIn(page, { login } = words.jp) {
-  await button(page, login.login.demoFill).click();
-  await page.getByRole('checkbox').check();
-  await page.locator('button[type="submit"]').click();
+  await press(button(page, login.login.demoFill));
+  await tick(page.getByRole('checkbox'));
+  await press(page.locator('button[type="submit"]'));
 }
 
 /** Logs out in the settings. */
 export async function logOut(page) {
   const { logout } = words.jp.home.account;
   await page.goto('/#/user/setting');
-  await button(page, logout).click();
-  await inDialog(page, logout).click();
+  await press(button(page, logout));
+  await press(inDialog(page, logout));
 }
 
 /** Chooses the entry of the bottom menu for a screen, which may remember the screen's query. */
 export const choose = (page, path) =>
-  page.locator(`nav:has(a.navActive) :is(a[href="#${path}"], a[href^="#${path}?"]):visible`).click();
+  press(page.locator(`nav:has(a.navActive) :is(a[href="#${path}"], a[href^="#${path}?"]):visible`));
 
 /** The figure that stands beside a label. */
 export const figure = (page, label) => page.locator(`dt:text-is("${label}"):visible + dd`);
@@ -78,11 +79,9 @@ export async function balances(page) {
 /** Reads what must be read before trading, over the form that asks for it. */
 export async function readFirst(page) {
   const { notices } = words.jp;
-  await button(page, notices.first.open).click();
+  await press(button(page, notices.first.open));
   while (await page.getByText(notices.first.title, { exact: true }).count()) {
-    // The sheet of the one before may still be on its way out.
-    await inDialog(page, notices.haveRead).last().click();
-    await page.waitForTimeout(300);
+    await pressAndLeave(inDialog(page, notices.haveRead).last());
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * What can go wrong with a member's device, in a page's first moment: its clock may be moved, and its storage full or
- * forbidden. What is wrong is written down in the window's name, which outlives a reload. Runs in the page.
+ * forbidden. What is wrong is written down in the window's name, which outlives a reload. A moment in which nothing
+ * happens can be passed over. Runs in the page.
  *
  * @param patience what is left of each call's time-out, and of every wait of a minute and more: a tenth is 0.1
  */
@@ -35,6 +36,19 @@ function breakable(patience) {
       return real.apply(this, given);
     };
   }
+
+  let passedMs = 0;
+  const realNow = performance.now.bind(performance);
+  performance.now = () => realNow() + passedMs;
+  const { get: realTimeStamp } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get() {
+      return realTimeStamp.call(this) + passedMs;
+    },
+  });
+  window.passMs = (ms) => {
+    passedMs += ms;
+  };
 
   const realTimeout = window.setTimeout;
   window.setTimeout = (action, ms = 0, ...given) =>

@@ -1,3 +1,4 @@
+import { press } from '../smoke/press.mjs';
 import { words } from '../smoke/words.mjs';
 
 /** How long a member waits for something to come before giving up, in ms: longer than a slow answer takes. */
@@ -55,15 +56,15 @@ export function memberAt(page, { before = async () => {} } = {}) {
       language = languages[await page.evaluate(() => document.documentElement.lang)] ?? language;
     },
     isThere: async (locator) => (await seen(locator).count()) > 0,
-    tap: (role, name) => act(async () => (await ready(named(role, name))).click()),
-    tapOn: (locator) => act(async () => (await ready(seen(locator).first())).click()),
+    tap: (role, name) => act(async () => press(await ready(named(role, name)))),
+    tapOn: (locator) => act(async () => press(await ready(seen(locator).first()))),
     type: (label, text) =>
       act(async () => (await ready(named('textbox', label).or(named('searchbox', label)))).fill(text)),
     /** A secret, digit by digit, as its first box takes it. */
     typeDigits: (label, digits) =>
       act(async () => {
         const boxes = page.getByLabel(label, { exact: true }).and(page.locator('input'));
-        await (await ready(seen(boxes).first())).click();
+        await press(await ready(seen(boxes).first()));
         await page.keyboard.type(digits);
       }),
     /** Chooses a file where the screen takes one, and waits until it has been sent. */

@@ -1,3 +1,4 @@
+import { press, tick } from '../smoke/press.mjs';
 import { GivenUp } from './member.mjs';
 
 const enough = 40;
@@ -30,7 +31,7 @@ async function isHome({ words, address, named }) {
 
 async function stepOn(member) {
   const { page, words, seen, named } = member;
-  const tap = (locator) => locator.first().click({ timeout: 1_500 });
+  const tap = (locator) => press(locator.first(), { timeout: 1_500 });
   const offered = [
     seen(page.locator('[data-retry]')),
     seen(page.locator('nav:has(a.navActive) :is(a[href="#/home/index"], a[href^="#/home/index?"])')),
@@ -48,9 +49,10 @@ async function stepOn(member) {
 
 /** With the demo account that the login screen offers. */
 async function signIn({ page, words, named }) {
-  await named('button', words.login.login.demoFill).click({ timeout: 1_500 });
-  await page.getByRole('checkbox').check({ timeout: 1_500 });
-  await page.locator('button[type="submit"]').click({ timeout: 1_500 });
+  const options = { timeout: 1_500 };
+  await press(named('button', words.login.login.demoFill), options);
+  await tick(page.getByRole('checkbox'), options);
+  await press(page.locator('button[type="submit"]'), options);
   await page.waitForTimeout(500);
 }
 

@@ -40,6 +40,12 @@ export function tellDuplicates({ gestures, late, played, forms, differences, ...
   return tellDifferences(differences);
 }
 
+/** Prints the figures of the bursts; whether nothing differs. */
+export function tellBursts({ played, differences }) {
+  for (const [name, paths] of Object.entries(played)) console.log(`${name} at ${paths.length} forms`);
+  return tellDifferences(differences);
+}
+
 function tellDifferences(differences) {
   for (const difference of differences) console.log(`✗ ${difference}`);
   console.log(`${differences.length} differences`);

@@ -1,9 +1,8 @@
+import { pressAndLeave } from '../smoke/press.mjs';
+
 /*
  * The way to the button that sends a form, shared by the walks and by the gestures.
  */
-
-/** How long the sheet of a notice that was read is on its way out, in ms. */
-const leavingMs = 300;
 
 /** Opens the sheet or the question of a form, where it has one; resolves with the button that sends it. */
 export async function review(member, form, means) {
@@ -24,7 +23,6 @@ async function readFirst({ page, words, tapOn, isThere, seen }, cause) {
   const read = seen(page.getByRole('dialog').getByRole('button', { name: notices.haveRead, exact: true }));
   await read.first().waitFor();
   while ((await read.count()) > 0) {
-    await read.last().click();
-    await page.waitForTimeout(leavingMs);
+    await pressAndLeave(read.last());
   }
 }

@@ -3,14 +3,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../smoke/browser.mjs';
 import { root } from '../smoke/sources.mjs';
+import { playBursts } from './bursts/bursts.mjs';
 import { duplicates } from './duplicates/duplicates.mjs';
-import { tellDuplicates, tellSoak } from './report.mjs';
+import { tellBursts, tellDuplicates, tellSoak } from './report.mjs';
 import { soak } from './soak.mjs';
 
 /*
- * npm run soak -- [--static dist] [--seed 1] [--minutes 60] [--gestures 10000] [walks|duplicates]
+ * npm run soak -- [--static dist] [--seed 1] [--minutes 60] [--gestures 10000] [walks|duplicates|bursts]
  * The member's build in Chromium, on the simulated exchange over HTTP: walks all journeys while faults strike at
- * random, then plays random gestures around every form that moves money. The same seed chooses the same walks, faults
+ * random, then plays random gestures around every form that moves money, and bursts of presses on it. The same seed chooses the same walks, faults
  * and gestures; what comes of them hangs also on how fast the machine is.
  */
 const { values: flags, positionals: names } = parseArgs({
@@ -35,6 +36,7 @@ const verdicts = [];
 if (wanted('walks')) verdicts.push(tellSoak(await soak(browser, folder, { seed, minutes })));
 if (wanted('duplicates'))
   verdicts.push(tellDuplicates(await duplicates(browser, folder, { seed, gestures })));
+if (wanted('bursts')) verdicts.push(tellBursts(await playBursts(browser, folder, { seed })));
 await browser.close();
 process.exitCode = verdicts.every(Boolean) ? 0 : 1;
 

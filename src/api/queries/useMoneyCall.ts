@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { notePageChanged } from '../../lib/appeared';
 import { dropTyped } from '../../session/typed';
 import type { Call, ResponseOf } from '../contract/call';
+import { refetchChanged } from './refetchChanged';
 import { type MoneyOutcome, type MoneyPayload, sendMoneyCall } from './sendMoneyCall';
-import { queryKey } from './useCall';
 
 /** Where a call that moves money stands. */
 export type MoneyState<Result> = MoneyOutcome<Result> | { step: 'sending' };
@@ -46,7 +47,10 @@ export function useMoneyCall<C extends Call>(
     const again = outcome.step === 'done' && asksAgain(outcome.result);
     closed.current = outcome.step !== 'ready' && !again;
     setState(again ? { step: 'ready' } : outcome);
-    for (const changed of changes) void queries.invalidateQueries({ queryKey: queryKey(changed) });
+    // The result stands in place of the form now, or a refusal above it.
+    notePageChanged();
+    // A list may be shorter then: its next row, with a button of its own, stands where this one was.
+    void refetchChanged(queries, changes).then(notePageChanged);
     return outcome;
   };
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
+import { useAppeared } from '../useAppeared';
 import { menuHeight } from './menuSpace';
 import { useMenuSpace } from './useMenuSpace';
 
@@ -38,6 +39,7 @@ export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
   };
   const bar = useRef<HTMLElement>(null);
   useMenuSpace(bar);
+  useAppeared(bar);
   const half = Math.ceil(items.length / 2);
   return (
     <Bar ref={bar} aria-label={label}>

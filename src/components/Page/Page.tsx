@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
 import { wholeHeight } from '../../theme/wholeHeight';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { buttonRow } from '../Button/buttonRow';
+import { useAppeared } from '../useAppeared';
 
 export interface PageProps {
   /** A `TopBar`; left out on a splash. */
@@ -19,8 +20,10 @@ export interface PageProps {
 
 /** The frame of every screen: bar, content, and the action at the bottom; at most 750 wide and centred beyond. */
 export function Page({ topBar, children, actions, menuBelow = false }: PageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useAppeared(frame);
   return (
-    <Frame $menuBelow={menuBelow}>
+    <Frame ref={frame} $menuBelow={menuBelow}>
       {topBar}
       <Content $menuBelow={menuBelow} $acts={actions !== undefined}>
         {children}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import { factOf } from '../../factOf';
@@ -88,7 +88,10 @@ export const Paid: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.send(context);
-    await expect(await context.canvas.findByText(t('ipo:pay.done'))).toBeVisible();
+    const done = await context.canvas.findByText(t('ipo:pay.done'));
+    // It stays when the application is there again, for which nothing is to be paid any more.
+    await waitFor(() => expect(context.loaded.queries.isFetching()).toBe(0));
+    await expect(done).toBeVisible();
     await expect(await currentStep(context)).toHaveTextContent(t('ipo:tracker.steps.listed'));
   },
 };

@@ -1,4 +1,5 @@
 import { expect } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { at, choose, sheetEntered, sheetLeft } from '../steps.mjs';
 import { words } from '../words.mjs';
 
@@ -12,7 +13,7 @@ export const backs = {
     const sheet = page.getByRole('dialog');
 
     async function openSheet() {
-      await page.getByRole('button', { name: common.demo }).click();
+      await press(page.getByRole('button', { name: common.demo }));
       await expect(sheet).toBeVisible();
       await sheetEntered(page);
     }
@@ -43,7 +44,7 @@ export const backs = {
       'leads back out of a page that was opened after a sheet was closed by its button',
       async () => {
         await openSheet();
-        await sheet.getByRole('button', { name: common.close, exact: true }).click();
+        await press(sheet.getByRole('button', { name: common.close, exact: true }));
         await expect(sheet).toHaveCount(0);
         await choose(page, '/market/market');
         await expect(page).toHaveURL(at('/market/market'));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { serveFolder } from '../../../scripts/serve.mjs';
 import { expect } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { root } from '../sources.mjs';
 import { at, inDialog, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
@@ -61,7 +62,7 @@ async function tryOut({ check, context, symbol }) {
       await page.goto('/#/login/logon2');
       await page.reload();
       await expect(page.getByText(demo.replaced, { exact: true })).toBeVisible();
-      await inDialog(page, common.close).click();
+      await press(inDialog(page, common.close));
       // Until the exchange knows that it was read, the notice comes again.
       await expect.poll(async () => (await call(page, '/demo/Clock', {})).replaced).toBe(false);
       await page.reload();

@@ -1,4 +1,5 @@
 import { expect } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { at, button, choose, figure, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
@@ -17,8 +18,8 @@ export const languages = {
         await page.goto(`/?lang=${language}`);
         await expect(page).toHaveURL(at('/login/logon'));
         await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
-        await page.getByRole('link', { name: login.slides.skip, exact: true }).click();
-        await page.getByRole('link', { name: login.choice.haveAccount, exact: true }).click();
+        await press(page.getByRole('link', { name: login.slides.skip, exact: true }));
+        await press(page.getByRole('link', { name: login.choice.haveAccount, exact: true }));
         await logIn(page, words[language]);
         await expect(page).toHaveURL(at('/home/index'));
         await expect(page.getByRole('heading', { name: home.title, exact: true })).toBeVisible();
@@ -35,9 +36,9 @@ export const languages = {
         window.notReloaded = true;
       });
       await choose(page, '/user/usercenter');
-      await page.locator('a[href="#/user/setting"]').click();
-      await page.locator('a[href="#/user/changeLang"]').click();
-      await button(page, words.en.home.language.jp).click();
+      await press(page.locator('a[href="#/user/setting"]'));
+      await press(page.locator('a[href="#/user/changeLang"]'));
+      await press(button(page, words.en.home.language.jp));
       await expect(page).toHaveURL(at('/user/setting'));
       await expect(page.locator('html')).toHaveAttribute('lang', tags.jp);
       await expect(page.locator('html')).toHaveAttribute('data-up-down', 'redUp');

@@ -1,4 +1,5 @@
 import { expect, failedLoad } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { at, button, inDialog, positionLinks, readFirst } from '../steps.mjs';
 import { words } from '../words.mjs';
 
@@ -18,14 +19,14 @@ export const lostAnswers = {
       await page.goto(`/#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`);
       await page.getByRole('textbox', { name: trade.order.lots, exact: true }).fill('1');
       await readFirst(page);
-      await button(page, trade.order.submitLong).click();
-      await inDialog(page, trade.confirm.submit).click();
+      await press(button(page, trade.order.submitLong));
+      await press(inDialog(page, trade.confirm.submit));
       await expect(unknown).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
     });
 
     await check('it is found where the member is sent to look, and was sent once', async () => {
-      await page.getByRole('link', { name: trade.unknown.check, exact: true }).click();
+      await press(page.getByRole('link', { name: trade.unknown.check, exact: true }));
       await expect(page).toHaveURL(at('/position/position'));
       await expect(await positionLinks(page, 'inProgress')).toHaveCount(1);
       expect(phone.callsOf('/trade/Open').length).toBe(1);
@@ -34,9 +35,9 @@ export const lostAnswers = {
     await check('a connection lost while closing is told as unknown; nothing more can be sent', async () => {
       await exchange.call('/demo/Advance', { minutes: 15 });
       await page.route('**/api/vue/trade/Close', (route) => route.abort());
-      await (await positionLinks(page, 'inProgress')).click();
-      await button(page, trade.detail.close).click();
-      await inDialog(page, trade.confirm.closeSubmit).click();
+      await press(await positionLinks(page, 'inProgress'));
+      await press(button(page, trade.detail.close));
+      await press(inDialog(page, trade.confirm.closeSubmit));
       await expect(unknown).toBeVisible();
       await expect(button(page, trade.detail.close)).toHaveAccessibleDescription(trade.unknown.title);
       expect(phone.callsOf('/trade/Close').length).toBe(1);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { root } from '../sources.mjs';
 import { button } from '../steps.mjs';
 import { words } from '../words.mjs';
@@ -16,7 +17,7 @@ export const policy = {
 
     await check('a row that is put in another place looks so meanwhile', async () => {
       await page.goto('/#/market/marketFav');
-      await button(page, watchlist.edit).click();
+      await press(button(page, watchlist.edit));
       const handles = page.locator('li > button[aria-roledescription]');
       await expect(handles.nth(1)).toBeVisible();
       const first = await handles.nth(0).getAttribute('aria-label');
@@ -31,14 +32,14 @@ export const policy = {
 
     await check('an invite is saved as a picture', async () => {
       await page.goto('/#/user/usercenter');
-      await button(page, center.entrances.invite).click();
-      const [picture] = await Promise.all([page.waitForEvent('download'), button(page, invite.save).click()]);
+      await press(button(page, center.entrances.invite));
+      const [picture] = await Promise.all([page.waitForEvent('download'), press(button(page, invite.save))]);
       expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
     });
 
     await check('an image is shown before it is sent', async () => {
       await page.goto('/#/user/setting');
-      await page.getByRole('button', { name: settings.avatar.change }).click();
+      await press(page.getByRole('button', { name: settings.avatar.change }));
       await page.locator('input[type="file"]').setInputFiles(join(root, 'docs/login.png'));
       await expect(page.getByText(uploads.done, { exact: true })).toBeVisible();
       const preview = page.locator('img[src^="blob:"]');

@@ -1,4 +1,5 @@
 import { expect, failedLoad } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { button, inDialog } from '../steps.mjs';
 import { words } from '../words.mjs';
 
@@ -21,17 +22,17 @@ export const release = {
       await takeAway(page);
       await page.goto(`/#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`);
       await lots.fill('3');
-      await button(page, notices.first.open).click();
+      await press(button(page, notices.first.open));
       await expect(alert).toBeVisible();
       await expect(lots).toHaveValue('3');
     });
 
     await check('what was typed is there after the reload, and the form works', async () => {
       await bringBack(page);
-      await button(page, common.reload).click();
+      await press(button(page, common.reload));
       await expect(alert).toHaveCount(0);
       await expect(lots).toHaveValue('3');
-      await button(page, notices.first.open).click();
+      await press(button(page, notices.first.open));
       await expect(inDialog(page, notices.haveRead)).toBeVisible();
     });
 
@@ -40,16 +41,16 @@ export const release = {
       await page.goto('about:blank');
       await page.goto('/#/user/exchange');
       await give.fill('10000');
-      await button(page, currency.form.review).click();
+      await press(button(page, currency.form.review));
       await expect(alert).toBeVisible();
       await expect(give).toHaveCount(0);
     });
 
     await check('what was typed there is there after the reload, once', async () => {
       await bringBack(page);
-      await button(page, common.reload).click();
+      await press(button(page, common.reload));
       await expect(give).toHaveValue('10,000');
-      await button(page, currency.form.review).click();
+      await press(button(page, currency.form.review));
       await expect(inDialog(page, currency.form.submit)).toBeVisible();
       await page.reload();
       await expect(give).toHaveValue('');
@@ -60,7 +61,7 @@ export const release = {
       await page.goto('/#/user/aboutUs');
       await expect(alert).toBeVisible();
       await bringBack(page);
-      await button(page, common.reload).click();
+      await press(button(page, common.reload));
       await expect(page.locator('h1:visible')).toHaveText(center.entrances.about);
     });
 

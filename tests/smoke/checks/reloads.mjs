@@ -1,4 +1,5 @@
 import { expect } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { importSource } from '../sources.mjs';
 import { at } from '../steps.mjs';
 import { words } from '../words.mjs';
@@ -39,7 +40,7 @@ export const reloads = {
     await check('a path without a screen says so and leads home', async () => {
       await page.goto('/#/no/such/screen');
       await expect(page.locator('h1:visible')).toHaveText(common.notFound.title);
-      await page.getByRole('link', { name: common.notFound.home, exact: true }).click();
+      await press(page.getByRole('link', { name: common.notFound.home, exact: true }));
       await expect(page).toHaveURL(at('/home/index'));
     });
   },

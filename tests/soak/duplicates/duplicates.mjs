@@ -3,6 +3,7 @@ import { forms } from '../forms/forms.mjs';
 import { memberAt } from '../member.mjs';
 import { review } from '../reviewed.mjs';
 import { openStage } from '../stage.mjs';
+import { unlock } from '../unlock.mjs';
 import { openForm, gestures as real, taps } from './gestures.mjs';
 import { playInPage } from './inPage.mjs';
 
@@ -75,16 +76,8 @@ async function begin(stage) {
   stage.member = memberAt(stage.page);
   stage.unfinished = 0;
   stage.now = Date.parse((await stage.exchange.call('/demo/Clock')).now);
-  await stage.context.route('**/api/vue/lockUp/Record', (route) => unlocked(route).catch(() => {}));
+  await unlock(stage.context);
   await stage.begin();
-}
-
-/** Money that is locked up looks free a moment before it comes back by itself: then alone it can be asked for. */
-async function unlocked(route) {
-  const response = await route.fetch();
-  const answer = await response.json();
-  if (answer.data) answer.data.unlockAt = answer.data.boughtAt;
-  await route.fulfill({ response, json: answer });
 }
 
 /** So many gestures at a form, in an order that the seed chooses. */

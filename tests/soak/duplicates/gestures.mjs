@@ -1,3 +1,4 @@
+import { look, lookAt } from '../../smoke/press.mjs';
 import { unknownOf } from '../forms/forms.mjs';
 import { review } from '../reviewed.mjs';
 import { startAnew } from '../stage.mjs';
@@ -6,6 +7,7 @@ import { startAnew } from '../stage.mjs';
 const listenMs = 80;
 
 const answered = { moneyAlone: true };
+const tap = { timeout: 3_000 };
 
 /** From home, with the form filled in. */
 export async function openForm(stage, form) {
@@ -18,7 +20,9 @@ export async function openForm(stage, form) {
 
 async function reviewAnew(stage, form) {
   await form.refill?.(stage);
-  return review(stage.member, form, stage);
+  const button = await review(stage.member, form, stage);
+  await lookAt(button, tap);
+  return button;
 }
 
 /** Real taps and keys, one after the other as fast as the browser takes them, all before the answer comes. */
@@ -32,8 +36,6 @@ const withRealInput = (press) => async (stage, form) => {
   await member.page.waitForTimeout(listenMs);
   return 1;
 };
-
-const tap = { timeout: 3_000 };
 
 /** Back while it is under way, and forward again. */
 async function backAndForward(stage, form) {
@@ -78,6 +80,7 @@ async function timeOut(stage, form) {
     .seen(member.page.getByText(unknownOf(form, member.words), { exact: true }))
     .first()
     .waitFor();
+  await look(member.page);
   for (const each of left) await each.evaluate((element) => element.isConnected && element.click());
   await member.page.waitForTimeout(listenMs);
   await openForm(stage, form);

@@ -1,13 +1,15 @@
 /**
  * Plays gestures at a form that is open, in the page itself: a tap is a click there, as quick after the one before as
  * no hand is. After each it waits for the answer. Resolves with how many requests each has sent, how many of its taps were
- * too late and left out, and why the others could not be played. Runs in the page.
+ * too late and left out, and why the others could not be played. What has appeared ignores presses for a moment: time is
+ * passed over instead of waited for. Runs in the page.
  *
  * @param form the path of its call, the names of its buttons, and where the one that sends it stands
  * @param gestures for each, after how many ms the further taps follow
  */
 export async function playInPage({ form, gestures }) {
   const patience = 5_000;
+  const lookMs = 400;
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const calls = watchCalls();
   const names = ({ source, text }) => (source ? new RegExp(source) : { test: (name) => name === text });
@@ -51,8 +53,13 @@ export async function playInPage({ form, gestures }) {
 
   async function play(pauses) {
     const { sent: before, answered } = calls;
-    if (form.opens && !sender()) (await until('the way to it', opener)).click();
+    if (form.opens && !sender()) {
+      const way = await until('the way to it', opener);
+      window.passMs(lookMs);
+      way.click();
+    }
     const button = await until('what sends it', sender);
+    window.passMs(lookMs);
     button.click();
     let late = 0;
     for (const pause of pauses) {

@@ -1,3 +1,4 @@
+import { lookAt } from '../../smoke/press.mjs';
 import { sentence } from '../../smoke/words.mjs';
 import { unknownOf } from '../forms/forms.mjs';
 import { NothingOpen } from '../member.mjs';
@@ -28,6 +29,7 @@ export const sendingOf = (form) => async (stage) => {
 
 async function press(button, { chance }) {
   const options = { timeout: 3_000 };
+  await lookAt(button, options);
   if (chance.below(3) === 0) await button.dblclick(options);
   else await button.click(options);
 }

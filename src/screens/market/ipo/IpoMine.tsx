@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
+import { usePayForIpo } from '../../../api/queries/ipo';
 import { useServerNow } from '../../../api/useServerNow';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Page } from '../../../components/Page/Page';
@@ -21,15 +22,17 @@ interface IpoMineProps {
 export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
   const t = useText('ipo');
   const now = useServerNow();
+  const payment = usePayForIpo();
   const body = (
     <>
       <IpoOutcome application={application} />
       <IpoFacts issue={issue} channel={channel} now={now} applied />
     </>
   );
-  if (isPositive(application.amountToPay)) {
+  // Nothing is to be paid any more once it was paid here: the result stays until the member leaves.
+  if (isPositive(application.amountToPay) || payment.state.step === 'done') {
     return (
-      <IpoPay application={application} channel={channel} now={now} topBar={topBar}>
+      <IpoPay payment={payment} application={application} channel={channel} now={now} topBar={topBar}>
         {body}
       </IpoPay>
     );

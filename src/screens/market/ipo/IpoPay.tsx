@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { IpoApplication, IpoChannel } from '../../../api/contract/ipo';
 import { useAccount } from '../../../api/queries/account';
-import { usePayForIpo } from '../../../api/queries/ipo';
+import type { usePayForIpo } from '../../../api/queries/ipo';
 import { Banner } from '../../../components/Banner/Banner';
 import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
@@ -21,6 +21,8 @@ import { type MoneyConfirmation, MoneyForm, waiting } from '../../MoneyForm';
 import { IpoOutcome } from './IpoOutcome';
 
 interface IpoPayProps {
+  /** The call that pays, kept by what outlives this form. */
+  payment: ReturnType<typeof usePayForIpo>;
   application: IpoApplication;
   channel: IpoChannel;
   now: number;
@@ -29,11 +31,10 @@ interface IpoPayProps {
 }
 
 /** What was won is paid with the money that is frozen for it: no other is asked for. */
-export function IpoPay({ application, channel, now, topBar, children }: IpoPayProps) {
+export function IpoPay({ payment, application, channel, now, topBar, children }: IpoPayProps) {
   const t = useText('ipo');
   const language = useLanguage();
   const account = loadedData(useAccount());
-  const pay = usePayForIpo();
   const reasons = ipoPayReasons({
     now,
     channel,
@@ -44,11 +45,11 @@ export function IpoPay({ application, channel, now, topBar, children }: IpoPayPr
   return (
     <MoneyForm<IpoApplication>
       topBar={topBar}
-      state={pay.state}
+      state={payment.state}
       review={{ label: t('pay.review') }}
       blocked={account ? firstReasonText(t, reasons) : waiting}
       confirmation={payConfirmation(t, application, language)}
-      onSend={() => pay.submit({ id: application.id })}
+      onSend={() => payment.submit({ id: application.id })}
       done={(paid) => (
         <Page topBar={topBar}>
           <Section>

@@ -1,16 +1,18 @@
 import { expect } from '../../browser.mjs';
+import { look, lookAt, press } from '../../press.mjs';
+import { tapQuickly } from '../../quickly.mjs';
 import { at, button, inDialog, positionLinks, readFirst } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
 const { notices, reasons, trade } = words.jp;
 
-/** Buys one lot at the market's price, pressing twice. */
+/** Buys one lot at the market's price, with eight quick taps. */
 export async function buy({ check, page, phone, exchange }) {
   const review = button(page, trade.order.submitLong);
   const lots = page.getByRole('textbox', { name: trade.order.lots, exact: true });
 
   await check('the order form says what keeps an order from being placed', async () => {
-    await page.locator(`a[href="#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long"]`).click();
+    await press(page.locator(`a[href="#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long"]`));
     await expect(review).toHaveAccessibleDescription(reasons.lotsMissing);
     await lots.fill('1.5');
     await expect(lots).toHaveAccessibleDescription(sentence(reasons.lotsNotWhole));
@@ -25,14 +27,19 @@ export async function buy({ check, page, phone, exchange }) {
     await expect(review).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  await check('a double press on "confirm" sends one order', async () => {
+  await check('eight quick taps on "confirm" send one order, and open nothing else', async () => {
     // In full-width digits, as a Japanese keyboard types them.
     await lots.fill('１');
-    await review.click();
+    await press(review);
+    const confirm = inDialog(page, trade.confirm.submit);
+    await lookAt(confirm);
     const letGo = await holdCall(page, '/trade/Open');
-    await inDialog(page, trade.confirm.submit).dblclick();
-    letGo();
+    // The answer comes in their midst.
+    setTimeout(letGo, 250);
+    await tapQuickly(confirm);
     await expect(page.getByText(sentence(trade.result.filledTitle))).toBeVisible();
+    await look(page);
+    await expect(page).toHaveURL(at(`/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`));
     expect(phone.callsOf('/trade/Open').length).toBe(1);
   });
 
@@ -41,7 +48,7 @@ export async function buy({ check, page, phone, exchange }) {
     const links = await positionLinks(page, 'inProgress');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', href);
-    await links.click();
+    await press(links);
     await expect(page).toHaveURL(at(href.slice(1)));
   });
 }

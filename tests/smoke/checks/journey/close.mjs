@@ -1,4 +1,5 @@
 import { expect } from '../../browser.mjs';
+import { press } from '../../press.mjs';
 import { balances, button, inDialog, keyFigure, positionLinks, senOf } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
@@ -15,15 +16,15 @@ export async function close({ check, page }) {
   });
 
   await check("the demonstration's clock moves 15 minutes forward", async () => {
-    await page.getByRole('button', { name: common.demo }).click();
-    await button(page, demo.quarter).click();
-    await inDialog(page, common.close).click();
+    await press(page.getByRole('button', { name: common.demo }));
+    await press(button(page, demo.quarter));
+    await press(inDialog(page, common.close));
     await expect(closing).not.toHaveAttribute('aria-disabled');
   });
 
   await check('the position is closed', async () => {
-    await closing.click();
-    await inDialog(page, trade.confirm.closeSubmit).click();
+    await press(closing);
+    await press(inDialog(page, trade.confirm.closeSubmit));
     await expect(page.getByText(sentence(trade.result.closedTitle))).toBeVisible();
     await expect(closing).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import { expect } from '../../browser.mjs';
+import { press, tick } from '../../press.mjs';
 import { at, button, choose, figure, logIn, logOut } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
@@ -18,7 +19,7 @@ export async function enter({ check, page, exchange }) {
 
   await check('three slides lead to the choice, which shows the logo of the configuration', async () => {
     const { next, begin } = login.slides;
-    for (const name of [next, next, begin]) await button(page, name).click();
+    for (const name of [next, next, begin]) await press(button(page, name));
     await expect(page).toHaveURL(at('/login/logon2'));
     const logo = page.locator(`img[src$="${exchange.config.logo}"]`);
     await expect.poll(() => logo.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
@@ -26,13 +27,13 @@ export async function enter({ check, page, exchange }) {
 
   await check('a new member registers, with the number as it is dialled from abroad', async () => {
     const fill = (label, text) => page.getByLabel(label, { exact: true }).fill(text);
-    await page.locator('a[href="#/login/register"]').click();
+    await press(page.locator('a[href="#/login/register"]'));
     await fill(login.login.account, '+81 80-1234-5678');
     await fill(login.login.password, 'secret88');
     await fill(login.register.confirmPassword, 'secret88');
     await fill(login.register.inviteCode, exchange.config.demoInviteCode);
     await expect(page.getByText(sentence(login.register.accountHint))).toContainText('8012345678');
-    await submit.click();
+    await press(submit);
     await expect(page).toHaveURL(at('/home/index'));
     await expect(figure(page, home.assets.available)).toHaveText('0.00');
   });
@@ -46,10 +47,10 @@ export async function enter({ check, page, exchange }) {
   await check('a wrong password and a missing agreement are told', async () => {
     await page.getByLabel(login.login.account, { exact: true }).fill(exchange.config.demoAccount);
     await page.getByLabel(login.login.password, { exact: true }).fill('wrong1234');
-    await submit.click();
+    await press(submit);
     await expect(page.getByText(login.reasons.agreementRequired, { exact: true })).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await submit.click();
+    await tick(page.getByRole('checkbox'));
+    await press(submit);
     await expect(page.getByRole('alert')).toContainText(errors.wrongAccountOrPassword);
     await expect(page).toHaveURL(at('/login/login'));
   });

@@ -1,4 +1,5 @@
 import { expect } from '../../browser.mjs';
+import { press } from '../../press.mjs';
 import { balances, button, inDialog, positionLinks } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
@@ -13,13 +14,13 @@ export async function limitOrder({ check, page, exchange }) {
     const { limitDown } = await exchange.call('/stock/Detail', { symbol });
     const price = page.getByRole('textbox', { name: trade.order.limitPrice, exact: true });
     await page.goto(`/#/market/marketBuy?symbol=${symbol}&side=long`);
-    await page.getByRole('radio', { name: trade.priceType.limit, exact: true }).click();
+    await press(page.getByRole('radio', { name: trade.priceType.limit, exact: true }));
     await page.getByRole('textbox', { name: trade.order.lots, exact: true }).fill('1');
     await price.fill('1');
     await expect(price).toHaveAccessibleDescription(sentence(reasons.priceBelowLimit));
     await price.fill(limitDown);
-    await button(page, trade.order.submitLong).click();
-    await inDialog(page, trade.confirm.submit).click();
+    await press(button(page, trade.order.submitLong));
+    await press(inDialog(page, trade.confirm.submit));
     await expect(page.getByText(trade.result.placedTitle, { exact: true })).toBeVisible();
   });
 
@@ -31,11 +32,11 @@ export async function limitOrder({ check, page, exchange }) {
   });
 
   await check('it is cancelled, and its cost comes back', async () => {
-    await (await positionLinks(page, 'placing')).click();
+    await press(await positionLinks(page, 'placing'));
     // The list has a button of the same name, until its screen has stepped back.
     await expect(page.locator('h1:visible')).toHaveText(trade.detail.title);
-    await button(page, trade.detail.cancel).click();
-    await inDialog(page, trade.confirm.cancelSubmit).click();
+    await press(button(page, trade.detail.cancel));
+    await press(inDialog(page, trade.confirm.cancelSubmit));
     await expect(page.getByText(trade.result.cancelledTitle, { exact: true })).toBeVisible();
     expect(await balances(page)).toEqual(before);
     await expect(await positionLinks(page, 'placing')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect } from '../../browser.mjs';
+import { look, press } from '../../press.mjs';
 import { at, choose } from '../../steps.mjs';
 import { words } from '../../words.mjs';
 
@@ -12,7 +13,7 @@ export async function lookAround({ check, page, exchange }) {
 
   await check('the menu marks home; a piece of news opens, and leads back', async () => {
     await expect(page.locator('nav a.navActive')).toHaveAttribute('href', '#/home/index');
-    await page.locator('a[href^="#/home/DetailsPage?id="]').first().click();
+    await press(page.locator('a[href^="#/home/DetailsPage?id="]').first());
     await expect(page.getByRole('article')).not.toBeEmpty();
     await page.goBack();
     await expect(page).toHaveURL(at('/home/index'));
@@ -29,6 +30,7 @@ export async function lookAround({ check, page, exchange }) {
     await expect(row).toBeVisible();
     const left = await scrolled();
     const href = await row.getAttribute('href');
+    await look(page);
     // By itself: a pointer would scroll the row to where nothing covers it first.
     await row.evaluate((element) => element.click());
     await expect(page.getByRole('tab', { selected: true })).toHaveText(market.chart.periods['5']);
@@ -41,6 +43,7 @@ export async function lookAround({ check, page, exchange }) {
   await check('a stock opens from the market', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     const row = page.locator(`a[href="#/market/marketDetail?symbol=${symbol}"]:visible`);
+    await look(page);
     await row.evaluate((element) => element.click());
     await expect(page).toHaveURL(at(`/market/marketDetail?symbol=${symbol}`));
     await expect(page.getByRole('main')).toContainText(exchange.cheapest.code);
@@ -50,7 +53,7 @@ export async function lookAround({ check, page, exchange }) {
     const periods = Object.entries(market.chart.periods);
     expect(periods).toHaveLength(7);
     for (const [period, name] of periods) {
-      await page.getByRole('tab', { name, exact: true }).click();
+      await press(page.getByRole('tab', { name, exact: true }));
       await expect(page.locator(`[data-drawn="${period}"] canvas`).first()).toBeVisible();
     }
   });
@@ -58,7 +61,7 @@ export async function lookAround({ check, page, exchange }) {
   await check('the star is kept by the server, and can be taken back', async () => {
     const star = page.locator('header button[aria-pressed]:visible');
     const before = (await star.getAttribute('aria-pressed')) === 'true';
-    await Promise.all([page.waitForResponse(/\/user\/(Add|Remove)Optional$/), star.click()]);
+    await Promise.all([page.waitForResponse(/\/user\/(Add|Remove)Optional$/), press(star)]);
     await expect(star).toHaveAttribute('aria-pressed', String(!before));
     await page.reload();
     await expect(star).toHaveAttribute('aria-pressed', String(!before));
@@ -66,7 +69,7 @@ export async function lookAround({ check, page, exchange }) {
     await expect(rows.first()).toBeVisible();
     await expect(rows.and(page.locator(`[href$="symbol=${symbol}"]`))).toHaveCount(before ? 0 : 1);
     await page.goBack();
-    await star.click();
+    await press(star);
     await expect(star).toHaveAttribute('aria-pressed', String(before));
   });
 }

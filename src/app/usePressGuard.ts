@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/**
+ * Guards presses while the app is mounted; see `guardPresses`, whose code comes after the first screen's.
+ *
+ * @param isOn whether presses are guarded at all
+ */
+export function usePressGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // The app can be used without it.
+    const guard = import('./guardPresses').then(({ guardPresses }) => guardPresses()).catch(console.warn);
+    return () => void guard.then((end) => end?.());
+  }, [isOn]);
+}
