@@ -9,7 +9,7 @@ const flashes = ['priceUpSoft', 'priceDownSoft'] as const;
 /** Each colour of text → the backgrounds that it is written on. A price flashes in either direction. */
 export const textOn: Pairs = {
   ink: [...pageAndPressed, 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft', ...flashes],
-  inkSecondary: pageAndPressed,
+  inkSecondary: [...pageAndPressed, 'accentSoft'],
   inkTertiary: pageAndPressed,
   accent: [...pageAndPressed, 'accentSoft'],
   accentPressed: page,

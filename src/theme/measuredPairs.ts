@@ -24,7 +24,7 @@ export const tokensIn = (convention: UpDown): Record<ColorName, string> => ({
   ...priceColors[convention],
 });
 
-const isOfPrice = (name: ColorName) => name in priceColors.redUp;
+const isOfPrice = (name: ColorName) => Object.hasOwn(priceColors.redUp, name);
 
 function conventionsOf(...names: ColorName[]): (UpDown | undefined)[] {
   return names.some(isOfPrice) ? ['redUp', 'greenUp'] : [undefined];
