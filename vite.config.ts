@@ -9,6 +9,18 @@ import {
   withoutUnused,
 } from './scripts/leanBuild.ts';
 
+/** Unit tests that run without any global of a browser. */
+const sharing = [
+  '{mocks,reference}/**/*.test.{ts,tsx}',
+  'src/{components,domain,format,i18n,screens,theme,widgets}/**/*.test.{ts,tsx}',
+];
+const all = ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'];
+/** Other projects run these, or nobody does. */
+const elsewhere = ['tests/architecture/samples/**', 'tests/build/**', 'tests/shown/**'];
+
+/** A busy machine is slow, not wrong. */
+const unit = { testTimeout: 30_000 };
+
 /**
  * `--mode demo` puts the simulated exchange into the page (MSW and its worker file). Every other mode is the
  * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
@@ -31,15 +43,21 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     projects: [
+      // Files share their modules: loading them takes longer than the tests.
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
-          include: ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/architecture/samples/**', 'tests/build/**', 'tests/shown/**'],
+          include: sharing,
+          pool: 'threads',
+          isolate: false,
         },
+      },
+      // Tests that replace globals of a browser have modules of their own.
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-isolated', include: all, exclude: [...elsewhere, ...sharing] },
       },
       // Looks into dist/, so it runs after `npm run build` only.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
