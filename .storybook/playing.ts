@@ -1,3 +1,5 @@
+import type { i18n } from 'i18next';
+
 /** What is asked of a query. */
 export interface Query {
   state: { status: string };
@@ -10,6 +12,7 @@ export interface Playing {
     isFetching(): number;
     refetchQueries(wanted: object): Promise<void>;
   };
+  i18n?: i18n;
   exchange?: { store: { transact<Result>(read: (exchange: { now: number }) => Result): Promise<Result> } };
 }
 

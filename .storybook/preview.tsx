@@ -8,9 +8,11 @@ import { languageTag } from '../src/i18n/language';
 import { momentOf, prepareApp } from './appStory';
 import { forgetHeard, hearEnd, hearStep } from './aria/hearSteps';
 import { withApp } from './decorators';
+import { docsParameters } from './docs/docsParameters';
 import { offerTrial } from './fit/trial';
 import { loadFonts } from './fonts';
 import { playByKeyboard } from './keyboard/playByKeyboard';
+import { offerLanguageCheck } from './languages/switchedStory';
 import { modes, viewports } from './modes';
 import { setMotion } from './motion';
 import { watchCalls } from './openCalls';
@@ -23,6 +25,7 @@ import { startWorker } from './worker';
 watchCalls();
 watchPageErrors();
 offerTrial();
+offerLanguageCheck();
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -65,8 +68,10 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Only violations are described: nobody reads what passes.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes },
+    docs: docsParameters,
     viewport: { options: viewports },
     options: {
       storySort: {

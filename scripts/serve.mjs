@@ -12,13 +12,20 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder of static files on a free port of this machine. */
-export async function serveFolder(folder) {
+/**
+ * Serves a folder of static files on a free port of this machine.
+ *
+ * @param headers of every file, beside its type
+ */
+export async function serveFolder(folder, headers = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));

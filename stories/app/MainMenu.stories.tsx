@@ -9,6 +9,8 @@ const meta = {
   title: 'App/MainMenu',
   component: MainMenu,
   args: { active: 'home' },
+  // On the documentation page it stands at the bottom of the frame.
+  parameters: { docs: { story: { height: '64px' } } },
 } satisfies Meta<typeof MainMenu>;
 
 export default meta;

@@ -19,6 +19,8 @@ const meta = {
     ),
     children: <p style={{ height: 1600 }}>Prices of 10:15</p>,
   },
+  // On the documentation page without the room beneath its one line.
+  parameters: { docs: { story: { height: '88px' } } },
 } satisfies Meta<typeof PullToRefresh>;
 
 export default meta;

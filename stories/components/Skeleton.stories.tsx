@@ -115,7 +115,11 @@ export const Form: Story = beside(
   </Section>,
 );
 
-export const Chart: Story = beside(<SkeletonChart height={560} />, <div style={{ height: '2.8rem' }} />);
+export const Chart: Story = {
+  ...beside(<SkeletonChart height={560} />, <div style={{ height: '2.8rem' }} />),
+  // On the documentation page without the empty box in place of a chart.
+  parameters: { docs: { story: { height: '320px' } } },
+};
 
 export const Article: Story = {
   args: { children: <SkeletonArticle /> },

@@ -18,6 +18,8 @@ const meta = {
     ),
   ],
   args: { title: 'Market' },
+  // On the documentation page with some of what scrolls beneath it.
+  parameters: { docs: { story: { height: '240px' } } },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;

@@ -9,6 +9,8 @@ const meta = {
   component: UndoBar,
   decorators: [onPage],
   args: { message: 'Removed 1010 Hinoki Chemical', undoLabel: 'Undo', onUndo: fn() },
+  // On the documentation page it stands at the bottom of the frame.
+  parameters: { docs: { story: { height: '116px' } } },
 } satisfies Meta<typeof UndoBar>;
 
 export default meta;

@@ -1,0 +1,4 @@
+import { height } from '../modes';
+
+/** The phone that previews are drawn for, in css px. */
+export const phone = { width: 390, height };

@@ -1,0 +1,103 @@
+/*
+ * What is done inside a documentation page. Each function is handed to the browser by itself, so it uses nothing else
+ * of this file.
+ */
+
+/**
+ * Opens a documentation page in place of the one before.
+ *
+ * @returns for each preview, whether its story says how high it is
+ */
+export async function openDocumentation(id) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await rendered;
+  // Its code is loaded with the first page.
+  while (!document.querySelector('.sbdocs-preview iframe'))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return [...document.querySelectorAll('.sbdocs-preview iframe')].map(
+    ({ dataset }) => dataset.height === 'own',
+  );
+}
+
+/** What is wrong with the page itself. */
+export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const titleTop = document.querySelector('h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const frames = [...document.querySelectorAll('.sbdocs-preview iframe')];
+  const faults = [];
+  if (titleTop > titleWithin) faults.push(`the title begins ${titleTop} px below the top`);
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  if (frames.length !== stories) faults.push(`it has ${frames.length} previews of ${stories} stories`);
+  for (const { title, clientWidth } of frames)
+    if (clientWidth !== phoneWidth) faults.push(`the preview of ${title} is ${clientWidth} px wide`);
+  return faults;
+}
+
+/** Shows a story in the frame of one of the previews. */
+export async function showInFrame({ index, storyId }) {
+  const frame = document.querySelectorAll('.sbdocs-preview iframe')[index];
+  const preview = () => frame.contentWindow.__STORYBOOK_PREVIEW__;
+  frame.scrollIntoView();
+  while (!/finished|errored/.test(preview()?.currentRender?.phase))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  if (preview().currentRender.id === storyId) return;
+  const channel = frame.contentWindow.__STORYBOOK_ADDONS_CHANNEL__;
+  const finished = new Promise((resolve) => channel.once('storyFinished', resolve));
+  // Not by the channel, which would tell the documentation page, too.
+  preview().onSetCurrentStory({ storyId, viewMode: 'story' });
+  await finished;
+}
+
+/**
+ * What is wrong with the story in the frame of a preview. What it draws may still be on its way: it is looked at until
+ * nothing is wrong, or until patience ends.
+ */
+export async function faultsOfPreview({ index, emptyWithin, patience }) {
+  const frame = document.querySelectorAll('.sbdocs-preview iframe')[index];
+  const page = frame.contentDocument;
+  const start = performance.now();
+  let faults = look();
+  while (faults.length > 0 && performance.now() - start < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    faults = look();
+  }
+  return faults;
+
+  function look() {
+    const height = frame.clientHeight;
+    const boxes = [...page.body.querySelectorAll('*')].flatMap(drawnBoxes);
+    const top = Math.max(0, Math.min(height, ...boxes.map((box) => box.top)));
+    const bottom = Math.min(height, Math.max(0, ...boxes.map((box) => box.bottom)));
+    const found = [];
+    if (top > emptyWithin) found.push(`${Math.round(top)} px are empty above`);
+    if (height - bottom > emptyWithin) found.push(`${Math.round(height - bottom)} px are empty below`);
+    return found;
+  }
+
+  /** Where an element draws something itself: its ground, its border, its picture or its text. */
+  function drawnBoxes(element) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const boxes = isDrawn(element) ? [element.getBoundingClientRect()] : [];
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
+      const range = page.createRange();
+      range.selectNodeContents(node);
+      boxes.push(...range.getClientRects());
+    }
+    // What only a screen reader tells is a pixel large.
+    return boxes.filter(({ width, height }) => width > 1 && height > 1);
+  }
+
+  function isDrawn(element) {
+    const style = getComputedStyle(element);
+    const { backgroundColor: ground } = style;
+    return (
+      element.matches('svg, img, canvas, input, textarea, select') ||
+      (ground !== 'rgba(0, 0, 0, 0)' && ground !== getComputedStyle(page.body).backgroundColor) ||
+      style.backgroundImage !== 'none' ||
+      ['top', 'bottom', 'left', 'right'].some((side) => Number.parseFloat(style[`border-${side}-width`]) > 0)
+    );
+  }
+}

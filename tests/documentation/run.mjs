@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
+import { faultsOfPage, faultsOfPreview, openDocumentation, showInFrame } from './inPage.mjs';
+
+/*
+ * node tests/documentation/run.mjs [.cache/catalogue]
+ * Looks at every documentation page of the built catalogue in Chromium, 1024 px wide, with all of its previews.
+ */
+const [catalogue = '.cache/catalogue'] = process.argv.slice(2);
+
+/** In css px, but for the patience in ms. */
+const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, patience: 5_000 };
+
+/** So low that the first preview alone is in sight, and loaded. */
+const viewport = { width: 1024, height: 400 };
+
+/** A tab that has held hundreds of frames becomes slow. */
+const pagesPerTab = 25;
+
+const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
+const stories = Object.values(entries).filter(
+  ({ type, tags }) => type === 'story' && tags.includes('autodocs'),
+);
+const queue = Object.values(entries).filter(({ type }) => type === 'docs');
+const counts = { passed: 0, failed: 0 };
+
+const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
+const browser = await chromium.launch(launchOptions(await ensureChromium()));
+await Promise.all(Array.from({ length: availableParallelism() }, lookAtPages));
+await browser.close();
+server.close();
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+
+async function lookAtPages() {
+  while (queue.length > 0) {
+    const tab = await openTab();
+    for (let pages = 0; pages < pagesPerTab && queue.length > 0; pages++) await lookAt(tab, queue.shift());
+    await tab.page.close();
+  }
+}
+
+/** The catalogue without any page, and what its console has reported. */
+async function openTab() {
+  const page = await browser.newPage({ viewport });
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  );
+  await page.goto(`${server.url}/iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+  return { page, errors };
+}
+
+/**
+ * One documentation page. Its stories are shown one after the other in the frame of its first preview, unless they say
+ * how high theirs is: to load a frame for each takes four times as long.
+ */
+async function lookAt({ page, errors }, { id, title }) {
+  const own = stories.filter((story) => story.title === title);
+  const faults = [];
+  const note = (where, found) => faults.push(...found.map((fault) => `${where}: ${fault}`));
+  errors.length = 0;
+  const t0 = performance.now();
+  const sizedByStory = await page.evaluate(openDocumentation, id);
+  note(title, await page.evaluate(faultsOfPage, { ...wanted, stories: own.length }));
+  let t1;
+  for (const [place, { id, name }] of own.entries()) {
+    const index = sizedByStory[place] ? place : sizedByStory.indexOf(false);
+    await page.evaluate(showInFrame, { index, storyId: id });
+    t1 ??= performance.now();
+    note(`${title}, ${name}`, await page.evaluate(faultsOfPreview, { ...wanted, index }));
+    note(`${title}, ${name}`, errors.splice(0));
+  }
+  if (process.env.T) console.log(title, own.length, Math.round(t1 - t0), Math.round(performance.now() - t1));
+  counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
+  for (const fault of faults) console.log(`✗ ${fault}`);
+}
