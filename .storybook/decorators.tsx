@@ -1,21 +1,35 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { AppRouter } from '../src/app/AppRouter';
 import { Providers } from '../src/app/Providers';
-import { upDownFor } from '../src/app/upDown';
+import { useLanguage } from '../src/i18n/useLanguage';
+import { appOf } from './appStory';
 import { textSizePlugin } from './textSize';
 import type { Toolbar } from './toolbar';
 
 const plugins = [textSizePlugin];
 
+/** Renders the story again when the language is switched: its own texts are not read by a hook. */
+function InLanguage({ story: Story }: { story: ComponentType }) {
+  useLanguage();
+  return <Story />;
+}
+
 /** Everything that a story stands in, as in the app; `parameters.app` chooses address, member and faults. */
-export const withApp: Decorator = (Story, { loaded, globals }) => {
-  const { locale, upDown } = globals as unknown as Toolbar;
+export const withApp: Decorator = (Story, { loaded, globals, parameters }) => {
+  const { upDown } = globals as unknown as Toolbar;
+  const { guardsPresses = false } = appOf({ globals, parameters });
   return (
     <StyleSheetManager stylisPlugins={plugins}>
-      <Providers i18n={loaded.i18n} queries={loaded.queries} upDown={upDownFor(locale, upDown)}>
+      <Providers
+        i18n={loaded.i18n}
+        queries={loaded.queries}
+        upDown={upDown === 'auto' ? undefined : upDown}
+        guardsPresses={guardsPresses}
+      >
         <AppRouter>
-          <Story />
+          <InLanguage story={Story} />
         </AppRouter>
       </Providers>
     </StyleSheetManager>

@@ -24,8 +24,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [vite.plugins, contractInCatalogue(process.cwd())],
-    // The report of a story that fails shows its source; see `failures/places.ts`.
-    build: { ...vite.build, sourcemap: process.env.ONLY_PLAYED ? 'hidden' : false },
+    build: {
+      ...vite.build,
+      // Played stories tell which modules they ran by the names that stand in a script that is not minified.
+      ...(process.env.ONLY_PLAYED && { minify: false }),
+      // The report of a story that fails shows its source; see `failures/places.ts`.
+      sourcemap: process.env.ONLY_PLAYED ? 'hidden' : false,
+    },
   }),
   // Looks at every element after every story, which is a twentieth of the time when nobody looks along.
   features: { highlight: !process.env.ONLY_PLAYED },

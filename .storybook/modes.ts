@@ -20,29 +20,8 @@ export const modes: Record<string, Mode> = Object.fromEntries(
   ),
 );
 
-/** The modes in which the test runner plays every story: every locale on a common phone. */
+/** The modes in which the test runner shows stories: every locale on a common phone. */
 export const testedModes = Object.values(modes).filter(({ viewport }) => viewport.width === 390);
-
-/** What a story is played with: a pointer, be it a finger or a mouse, or a keyboard alone. */
-export type Input = 'pointer' | 'keyboard';
-
-/** How the test runner plays a story. */
-export interface Play extends Mode {
-  /** What its test is called. */
-  name: string;
-  input: Input;
-}
-
-const byPointer = testedModes.map((mode): Play => ({ ...mode, name: mode.locale, input: 'pointer' }));
-
-/** Where the keys lead does not depend on the language. */
-const byKeyboard = byPointer
-  .filter(({ locale }) => locale === 'en')
-  .map((mode): Play => ({ ...mode, name: `${mode.locale} by keyboard`, input: 'keyboard' }));
-
-/** How the test runner plays each story of a file: by keyboard as well if these are journeys. */
-export const playsOf = (path: string): Play[] =>
-  /[\\/]journeys[\\/]/.test(path) ? [...byPointer, ...byKeyboard] : byPointer;
 
 /** The sizes of the toolbar. */
 export const viewports = Object.fromEntries(

@@ -5,6 +5,10 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 let kept;
 let closing;
 
+/** A page that has shown many stories has grown large, and slow. */
+const playsOfPage = 100;
+let plays = 0;
+
 /** What belongs to the file whose stories are played now. */
 let playing;
 
@@ -34,15 +38,25 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   async setup() {
     await super.setup();
+    this.global.playedInFull = true;
     playing = Object.assign(this.global, kept, { __sbSetupPage: openCatalogue });
     if (!kept) await openCatalogue(this.global.page, this.global.context);
+    else if (plays >= playsOfPage) await this.openNewPage();
+  }
+
+  async openNewPage() {
+    plays = 0;
+    await this.global.jestPlaywright.resetPage();
+    await openCatalogue(this.global.page, this.global.context);
   }
 
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
+    if (event.name === 'test_skip') this.global.playedInFull = false;
+    if (event.name === 'test_done') plays += 1;
     if (event.name !== 'test_done' || event.test.errors.length === 0) return;
-    await this.global.jestPlaywright.resetPage();
-    await openCatalogue(this.global.page, this.global.context);
+    this.global.playedInFull = false;
+    await this.openNewPage();
   }
 
   async teardown() {

@@ -1,12 +1,14 @@
-import { jest } from '@jest/globals';
-import { playsOf } from './modes';
-import config from './test-runner';
+import { relative, sep } from 'node:path';
+import { afterAll, expect, jest } from '@jest/globals';
+import { playsNamed, playsOf } from './plays';
+import { keepRan } from './ran/record';
+import config, { modulesRan } from './test-runner';
 import { testRunnerServices } from './testRunnerServices';
 
 /** `STORY_LOCALES=jp` plays the stories in that locale alone; `en,tw` in these two; `en by keyboard` the journeys so. */
 const { STORY_LOCALES } = process.env;
-const wantedPlays = (path: string) =>
-  playsOf(path).filter(({ name }) => !STORY_LOCALES || STORY_LOCALES.split(',').includes(name));
+const wantedPlays = (path: string, source: string) =>
+  STORY_LOCALES ? playsNamed(path, STORY_LOCALES.split(',')) : playsOf(path, source);
 
 // Among six thousand plays one may meet a machine that stands still for a moment: it is named as unsteady then.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -17,4 +19,17 @@ Object.assign(globalThis, {
   testRunnerServices,
   __sbPreVisit: config.preVisit,
   __sbPostVisit: config.postVisit,
+});
+
+declare global {
+  /** Whether each story of this file was played, and passed. */
+  var playedInFull: boolean;
+}
+
+afterAll(() => {
+  if (!globalThis.playedInFull || STORY_LOCALES) return;
+  const stories = relative(process.cwd(), expect.getState().testPath ?? '')
+    .split(sep)
+    .join('/');
+  keepRan({ stories, modules: [...modulesRan].sort() });
 });

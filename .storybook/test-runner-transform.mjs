@@ -15,7 +15,7 @@ export default {
   },
   async processAsync(source, path) {
     const tests = await transformPlaywright(source, path);
-    const code = `for (const play of playsOf(${JSON.stringify(path)})) {
+    const code = `for (const play of playsOf(${JSON.stringify(path)}, ${JSON.stringify(source)})) {
         describe(play.name, () => {
           beforeAll(() => { globalThis.testedPlay = play; });
           ${tests}

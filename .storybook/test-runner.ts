@@ -2,7 +2,9 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { storyFailure } from './failures/storyFailure.ts';
 import { withoutLink } from './failures/withoutLink.ts';
 import { tryStory } from './fit/tryStory.ts';
-import type { Play } from './modes.ts';
+import { checkLanguages } from './languages/checkLanguages.ts';
+import { mainLanguage, type Play } from './plays.ts';
+import { forgetRan, takeRan } from './ran/modulesRan.ts';
 import { keepShown, watchShown } from './shown.ts';
 
 interface Render {
@@ -24,10 +26,13 @@ declare global {
   var testedPlay: Play;
 }
 
-/** What screens are made of. In English alone: its words can't be broken, and are the longest of the three languages. */
+/** What screens are made of. */
 const isPart = /^(Components|Widgets|App)\//;
 
 const isScreen = /^Screens\//;
+
+/** Modules that ran in the stories of this file so far. */
+export const modulesRan = new Set<string>();
 
 const config: TestRunnerConfig = {
   /** Clears the page first: a story that is still there would not be rendered afresh in another locale. */
@@ -42,7 +47,9 @@ const config: TestRunnerConfig = {
       },
       { locale, input },
     );
-    if (locale === 'en' && isScreen.test(title)) await watchShown(page);
+    if (locale !== mainLanguage) return;
+    if (isScreen.test(title)) await watchShown(page);
+    if (input === 'pointer') await forgetRan(page);
   },
   errorMessageFormatter: withoutLink,
   /** Whatever the catalogue says: was this story played, and in this way? */
@@ -52,7 +59,7 @@ const config: TestRunnerConfig = {
       if (failure) throw failure;
       return;
     }
-    const { locale, input } = globalThis.testedPlay;
+    const { locale, input, alsoIn } = globalThis.testedPlay;
     const wanted = `${id} in ${locale} by ${input}`;
     const played = await page.evaluate(() => {
       const render = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.currentRender;
@@ -61,9 +68,11 @@ const config: TestRunnerConfig = {
       return `${render.id} in ${locale} by ${input}`;
     });
     if (played !== wanted) throw new Error(`Played ${played} instead of ${wanted}`);
-    if (locale !== 'en') return;
-    if (isPart.test(title)) await tryStory(page);
+    if (locale !== mainLanguage) return;
     if (isScreen.test(title)) await keepShown(page, title);
+    if (isPart.test(title)) await tryStory(page);
+    await checkLanguages(page, alsoIn, isPart.test(title));
+    if (input === 'pointer') for (const path of await takeRan(page)) modulesRan.add(path);
   },
 };
 

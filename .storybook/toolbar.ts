@@ -4,8 +4,9 @@ import { type MomentName, moments } from '../mocks/scenarios/clock';
 import { type ScenarioName, scenarioNames } from '../mocks/scenarios/scenarios';
 import { defaultLanguage, type Language, languages } from '../src/i18n/language';
 import type { UpDown } from '../src/theme/tokens';
-import type { Input } from './modes';
+
 import { type Motion, motions } from './motion';
+import type { Input } from './plays';
 
 /** What a reader of the catalogue chooses for every story. */
 export interface Toolbar {
