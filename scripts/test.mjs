@@ -1,14 +1,35 @@
-import { rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFlags, readShard, refuse } from './arguments.mjs';
+import { changedSince, forkPoint } from './changes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { serveFolder } from './serve.mjs';
+import { keepShard, mergeShards } from './shards.mjs';
 import { runStep } from './step.mjs';
+
+/*
+ * npm test                            everything
+ * npm test -- --changed [--base main] only what can have changed since the base
+ * npm test -- --shard 2/4             a share of the unit tests and stories
+ * npm test -- --merge                 one verdict of all shares, and the check that needs them all
+ */
+const flags = readFlags({
+  changed: { type: 'boolean', default: false },
+  base: { type: 'string' },
+  shard: { type: 'string' },
+  merge: { type: 'boolean', default: false },
+});
+const shard = readShard(flags.shard);
+if (flags.base && !flags.changed) refuse('--base says since when: it goes with --changed.');
+if (shard && flags.changed) refuse('--shard shares everything: it does not go with --changed.');
+if (flags.merge && (shard || flags.changed)) refuse('--merge goes with no other flag.');
+const base = flags.changed ? forkPoint(flags.base ?? 'main') : undefined;
 
 ensureInstalled();
 process.env.CHROME_PATH = await ensureChromium();
+// Needs the packages.
+const { buildPlayedCatalogue, importTypeScript, playStories } = await import('./playStories.mjs');
 
 const start = performance.now();
-const catalogue = '.cache/catalogue';
 const vitest = 'node_modules/vitest/vitest.mjs';
 const results = [];
 
@@ -16,62 +37,110 @@ async function run(...steps) {
   for (const step of steps) results.push(await runStep(step));
 }
 
-const buildCatalogue = () =>
-  run({
-    name: 'Build of the catalogue',
-    script: 'node_modules/storybook/dist/bin/dispatcher.js',
-    args: ['build', '--output-dir', catalogue, '--quiet'],
-    // React's warnings, which only its development build gives, fail the story they come from.
-    env: { NODE_ENV: 'development', ONLY_PLAYED: 'yes' },
-  });
+const types = { name: 'Types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] };
+const lint = {
+  name: 'Lint',
+  script: 'node_modules/@biomejs/biome/bin/biome',
+  args: ['check', '--error-on-warnings', '--max-diagnostics=200'],
+};
+const unit = (...args) => ({
+  name: 'Unit tests',
+  script: vitest,
+  args: ['run', '--project', 'unit*', ...args],
+  tests: true,
+});
+const build = {
+  name: "Member's build",
+  script: 'node_modules/vite/bin/vite.js',
+  args: ['build'],
+  failOnWarning: true,
+};
+const built = {
+  name: "What is in the member's build",
+  script: vitest,
+  args: ['run', '--project', 'build'],
+  tests: true,
+};
+const shown = {
+  name: 'Every state of every screen',
+  script: vitest,
+  args: ['run', '--project', 'shown'],
+  tests: true,
+};
+const smoke = { name: 'Smoke test', script: 'tests/smoke/run.mjs', tests: true, show: true };
 
-const checkCode = () =>
-  run(
-    { name: 'Types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
-    {
-      name: 'Lint',
-      script: 'node_modules/@biomejs/biome/bin/biome',
-      args: ['check', '--error-on-warnings', '--max-diagnostics=200'],
-    },
-    { name: 'Unit tests', script: vitest, args: ['run', '--project', 'unit'], tests: true },
-    {
-      name: "Member's build",
-      script: 'node_modules/vite/bin/vite.js',
-      args: ['build'],
-      failOnWarning: true,
-    },
-    {
-      name: "What is in the member's build",
-      script: vitest,
-      args: ['run', '--project', 'build'],
-      tests: true,
-    },
-  );
+const storyFiles = () =>
+  readdirSync('stories', { recursive: true })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => `stories/${path.replaceAll('\\', '/')}`)
+    .sort();
 
-async function playStories() {
-  const server = await serveFolder(catalogue);
-  await run({
-    name: 'Stories in Chromium, in en, tw and jp',
-    script: 'node_modules/@storybook/test-runner/dist/test-storybook.js',
-    args: ['--url', server.url, '--maxWorkers', '2'],
-    tests: true,
-    tell: /^Unsteady: /,
-  });
-  server.close();
-  await run({
-    name: 'Every state of every screen',
-    script: vitest,
-    args: ['run', '--project', 'shown'],
-    tests: true,
-  });
+const catalogue = async (files) => results.push(await buildPlayedCatalogue(files));
+const play = async (files, options) => results.push(await playStories(files, options));
+
+async function everything() {
+  await Promise.all([catalogue(), run(types, lint, build, built, unit())]);
+  await Promise.all([play(storyFiles(), { all: true }), run(smoke)]);
+  await run(shown);
 }
 
-for (const old of [catalogue, '.cache/shown.jsonl']) rmSync(old, { recursive: true, force: true });
-await Promise.all([buildCatalogue(), checkCode()]);
-await playStories();
-await run({ name: 'Smoke test', script: 'tests/smoke/run.mjs', tests: true, show: true });
-
 const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
+
+/** The states of every screen need all stories, so they are checked where the shares come together. */
+async function share(shard) {
+  await Promise.all([catalogue(), run(unit('--shard', shard.text))]);
+  await play(storyFiles(), { all: true, args: ['--shard', shard.text] });
+  keepShard(shard, { passed: sum('passed'), failed: sum('failed') });
+}
+
+async function merge() {
+  const shards = mergeShards();
+  for (const { index, passed, failed } of shards)
+    console.log(`── Share ${index} of ${shards.length}: ${passed} passed, ${failed} failed`);
+  results.push(...shards);
+  await run(shown);
+}
+
+/** Unit tests that read files of the project as text: which tests import a file says nothing of them. */
+const readersOfText = ['tests/architecture', 'tests/supply', 'reference'];
+
+async function whatChanged() {
+  const { affectedStories } = await importTypeScript('tests/affected/affectedStories.ts');
+  const { contentHashes, readRecord } = await importTypeScript('tests/affected/record.ts');
+  const changed = changedSince(base);
+  const stories = storyFiles();
+  const affected = affectedStories({
+    ...{ changed, stories, record: readRecord(process.cwd()) },
+    hashOf: contentHashes(process.cwd()),
+  });
+  tell(changed, stories, affected);
+  const files = affected.map(({ stories }) => stories);
+  const related = unit('--changed', base, '--passWithNoTests');
+  const readers = { ...unit(...readersOfText), name: 'Unit tests that read the sources' };
+  const isCode = changed.some((path) => !/^docs\/|\.md$/.test(path));
+  await Promise.all([
+    files.length > 0 ? catalogue(files.length > stories.length / 2 ? undefined : files) : undefined,
+    isCode ? run(types, lint, readers, { ...related, mayBeEmpty: true }) : run(lint),
+  ]);
+  if (files.length > 0) await play(files);
+}
+
+function tell(changed, stories, affected) {
+  console.log(`${changed.length} files differ from the base.`);
+  console.log(`Plays ${affected.length} of ${stories.length} files of stories:`);
+  const counts = new Map();
+  for (const { because } of affected) counts.set(because, (counts.get(because) ?? 0) + 1);
+  for (const [because, count] of counts) console.log(`  ${count}: ${because}`);
+  console.log(
+    "Left out: all other stories, unit tests that import nothing that changed, the member's build, the smoke test, and the check that every state was shown.",
+  );
+}
+
+if (base) await whatChanged();
+else if (shard) await share(shard);
+else if (flags.merge) await merge();
+else await everything();
+
 console.log(`\nIn ${((performance.now() - start) / 1000).toFixed(0)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

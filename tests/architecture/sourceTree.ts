@@ -10,6 +10,8 @@ export interface Import {
   /** Gone when compiled. */
   typeOnly: boolean;
   dynamic: boolean;
+  /** What the imported names are called in the file; none for re-exports and dynamic imports. */
+  names: readonly string[];
   /** Where it stands in the text. */
   start: number;
 }
@@ -53,12 +55,15 @@ function readSourceFile(root: string, path: string, paths: ReadonlySet<string>):
     ...resolve(moduleRequest.value),
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     dynamic: false,
+    names: entries.map(({ localName }) => localName.value),
     start,
   }));
   const reexports = module.staticExports
     .flatMap(({ entries }) => entries)
     .flatMap(({ moduleRequest, isType, start }) =>
-      moduleRequest ? [{ ...resolve(moduleRequest.value), typeOnly: isType, dynamic: false, start }] : [],
+      moduleRequest
+        ? [{ ...resolve(moduleRequest.value), typeOnly: isType, dynamic: false, names: [], start }]
+        : [],
     );
   return { path, program, imports: [...statics, ...reexports, ...expressionImports(program, resolve)] };
 }
@@ -71,7 +76,7 @@ function expressionImports(
   const found: Import[] = [];
   const add = (source: ESTree.Node, typeOnly: boolean) => {
     if (source.type !== 'Literal' || typeof source.value !== 'string') return;
-    found.push({ ...resolve(source.value), typeOnly, dynamic: !typeOnly, start: source.start });
+    found.push({ ...resolve(source.value), typeOnly, dynamic: !typeOnly, names: [], start: source.start });
   };
   new Visitor({
     ImportExpression: ({ source }) => add(source, false),

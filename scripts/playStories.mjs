@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { serveFolder } from './serve.mjs';
+import { runStep } from './step.mjs';
+
+const catalogue = '.cache/catalogue';
+const root = process.cwd();
+
+/** Loads a module of the project that is written in TypeScript. */
+export async function importTypeScript(path) {
+  const options = { root, configFile: false, logLevel: 'error' };
+  return (await runnerImport(join(root, path), options)).module;
+}
+
+/** What the catalogue is built from. */
+const inputs = ['src', 'mocks', 'stories', 'reference', '.storybook', 'package-lock.json', 'vite.config.ts'];
+
+function hashOfInputs() {
+  const hash = createHash('sha1');
+  for (const input of inputs) {
+    const files = statSync(input).isFile()
+      ? [input]
+      : readdirSync(input, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name))
+          .sort();
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** What the catalogue that stands there was built from, and from which stories; all of them where none are named. */
+const stamp = join(catalogue, 'built.json');
+const readStamp = () => (existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {});
+
+const nameOf = (path) => /([^/]+)\.stories\.tsx$/.exec(path)[1];
+
+/** A pattern for the names of these files. */
+function patternOf(files) {
+  const names = [...new Set(files.map(nameOf))];
+  return names.length === 1 ? names[0] : `{${names.join(',')}}`;
+}
+
+/**
+ * Builds the catalogue as it is played: without documentation pages, and with React's development build, whose warnings
+ * fail the story that they come from. One that was built from the same files stays.
+ *
+ * @param stories files whose stories are wanted; all unless given
+ */
+export async function buildPlayedCatalogue(stories) {
+  const made = { inputs: hashOfInputs(), stories: stories?.map(nameOf) };
+  const before = readStamp();
+  const hasAll = !before.stories || made.stories?.every((name) => before.stories.includes(name));
+  if (before.inputs === made.inputs && hasAll) {
+    console.log('\n── Build of the catalogue: stands already');
+    return { passed: 1, failed: 0 };
+  }
+  rmSync(catalogue, { recursive: true, force: true });
+  const counts = await runStep({
+    name: 'Build of the catalogue',
+    script: 'node_modules/storybook/dist/bin/dispatcher.js',
+    args: ['build', '--test', '--output-dir', catalogue, '--quiet'],
+    env: {
+      NODE_ENV: 'development',
+      ONLY_PLAYED: 'yes',
+      ...(stories && { STORIES_NAMED: patternOf(stories) }),
+    },
+  });
+  if (counts.failed === 0) writeFileSync(stamp, JSON.stringify(made));
+  return counts;
+}
+
+/** Stories wait for answers and timers, so a third worker uses what two leave free. */
+const workers = '3';
+
+/** A pattern of jest for one file. */
+const exactly = (path) => `${path.replaceAll(/[.()[\]]/g, '\\$&')}$`;
+
+/**
+ * Plays the stories of these files in the catalogue that was built, and keeps what they reached.
+ *
+ * @param files paths from the root of the project
+ * @param all whether these are all files
+ * @param args further arguments of the test runner
+ */
+export async function playStories(files, { all = false, args = [], env, record = true, show = false } = {}) {
+  const { keepRecord } = await importTypeScript('tests/affected/record.ts');
+  const server = await serveFolder(catalogue);
+  for (const old of ['.cache/ran.jsonl', '.cache/shown.jsonl']) rmSync(old, { force: true });
+  const counts = await runStep({
+    name: 'Stories in Chromium',
+    script: 'node_modules/@storybook/test-runner/dist/test-storybook.js',
+    args: ['--url', server.url, '--maxWorkers', workers, ...args, ...(all ? [] : files.map(exactly))],
+    env,
+    tests: true,
+    show,
+    tell: /^Unsteady: /,
+  });
+  server.close();
+  if (record) keepRecord(root, files);
+  return counts;
+}

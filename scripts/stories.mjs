@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFlags, refuse } from './arguments.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/*
+ * npm run stories -- --only 'Screens/user/withdraw' [--story Refused] [--locale tw]
+ * Plays the stories of one title, or of all below it, with axe and the trials of fit.
+ */
+const flags = readFlags({
+  only: { type: 'string' },
+  story: { type: 'string' },
+  locale: { type: 'string' },
+});
+const locales = ['en', 'tw', 'jp', 'en by keyboard'];
+if (!flags.only) refuse("Which stories? Such as --only 'Screens/user/withdraw'.");
+if (flags.locale && !flags.locale.split(',').every((locale) => locales.includes(locale)))
+  refuse(`--locale ${flags.locale} is none of ${locales.join(', ')}.`);
+
+const titleOf = (path) => /^\s*title: '([^']+)'/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+const files = readdirSync('stories', { recursive: true })
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .map((path) => `stories/${path.replaceAll('\\', '/')}`)
+  .filter((path) => `${titleOf(path)}/`.startsWith(`${flags.only}/`));
+if (files.length === 0) refuse(`No stories have the title ${flags.only}.`);
+
+const isStory = (path) => new RegExp(`^export const ${flags.story}\\b`, 'm').test(readFileSync(path, 'utf8'));
+if (flags.story && !files.some(isStory)) refuse(`${flags.only} has no story ${flags.story}.`);
+
+ensureInstalled();
+process.env.CHROME_PATH = await ensureChromium();
+// Needs the packages.
+const { buildPlayedCatalogue, playStories } = await import('./playStories.mjs');
+
+const { failed } = await buildPlayedCatalogue(files);
+if (failed > 0) process.exit(1);
+const counts = await playStories(flags.story ? files.filter(isStory) : files, {
+  env: {
+    ...(flags.locale && { STORY_LOCALES: flags.locale }),
+    ...(flags.story && { STORY_NAME: flags.story }),
+  },
+  show: true,
+});
+process.exitCode = counts.failed > 0 ? 1 : 0;
