@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { referenceStory } from './referenceStory';
+import { costs } from './testSpeed/measured';
+import { TestSpeedPage } from './testSpeed/TestSpeedPage';
+
+const meta = {
+  title: 'Reference/Test speed',
+  component: TestSpeedPage,
+  tags: ['!autodocs'],
+  ...referenceStory,
+} satisfies Meta<typeof TestSpeedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the time of the tests goes, and what was done about each part. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    for (const { title, rows } of costs) {
+      const table = within(canvas.getByRole('table', { name: title }));
+      await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1);
+    }
+  },
+};
