@@ -7,10 +7,10 @@ import { serveFolder } from '../../scripts/serve.mjs';
 import { faultsOfPage, faultsOfPreview, openDocumentation, showInFrame } from './inPage.mjs';
 
 /*
- * node tests/documentation/run.mjs [.cache/catalogue]
- * Looks at every documentation page of the built catalogue in Chromium, 1024 px wide, with all of its previews.
+ * npm run documentation -- [storybook-static]
+ * Looks at every documentation page of a catalogue that `npm run build:storybook` has built, in Chromium, 1024 px wide, with all of its previews.
  */
-const [catalogue = '.cache/catalogue'] = process.argv.slice(2);
+const [catalogue = 'storybook-static'] = process.argv.slice(2);
 
 /** In css px, but for the patience in ms. */
 const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, patience: 5_000 };
