@@ -55,7 +55,7 @@ export function moneySteps({ review, submit }: MoneyButtons) {
       const t = storyText(context);
       await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
       await expect(
-        context.canvas.getByRole('link', { name: t('trade:unknown.records.check') }),
+        await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),
       ).toBeVisible();
       await expect(context.canvas.queryByRole('textbox')).toBeNull();
     },

@@ -28,7 +28,7 @@ export const failsStory = (call: CallPaths, elsewhere: Elsewhere = {}) => ({
   play: async (context: Context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('common:failure.server'))).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   },
 });
 

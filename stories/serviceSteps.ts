@@ -46,9 +46,9 @@ export async function expectServiceTold(context: Context, orderNumber?: string):
   const carried =
     orderNumber === undefined ? t('service:carries') : t('service:carriesOrder', { number: orderNumber });
   await expect(await sheet.findByText(carried)).toBeVisible();
-  await context.userEvent.click(sheet.getByRole('textbox', { name: t('service:message') }));
+  await context.userEvent.click(await sheet.findByRole('textbox', { name: t('service:message') }));
   await context.userEvent.paste('?!');
-  await pressWhenReady(sheet.getByRole('button', { name: t('service:send') }));
+  await pressWhenReady(await sheet.findByRole('button', { name: t('service:send') }));
   await expect(await sheet.findByText('?!', { selector: 'p' })).toBeVisible();
   const { store, session } = storyExchange(context);
   const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);

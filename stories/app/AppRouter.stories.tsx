@@ -160,7 +160,7 @@ export const DialogAboveTheSheet: Story = {
     await screen.findByRole('alertdialog');
     window.history.back();
     await gone('alertdialog');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
     window.history.back();
     await gone('dialog');
     await leadsHome(context);
@@ -197,7 +197,7 @@ export const AddressChangedFromTheSheet: Story = {
     await openOnList(context);
     await press(context, 'Funds alone');
     await at(context, '/list?kind=funds');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
     window.history.back();
     await gone('dialog');
     await at(context, '/list?kind=funds');

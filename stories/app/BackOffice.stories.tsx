@@ -43,7 +43,7 @@ const rowOf = (context: Context, kind: ReviewKind) =>
 
 async function decide(context: Context, kind: ReviewKind, verdict: Verdict): Promise<HTMLElement> {
   const name = storyText(context)(`demo:backOffice.${verdict}`);
-  const button = within(await rowOf(context, kind)).getByRole('button', { name });
+  const button = await within(await rowOf(context, kind)).findByRole('button', { name });
   await context.userEvent.click(button);
   return button;
 }
@@ -55,7 +55,7 @@ export const Waiting: Story = {
   play: async (context) => {
     await rowOf(context, 'deposit');
     await rowOf(context, 'realName');
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(await context.canvas.findAllByRole('listitem')).toHaveLength(2);
     await expectFits(context.canvasElement);
   },
 };
@@ -135,9 +135,9 @@ export const Deciding: Story = {
     const button = await decide(context, 'deposit', 'pass');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await decide(context, 'deposit', 'reject');
-    const busy = context.canvas
-      .getAllByRole('button')
-      .filter((one) => one.getAttribute('aria-busy') === 'true');
+    const busy = (await context.canvas.findAllByRole('button')).filter(
+      (one) => one.getAttribute('aria-busy') === 'true',
+    );
     await expect(busy).toEqual([button]);
   },
 };
@@ -156,7 +156,7 @@ export const DecidingFails: Story = {
 export const Loading: Story = {
   parameters: { app: { faults: [fault('hang', '/demo/Reviews')] } },
   play: async ({ canvas, ...context }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
   },
 };
 
@@ -165,6 +165,6 @@ export const LoadingFails: Story = {
   play: async ({ canvas, ...context }) => {
     const t = storyText(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.server'));
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   },
 };

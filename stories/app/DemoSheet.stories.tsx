@@ -29,7 +29,7 @@ type Tool = 'minute' | 'quarter' | 'session' | 'reset';
 async function press(context: Context, tool: Tool): Promise<HTMLElement> {
   const t = storyText(context);
   const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
-  const button = within(sheet).getByRole('button', { name: t(`demo:${tool}`) });
+  const button = await within(sheet).findByRole('button', { name: t(`demo:${tool}`) });
   await context.userEvent.click(button);
   return button;
 }
@@ -71,7 +71,7 @@ export const Afresh: Story = {
     await press(context, 'reset');
     const question = await screen.findByRole('alertdialog', { name: t('demo:resetQuestion') });
     await expect(question).toHaveTextContent(t('demo:resetNote'));
-    await context.userEvent.click(within(question).getByRole('button', { name: t('demo:reset') }));
+    await context.userEvent.click(await within(question).findByRole('button', { name: t('demo:reset') }));
     await expectClock(context, at('2026-11-20', '10:15'));
     // The member who was signed in is forgotten as well.
     await waitFor(() => expect(currentSession()).toBeNull());

@@ -45,8 +45,8 @@ export const MovesTheClock: Story = {
     const t = storyText(context);
     await userEvent.click(await stripAt(context, '11/20 10:15'));
     const tools = await screen.findByRole('dialog', { name: t('demo:title') });
-    await userEvent.click(within(tools).getByRole('button', { name: t('demo:quarter') }));
-    await userEvent.click(within(tools).getByRole('button', { name: t('common:close') }));
+    await userEvent.click(await within(tools).findByRole('button', { name: t('demo:quarter') }));
+    await userEvent.click(await within(tools).findByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(tools).not.toBeInTheDocument());
     await expect(await stripAt(context, '11/20 10:30')).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const BegunAfresh: Story = {
     const t = storyText(context);
     const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
     await expect(sheet).toHaveTextContent(t('demo:replaced'));
-    await context.userEvent.click(within(sheet).getByRole('button', { name: t('common:close') }));
+    await context.userEvent.click(await within(sheet).findByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     const { store } = storyExchange(context);
     await waitFor(async () => expect(await store.transact(({ world }) => world.replaced)).toBe(false));

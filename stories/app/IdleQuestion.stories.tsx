@@ -18,7 +18,7 @@ export const Asked: Story = {
   play: async ({ loaded }) => {
     const t = storyText({ loaded });
     const dialog = within(await asked());
-    await expect(dialog.getByText(t('login:idle.body', { seconds: 42 }))).toBeVisible();
+    await expect(await dialog.findByText(t('login:idle.body', { seconds: 42 }))).toBeVisible();
     // Whoever presses Enter without looking stays.
     await waitFor(() => expect(dialog.getByRole('button', { name: t('login:idle.stay') })).toHaveFocus());
   },
@@ -30,7 +30,7 @@ export const Stays: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onStay).toHaveBeenCalled();
     const name = storyText({ loaded })('login:idle.leave');
-    await expect(within(await asked()).getByRole('button', { name })).toBeVisible();
+    await expect(await within(await asked()).findByRole('button', { name })).toBeVisible();
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
 };
@@ -38,7 +38,7 @@ export const Stays: Story = {
 export const Leaves: Story = {
   play: async ({ args, loaded, userEvent }) => {
     const name = storyText({ loaded })('login:idle.leave');
-    await userEvent.click(within(await asked()).getByRole('button', { name }));
+    await userEvent.click(await within(await asked()).findByRole('button', { name }));
     await expect(args.onLeave).toHaveBeenCalled();
     await expect(args.onStay).not.toHaveBeenCalled();
   },

@@ -22,12 +22,12 @@ const at = (active: MenuEntry, path: string): Story => ({
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    const menu = canvas.getByRole('navigation', { name: t('common:menu.label') });
-    const entry = within(menu).getByRole('link', { name: t(`common:menu.${active}`) });
+    const menu = await canvas.findByRole('navigation', { name: t('common:menu.label') });
+    const entry = await within(menu).findByRole('link', { name: t(`common:menu.${active}`) });
     await expect(entry).toHaveAttribute('href', `#${path}`);
     await expect(entry).toHaveClass('navActive');
-    await expect(within(menu).getAllByRole('link', { current: 'page' })).toEqual([entry]);
-    for (const link of within(menu).getAllByRole('link')) {
+    await expect(await within(menu).findAllByRole('link', { current: 'page' })).toEqual([entry]);
+    for (const link of await within(menu).findAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }

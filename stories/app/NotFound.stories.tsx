@@ -17,8 +17,10 @@ export const LeadsHome: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('common:notFound.title'));
-    const home = canvas.getByRole('link', { name: t('common:notFound.home') });
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      t('common:notFound.title'),
+    );
+    const home = await canvas.findByRole('link', { name: t('common:notFound.home') });
     await expect(home).toHaveAttribute('href', '#/home/index');
     await expectFits(canvasElement);
   },

@@ -74,7 +74,7 @@ export const WhatStays: Story = {
     await look();
     await userEvent.click(next());
     await screen.findByRole('button', { name: 'Pay' });
-    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
     await expect(args.onMenu).toHaveBeenCalledOnce();
   },
 };
@@ -83,16 +83,16 @@ export const WhatStays: Story = {
 export const SheetOpens: Story = {
   play: async ({ userEvent }) => {
     await look();
-    await userEvent.click(screen.getByRole('button', { name: 'Name it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Name it' }));
     const sheet = await screen.findByRole('dialog');
-    within(sheet).getByRole('button', { name: 'Close' }).click();
-    const field = within(sheet).getByRole('textbox');
+    (await within(sheet).findByRole('button', { name: 'Close' })).click();
+    const field = await within(sheet).findByRole('textbox');
     field.focus();
     await userEvent.keyboard('A b');
     await expect(field).toHaveValue('A b');
     await expect(sheet).toBeVisible();
     await look();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(sheet).not.toBeVisible());
   },
 };
@@ -101,10 +101,10 @@ export const SheetOpens: Story = {
 export const SheetCloses: Story = {
   play: async ({ userEvent }) => {
     await look();
-    await userEvent.click(screen.getByRole('button', { name: 'Name it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Name it' }));
     const sheet = await screen.findByRole('dialog');
     await look();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(next()).toBeVisible());
     next().click();
     await look();

@@ -42,10 +42,12 @@ type Story = StoryObj<typeof meta>;
 export const Broken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(context)('common:failure.screen'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('common:failure.screen'),
+    );
     await expect(console.error).toHaveBeenCalledWith('SCREEN_FAILED', expect.any(Error));
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await expect(canvas.getByText('The screen at /whole')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Elsewhere' }));
+    await expect(await canvas.findByText('The screen at /whole')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -53,7 +55,7 @@ export const Broken: Story = {
 export const Whole: Story = {
   args: { address: '/whole' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The screen at /whole')).toBeVisible();
+    await expect(await canvas.findByText('The screen at /whole')).toBeVisible();
     await expect(console.error).not.toHaveBeenCalled();
   },
 };

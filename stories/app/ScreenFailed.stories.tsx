@@ -27,9 +27,9 @@ const says =
   async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t(sentence));
-    await expect(canvas.getByText(t('common:reference', { reference }))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t(sentence));
+    await expect(await canvas.findByText(t('common:reference', { reference }))).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith(reference, args.error);
     await expectFits(canvasElement);
   };
@@ -37,7 +37,7 @@ const says =
 async function staysWhenTriedAgain(context: PlayContext) {
   const { canvas, canvasElement, userEvent } = context;
   const t = storyText(context);
-  const again = canvas.getByRole('button', { name: t('common:retry') });
+  const again = await canvas.findByRole('button', { name: t('common:retry') });
   await userEvent.click(again);
   await expect(await canvas.findByText(t('common:failure.offline'))).toBeVisible();
   await expect(again).not.toHaveAttribute('aria-disabled');
@@ -70,7 +70,7 @@ export const Released: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('common:failure.released'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:reload') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:reload') })).toBeVisible();
     await expectFits(canvasElement);
   },
 };

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('common:loading'),
+    );
   },
 };

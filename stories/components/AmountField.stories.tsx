@@ -27,7 +27,7 @@ type Field = HTMLInputElement;
 /** Its thousands stand apart while they are typed; what is handed on is the figure. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole<Field>('textbox', { name: 'Amount' });
+    const input = await canvas.findByRole<Field>('textbox', { name: 'Amount' });
     await expect(input).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(input, '1250000.5');
     await expect(input).toHaveValue('1,250,000.5');
@@ -40,7 +40,7 @@ export const Typed: Story = {
 export const Corrected: Story = {
   args: { value: '1250000' },
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole<Field>('textbox');
+    const input = await canvas.findByRole<Field>('textbox');
     await userEvent.type(input, '9', { initialSelectionStart: 3 });
     await expect(input).toHaveValue('12,950,000');
     await expect(input.selectionStart).toBe(4);
@@ -56,7 +56,7 @@ export const Corrected: Story = {
 /** Handed on as it was pasted, and left so: what it means is for the caller to say. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox');
+    const input = await canvas.findByRole('textbox');
     await userEvent.click(input);
     await userEvent.paste('1,000');
     await expect(args.onChange).toHaveBeenLastCalledWith('1,000');
@@ -68,7 +68,7 @@ export const Pasted: Story = {
 export const PastedOver: Story = {
   args: { value: '1234' },
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox');
+    const input = await canvas.findByRole('textbox');
     await userEvent.tripleClick(input);
     await userEvent.paste('1,50');
     await expect(args.onChange).toHaveBeenLastCalledWith('1,50');
@@ -79,7 +79,7 @@ export const PastedOver: Story = {
 /** A Japanese keyboard types them; nothing is taken from it before it has settled. */
 export const FullWidthDigits: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole<Field>('textbox');
+    const input = await canvas.findByRole<Field>('textbox');
     await fireEvent.compositionStart(input);
     await fireEvent.change(input, { target: { value: '１２５００' } });
     await expect(input).toHaveValue('１２５００');
@@ -92,7 +92,7 @@ export const FullWidthDigits: Story = {
 /** What is no figure stays as it was typed. */
 export const NotAFigure: Story = {
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
+    const input = await canvas.findByRole('textbox');
     await userEvent.type(input, '12.5.0abc');
     await expect(input).toHaveValue('12.5.0abc');
   },
@@ -101,7 +101,7 @@ export const NotAFigure: Story = {
 export const Filled: Story = {
   args: { value: '1250000' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('1,250,000');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('1,250,000');
   },
 };
 
@@ -111,10 +111,10 @@ export const Max: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Max' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange.mock.calls).toEqual([['3480250']]);
-    await expect(canvas.getByRole('textbox')).toHaveValue('3,480,250');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('3,480,250');
   },
 };
 
@@ -122,14 +122,14 @@ export const Max: Story = {
 export const WholeNumbers: Story = {
   args: { label: 'Quantity', unit: 'lots', inputMode: 'numeric', value: '12' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+    await expect(await canvas.findByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   },
 };
 
 export const Disabled: Story = {
   args: { value: '1250000', disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(await canvas.findByRole('textbox')).toBeDisabled();
   },
 };
 
@@ -138,7 +138,7 @@ export const WithHint: Story = { args: { value: '1250000', hint: 'Available 3,48
 export const WithError: Story = {
   args: { value: '0.5', label: 'Quantity', unit: 'lots', inputMode: 'numeric', error: 'Enter whole lots.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(args.error);
   },
 };
 
@@ -153,9 +153,9 @@ export const QuickFills: Story = {
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '75%' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '75%' }));
     await expect(args.onChange.mock.calls).toEqual([['300000']]);
-    await expect(canvas.getByRole('textbox')).toHaveValue('300,000');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('300,000');
   },
 };
 

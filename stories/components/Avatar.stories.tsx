@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Member' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Member' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[role=img] img')).toBeInTheDocument());
   },
 };
@@ -27,7 +27,7 @@ export const Picture: Story = {
 export const NoPicture: Story = {
   args: { src: null },
   play: async ({ canvas }) => {
-    const avatar = canvas.getByRole('img', { name: 'Member' });
+    const avatar = await canvas.findByRole('img', { name: 'Member' });
     await expect(avatar.querySelector('svg')).toBeVisible();
     await expect(avatar.querySelector('img')).toBeNull();
   },
@@ -43,7 +43,7 @@ export const BrokenPicture: Story = {
 export const Large: Story = {
   args: { size: 160, src: null },
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    const { width, height } = (await canvas.findByRole('img')).getBoundingClientRect();
     await expect(width).toBeCloseTo((160 / 750) * window.innerWidth, 0);
     await expect(height).toBe(width);
   },

@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '3 unread notices' })).toHaveTextContent('3');
+    await expect(await canvas.findByRole('img', { name: '3 unread notices' })).toHaveTextContent('3');
   },
 };
 
 export const Many: Story = {
   args: { count: 120, label: '120 unread notices' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '120 unread notices' })).toHaveTextContent('99+');
+    await expect(await canvas.findByRole('img', { name: '120 unread notices' })).toHaveTextContent('99+');
   },
 };
 

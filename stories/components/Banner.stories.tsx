@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It was there with the screen: it is read in its place, and interrupts nobody. */
 const silently: NonNullable<Story['play']> = async ({ canvas, args }) => {
-  await expect(canvas.getByText(String(args.children))).toBeVisible();
+  await expect(await canvas.findByText(String(args.children))).toBeVisible();
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvas.queryByRole('status')).toBeNull();
 };
@@ -34,7 +34,7 @@ export const Warning: Story = {
   args: { tone: 'warning', title: 'Trading hours are over', children: 'Orders open at 09:00.' },
   play: async (context) => {
     await silently(context);
-    const title = context.canvas.getByText('Trading hours are over');
+    const title = await context.canvas.findByText('Trading hours are over');
     await expect(title).toHaveStyle({ color: inkOf('warning') });
   },
 };
@@ -47,7 +47,7 @@ export const Danger: Story = {
   },
   play: async (context) => {
     await silently(context);
-    const title = context.canvas.getByText('The order was refused');
+    const title = await context.canvas.findByText('The order was refused');
     await expect(title).toHaveStyle({ color: inkOf('danger') });
   },
 };
@@ -65,21 +65,21 @@ export const WithAction: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Verify' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Verify' })).toHaveFocus();
   },
 };
 
 export const DangerReadOutAtOnce: Story = {
   args: { ...Danger.args, announce: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The order was refused');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The order was refused');
   },
 };
 
 export const InfoReadOutInTurn: Story = {
   args: { announce: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The price is 15 seconds old.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The price is 15 seconds old.');
   },
 };
 

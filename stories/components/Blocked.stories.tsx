@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ReasonAlone: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.reason)).toBeVisible();
+    await expect(await canvas.findByText(args.reason)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -27,6 +27,9 @@ export const WithTimeAndAction: Story = {
     action: <LinkButton href="#/user/userInfo">Verify</LinkButton>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', '#/user/userInfo');
+    await expect(await canvas.findByRole('link', { name: 'Verify' })).toHaveAttribute(
+      'href',
+      '#/user/userInfo',
+    );
   },
 };

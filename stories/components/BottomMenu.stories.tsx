@@ -42,12 +42,12 @@ type Story = StoryObj<typeof meta>;
 
 export const SixItems: Story = {
   play: async ({ canvas, userEvent }) => {
-    const active = canvas.getByRole('link', { name: 'Market' });
+    const active = await canvas.findByRole('link', { name: 'Market' });
     await expect(active).toHaveClass('navActive');
     await expect(active).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByRole('link', { current: 'page' })).toEqual([active]);
+    await expect(await canvas.findAllByRole('link', { current: 'page' })).toEqual([active]);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Home' })).toHaveFocus();
   },
 };
 
@@ -55,7 +55,7 @@ export const SixItems: Story = {
 export const PressedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const address = window.location.href;
-    await userEvent.click(canvas.getByRole('link', { name: 'Market' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Market' }));
     await expect(args.onActivePress).toHaveBeenCalledOnce();
     await expect(window.location.href).toBe(address);
   },
@@ -71,8 +71,8 @@ export const NoneActive: Story = {
 export const LongLabels: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, label: `${item.label} and more` })) },
   play: async ({ canvas, canvasElement }) => {
-    const { bottom } = canvas.getByRole('navigation').getBoundingClientRect();
-    for (const link of canvas.getAllByRole('link')) {
+    const { bottom } = (await canvas.findByRole('navigation')).getBoundingClientRect();
+    for (const link of await canvas.findAllByRole('link')) {
       await expect(link).toBeVisible();
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
     }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(await canvas.findByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
@@ -30,7 +30,7 @@ export const Primary: Story = {
 const looks =
   (part: 'color' | 'backgroundColor', token: Parameters<typeof inkOf>[0]): Story['play'] =>
   async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveStyle({ [part]: inkOf(token) });
+    await expect(await canvas.findByRole('button')).toHaveStyle({ [part]: inkOf(token) });
   };
 
 export const Quiet: Story = {
@@ -56,7 +56,7 @@ export const PriceDown: Story = {
 export const Small: Story = {
   args: { size: 'small', kind: 'quiet', children: 'All' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
+    const button = await canvas.findByRole('button');
     const { height } = button.getBoundingClientRect();
     // What takes the finger is 88 high though it looks 64: (88 - 64) / 2 beyond the edge, less a margin.
     const target = getComputedStyle(button, '::after');
@@ -67,7 +67,7 @@ export const Small: Story = {
 export const FullWidth: Story = {
   args: { fullWidth: true },
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button').getBoundingClientRect();
+    const button = (await canvas.findByRole('button')).getBoundingClientRect();
     const page = canvasElement.querySelector('main')?.getBoundingClientRect();
     await expect(button.left).toBeGreaterThan(0);
     await expect(button.left).toBeCloseTo(window.innerWidth - button.right, 0);
@@ -83,7 +83,7 @@ export const Busy: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    const [idle, busy] = canvas.getAllByRole('button', { name: 'Place order' });
+    const [idle, busy] = await canvas.findAllByRole('button', { name: 'Place order' });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
     busy?.focus();
@@ -95,7 +95,7 @@ export const Busy: Story = {
 export const Blocked: Story = {
   args: { fullWidth: true, blockedReason: 'The market is closed. Orders open at 09:00.' },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button');
+    const button = await canvas.findByRole('button');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -121,7 +121,7 @@ export const BlockedTogether: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    for (const button of canvas.getAllByRole('button')) {
+    for (const button of await canvas.findAllByRole('button')) {
       await expect(button).toHaveAccessibleDescription('The market is closed. Orders open at 09:00.');
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
@@ -146,8 +146,8 @@ export const BlockedInAForm: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.type(canvas.getByRole('textbox'), '0901234567{Enter}');
+    await userEvent.click(await canvas.findByRole('button'));
+    await userEvent.type(await canvas.findByRole('textbox'), '0901234567{Enter}');
     await expect(submit).not.toHaveBeenCalled();
   },
 };

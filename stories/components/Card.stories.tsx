@@ -45,7 +45,9 @@ type Story = StoryObj<typeof meta>;
 /** Its parts follow each other at equal gaps, and their figures end on one line. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const parts = [...canvas.getByRole('article').children].map((part) => part.getBoundingClientRect());
+    const parts = [...(await canvas.findByRole('article')).children].map((part) =>
+      part.getBoundingClientRect(),
+    );
     const gaps = parts.slice(1).map((part, index) => Math.round(part.top - (parts[index]?.bottom ?? 0)));
     await expect(new Set(gaps).size).toBe(1);
     const right = ['Gain', 'Value', 'Ends'].map(
@@ -60,7 +62,7 @@ export const AsLink: Story = {
   args: { href: '#/position/positionDetail' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: /Paper Lantern.*nothing is owed/ });
+    const link = await canvas.findByRole('link', { name: /Paper Lantern.*nothing is owed/ });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', args.href);
     await userEvent.tab();
@@ -73,7 +75,7 @@ export const AsButton: Story = {
   args: { onPress: fn(), children: <span>Ask somebody</span> },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Ask somebody' });
+    const button = await canvas.findByRole('button', { name: 'Ask somebody' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -108,7 +110,7 @@ export const WithActions: Story = {
   play: async ({ canvas, userEvent }) => {
     cancel.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Paper Lantern' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Paper Lantern' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(cancel).toHaveBeenCalledTimes(1);
@@ -146,7 +148,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);
-    for (const fact of canvas.getAllByRole('definition'))
+    for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };

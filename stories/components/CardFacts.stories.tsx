@@ -34,7 +34,7 @@ export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(factOf(canvasElement, 'Paid')).toHaveStyle({ fontWeight: '600' });
     await expect(factOf(canvasElement, 'Price')).toHaveStyle({ fontWeight: '400', textAlign: 'right' });
-    const widths = canvas.getAllByRole('term').map(({ clientWidth }) => clientWidth);
+    const widths = (await canvas.findAllByRole('term')).map(({ clientWidth }) => clientWidth);
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
   },
 };
@@ -63,7 +63,7 @@ export const Large: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(factOf(canvasElement, 'Lowest bid').textContent).toBe('102yen');
-    await expect(canvas.getByText(/below the market/)).toBeVisible();
+    await expect(await canvas.findByText(/below the market/)).toBeVisible();
   },
 };
 

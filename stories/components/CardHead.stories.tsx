@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** A card may stand beneath a heading of any level, so it brings none of its own. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paper Lantern')).toBeVisible();
+    await expect(await canvas.findByText('Paper Lantern')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -40,7 +40,7 @@ export const WithLink: Story = {
   args: { href: '#/position/positionDetail?id=P1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Paper Lantern' });
+    const link = await canvas.findByRole('link', { name: 'Paper Lantern' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#/position/positionDetail?id=P1');
   },
@@ -49,7 +49,7 @@ export const WithLink: Story = {
 export const WithoutStatus: Story = {
   args: { status: undefined, children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article').textContent).toBe('Paper Lantern');
+    await expect((await canvas.findByRole('article')).textContent).toBe('Paper Lantern');
   },
 };
 
@@ -70,7 +70,7 @@ export const LongText: Story = {
     </Card>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(longName.en)).toHaveLength(2);
+    await expect(await canvas.findAllByText(longName.en)).toHaveLength(2);
     await expectFits(canvasElement);
   },
 };

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Stay signed in on this phone' })).not.toBeChecked();
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Stay signed in on this phone' }),
+    ).not.toBeChecked();
   },
 };
 
@@ -28,14 +30,14 @@ export const TickedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Stay signed in on this phone' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Stay signed in on this phone' })).toBeChecked();
   },
 };
 
 export const TickedByLabel: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Stay signed in on this phone'));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(await canvas.findByText('Stay signed in on this phone'));
+    await expect(await canvas.findByRole('checkbox')).toBeChecked();
   },
 };
 
@@ -48,17 +50,17 @@ export const WithLink: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link');
+    const link = await canvas.findByRole('link');
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
   },
 };
 
 export const WithError: Story = {
   args: { error: 'Read and accept the agreement first.' },
   play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox');
+    const box = await canvas.findByRole('checkbox');
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription(args.error);
   },
@@ -71,7 +73,7 @@ export const LongText: Story = {
       'I understand that a leveraged position can lose more than its margin, that it is closed without my doing when the margin ratio falls below what is required, and that the fee for it is mine to pay.',
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(await canvas.findByRole('checkbox')).toBeChecked();
     await expectFits(canvasElement);
   },
 };
@@ -96,8 +98,8 @@ export const Registered: Story = {
   },
   render: () => <RegisteredForm />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button'));
     await waitFor(() => expect(submitted).toHaveBeenCalledWith({ agreed: true }));
   },
 };

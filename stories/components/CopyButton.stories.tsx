@@ -30,7 +30,7 @@ export const Copies: Story = {
   beforeEach: () => clipboardThat(written),
   play: async ({ canvas }) => {
     written.mockClear();
-    canvas.getByRole('button', { name: 'Copy the account number' }).click();
+    (await canvas.findByRole('button', { name: 'Copy the account number' })).click();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     await expect(written.mock.calls).toEqual([['0012345']]);
   },
@@ -40,14 +40,14 @@ export const Copies: Story = {
 export const Forbidden: Story = {
   beforeEach: () => clipboardThat(fn().mockRejectedValue(new Error('forbidden'))),
   play: async ({ canvas }) => {
-    canvas.getByRole('button').click();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    (await canvas.findByRole('button')).click();
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(await canvas.findByRole('button')).toHaveFocus();
   },
 };

@@ -36,20 +36,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('1:30');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('timer')).toHaveTextContent('1:00');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('1:30');
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('1:00');
   },
 };
 
 export const Ends: Story = {
   args: { now: 45_000 },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onEnd).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:00');
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onEnd).toHaveBeenCalledTimes(1);
   },
 };
@@ -57,7 +57,7 @@ export const Ends: Story = {
 export const OverBefore: Story = {
   args: { now: 200_000 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:00');
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };

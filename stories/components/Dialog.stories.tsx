@@ -67,7 +67,7 @@ export const Primary: Story = {
   },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -92,7 +92,7 @@ export const LongText: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await expectFits(dialog);
     // However long the text is, both ways out are in sight.
-    for (const button of within(dialog).getAllByRole('button'))
+    for (const button of await within(dialog).findAllByRole('button'))
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

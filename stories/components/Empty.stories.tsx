@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WhyAlone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No open positions')).toBeVisible();
+    await expect(await canvas.findByText('No open positions')).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const WithNextStep: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the market' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'To the market' })).toHaveAttribute(
       'href',
       '#/market/market',
     );

@@ -61,9 +61,9 @@ export const Thousands: Story = {
   args: { items: numbers(0, 5000), end: { state: 'end', label: 'That is all.' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Record 0')).toBeVisible());
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-setsize', '5000');
+    await expect((await canvas.findAllByRole('listitem')).length).toBeLessThan(60);
+    await expect((await canvas.findAllByRole('listitem'))[1]).toHaveAttribute('aria-posinset', '2');
+    await expect((await canvas.findAllByRole('listitem'))[1]).toHaveAttribute('aria-setsize', '5000');
     window.scrollTo(0, 100_000);
     await waitFor(() => expect(canvas.queryByText('Record 0')).toBeNull());
     window.scrollTo(0, 0);
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     retry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledTimes(1);
     await expect(args.onMore).not.toHaveBeenCalled();
   },
@@ -131,7 +131,7 @@ export const Failed: Story = {
 export const All: Story = {
   args: { items: numbers(0, 3), end: { state: 'end', label: 'That is all.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('That is all.')).toBeVisible();
+    await expect(await canvas.findByText('That is all.')).toBeVisible();
   },
 };
 
@@ -144,6 +144,6 @@ export const OfListRows: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(3);
   },
 };

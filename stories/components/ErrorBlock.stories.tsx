@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithReference: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
@@ -29,14 +29,14 @@ export const WithReference: Story = {
 export const WithoutReference: Story = {
   args: { reference: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Reference');
+    await expect(await canvas.findByRole('alert')).not.toHaveTextContent('Reference');
   },
 };
 
 export const TryingAgain: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

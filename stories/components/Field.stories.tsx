@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithHint: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Branch code');
+    const input = await canvas.findByLabelText('Branch code');
     await expect(input).toHaveAccessibleDescription('Three digits');
     await expect(input).toBeValid();
   },
@@ -33,7 +33,7 @@ export const WithHint: Story = {
 export const WithError: Story = {
   args: { error: 'Enter three digits.' },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Branch code');
+    const input = await canvas.findByLabelText('Branch code');
     await expect(input).toBeInvalid();
     // What is wrong is heard first.
     await expect(input).toHaveAccessibleDescription('Enter three digits. Three digits');

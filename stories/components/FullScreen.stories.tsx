@@ -51,7 +51,7 @@ export const WithAside: Story = {
   args: { aside: <strong>1,250</strong>, title: 'Hinode Foods 1055' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('1,250')).toBeVisible();
+    await expect(await dialog.findByText('1,250')).toBeVisible();
   },
 };
 
@@ -60,9 +60,9 @@ export const WithTools: Story = {
   args: { tools: <Button kind="quiet">Week</Button> },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    const title = dialog.getByRole('heading').getBoundingClientRect();
+    const title = (await dialog.findByRole('heading')).getBoundingClientRect();
     await expect(
-      dialog.getByRole('button', { name: 'Week' }).getBoundingClientRect().top,
+      (await dialog.findByRole('button', { name: 'Week' })).getBoundingClientRect().top,
     ).toBeGreaterThanOrEqual(title.bottom);
   },
 };
@@ -71,7 +71,7 @@ export const WithTools: Story = {
 export const ClosedByEscape: Story = {
   args: { open: false, children: <Button>Inside</Button> },
   play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = await canvas.findByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     for (let press = 0; press < 4; press += 1) {
@@ -88,7 +88,7 @@ export const ClosedByEscape: Story = {
 export const ClosedByItsButton: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Enough: Story = {
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Credit score' });
+    const meter = await canvas.findByRole('meter', { name: 'Credit score' });
     await expect(meter).toHaveAttribute('aria-valuenow', '82');
     await expect(meter).toHaveAttribute('aria-valuetext', '82 of 100, enough to withdraw');
   },
@@ -33,7 +33,7 @@ export const Enough: Story = {
 const measures =
   (part: number): Story['play'] =>
   async ({ canvas, args }) => {
-    const meter = canvas.getByRole('meter', { name: args.label });
+    const meter = await canvas.findByRole('meter', { name: args.label });
     await expect(meter).toHaveAttribute('aria-valuetext', args.valueText);
     await expect(meter).toHaveTextContent(`${args.value}/${args.max}`);
     const bar = meter.querySelector<HTMLElement>('[style*="width"]');

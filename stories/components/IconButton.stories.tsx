@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -28,21 +28,25 @@ export const Plain: Story = {
 export const NotPressed: Story = {
   args: { label: 'Watch this stock', glyph: Star, pressed: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: false })).toHaveAccessibleName('Watch this stock');
+    await expect(await canvas.findByRole('button', { pressed: false })).toHaveAccessibleName(
+      'Watch this stock',
+    );
   },
 };
 
 export const Pressed: Story = {
   args: { label: 'Watch this stock', glyph: Star, pressed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Watch this stock');
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveAccessibleName(
+      'Watch this stock',
+    );
   },
 };
 
 /** 88 × 88 to the finger, whatever the icon measures. */
 export const TouchTarget: Story = {
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    const { width, height } = (await canvas.findByRole('button')).getBoundingClientRect();
     const least = (88 / 750) * window.innerWidth - 1;
     await expect(Math.min(width, height)).toBeGreaterThan(least);
   },
@@ -52,7 +56,7 @@ export const TouchTarget: Story = {
 export const Unavailable: Story = {
   args: { label: 'One lot fewer', glyph: Minus, 'aria-disabled': true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'One lot fewer' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'One lot fewer' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

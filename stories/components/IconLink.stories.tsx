@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing waits there. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Notices' });
+    const link = await canvas.findByRole('link', { name: 'Notices' });
     await expect(link).toHaveAttribute('href', '#/user/msgInfo');
     await expect(link).toHaveTextContent(/^Notices$/);
   },
@@ -28,7 +28,9 @@ export const Plain: Story = {
 export const Waiting: Story = {
   args: { label: 'Notices, 3 unread', count: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveTextContent(/unread3$/);
+    await expect(await canvas.findByRole('link', { name: 'Notices, 3 unread' })).toHaveTextContent(
+      /unread3$/,
+    );
   },
 };
 
@@ -36,7 +38,7 @@ export const Waiting: Story = {
 export const Many: Story = {
   args: { label: 'Notices, 120 unread', count: 120 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('99+');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('99+');
     await expectFits(canvasElement);
   },
 };

@@ -39,7 +39,7 @@ const picture = new File(['picture'], 'id.jpg', { type: 'image/jpeg' });
 /** The limits are named before anything is chosen. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args, canvasElement }) => {
-    const chooser = canvas.getByLabelText('Front of your ID Choose a picture');
+    const chooser = await canvas.findByLabelText('Front of your ID Choose a picture');
     await expect(chooser).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 5 MB');
     await userEvent.upload(chooser, picture);
     await expect(args.onChoose).toHaveBeenCalledWith(picture);
@@ -50,17 +50,17 @@ export const Empty: Story = {
 export const Preparing: Story = {
   args: { image: { state: 'preparing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Preparing the picture')).toBeVisible();
+    await expect(await canvas.findByText('Preparing the picture')).toBeVisible();
   },
 };
 
 export const Uploading: Story = {
   args: { image: { state: 'uploading', preview, progress: 0.6 } },
   play: async ({ canvas, userEvent, args }) => {
-    const progress = canvas.getByRole('progressbar', { name: 'Front of your ID' });
+    const progress = await canvas.findByRole('progressbar', { name: 'Front of your ID' });
     await expect(progress).toHaveAttribute('aria-valuenow', '60');
-    await expect(canvas.getByText('60 % uploaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('60 % uploaded')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
@@ -68,8 +68,8 @@ export const Uploading: Story = {
 export const Failed: Story = {
   args: { image: { state: 'failed', preview }, error: 'The connection broke off at 60 %.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('The connection broke off at 60 %.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on uploading' }));
+    await expect(await canvas.findByText('The connection broke off at 60 %.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on uploading' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -77,15 +77,15 @@ export const Failed: Story = {
 export const Done: Story = {
   args: { image: { state: 'done', preview } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Front of your ID' })).toBeVisible();
-    await expect(canvas.getByLabelText('Front of your ID Choose another')).toBeEnabled();
+    await expect(await canvas.findByRole('img', { name: 'Front of your ID' })).toBeVisible();
+    await expect(await canvas.findByLabelText('Front of your ID Choose another')).toBeEnabled();
   },
 };
 
 export const Missing: Story = {
   args: { error: 'Choose a picture first.' },
   play: async ({ canvas }) => {
-    const chooser = canvas.getByLabelText(/Choose a picture/);
+    const chooser = await canvas.findByLabelText(/Choose a picture/);
     await expect(chooser).toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -94,16 +94,16 @@ export const Missing: Story = {
 export const TooLarge: Story = {
   args: { error: 'The picture is larger than 5 MB.' },
   play: async ({ canvas }) => {
-    const chooser = canvas.getByLabelText(/Choose a picture/);
+    const chooser = await canvas.findByLabelText(/Choose a picture/);
     await expect(chooser).toHaveAccessibleDescription(/larger than 5 MB/);
-    await expect(canvas.getByText('JPEG, PNG or WebP, at most 5 MB')).toBeVisible();
+    await expect(await canvas.findByText('JPEG, PNG or WebP, at most 5 MB')).toBeVisible();
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText(/Choose a picture/)).toHaveFocus();
+    await expect(await canvas.findByLabelText(/Choose a picture/)).toHaveFocus();
   },
 };
 

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 const reads =
   (text: string, tone: Parameters<typeof inkOf>[0]): Story['play'] =>
   async ({ canvas, args }) => {
-    const figure = canvas.getByText(args.value).closest('p');
+    const figure = (await canvas.findByText(args.value)).closest('p');
     await expect(figure?.textContent).toBe(text);
     await expect(figure).toHaveStyle({ color: inkOf(tone) });
-    if (args.note) await expect(canvas.getByText(String(args.note))).toBeVisible();
+    if (args.note) await expect(await canvas.findByText(String(args.note))).toBeVisible();
   };
 
 export const Plain: Story = { play: reads('3,480,250.00JPY', 'ink') };
@@ -49,7 +49,7 @@ export const PriceFlat: Story = {
 export const LongFigure: Story = {
   args: { value: '123,456,789,012.00' },
   play: async ({ canvas }) => {
-    const figure = canvas.getByText(/^123,/);
+    const figure = await canvas.findByText(/^123,/);
     const lineHeight = Number.parseFloat(getComputedStyle(figure).lineHeight);
     await expect(figure.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
   },

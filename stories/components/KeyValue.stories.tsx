@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(3);
-    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('3,456.60 JPY');
+    await expect(await canvas.findAllByRole('term')).toHaveLength(3);
+    await expect((await canvas.findAllByRole('definition'))[2]).toHaveTextContent('3,456.60 JPY');
   },
 };
 

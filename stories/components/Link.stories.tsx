@@ -17,7 +17,7 @@ export const Standalone: Story = {
   args: { standalone: true },
   play: async ({ canvas }) => {
     const rootFontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    const { height } = (await canvas.findByRole('link')).getBoundingClientRect();
     await expect(height).toBeCloseTo((88 / 200) * rootFontSize, 0);
   },
 };
@@ -31,7 +31,7 @@ export const InASentence: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'user agreement' });
+    const link = await canvas.findByRole('link', { name: 'user agreement' });
     await expect(link).toHaveFocus();
     // Told apart from the words around it by more than its colour.
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');

@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Open an account' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Open an account' })).toHaveFocus();
   },
 };
 
 export const Quiet: Story = {
   args: { kind: 'quiet', href: '#/login/login', children: 'I have an account' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/login/login');
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '#/login/login');
   },
 };
 
@@ -33,7 +33,7 @@ export const Small: Story = { args: { kind: 'quiet', size: 'small', children: 'A
 export const FullWidth: Story = {
   args: { fullWidth: true },
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('link').getBoundingClientRect();
+    const { left, right } = (await canvas.findByRole('link')).getBoundingClientRect();
     await expect(right - left).toBeGreaterThan(window.innerWidth * 0.85);
   },
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Stocks' }).children).toHaveLength(3);
+    await expect((await canvas.findByRole('list', { name: 'Stocks' })).children).toHaveLength(3);
     const rightEdge = (figure: string) => canvas.getByText(figure).getBoundingClientRect().right;
     await expect(rightEdge('98.0')).toBe(rightEdge('1,234.5'));
     await expect(rightEdge('12,340')).toBe(rightEdge('1,234.5'));
@@ -35,6 +35,6 @@ export const Rows: Story = {
 export const OneRow: Story = {
   args: { label: 'Account', children: <ListRow title="Invite code" trailing="K7Q2" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
   },
 };

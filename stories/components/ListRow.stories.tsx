@@ -36,7 +36,7 @@ export const AsLink: Story = {
   args: { href: '#/user/BankCard', title: 'Bank accounts', leading: <Icon glyph={Landmark} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Bank accounts' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Bank accounts' })).toHaveFocus();
   },
 };
 
@@ -44,7 +44,7 @@ export const AsButton: Story = {
   args: { title: 'Language', trailing: 'English', onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(await canvas.findByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
@@ -59,7 +59,7 @@ export const WithFigures: Story = {
     chevron: false,
   },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('link', { name: 'Aoba Seiki 7301 1,234.5 ▲ +15.5 (+1.25%)' });
+    const row = await canvas.findByRole('link', { name: 'Aoba Seiki 7301 1,234.5 ▲ +15.5 (+1.25%)' });
     await expect(row.querySelector('svg')).toBeNull();
     await expect(row.getBoundingClientRect().height).toBeGreaterThan((96 / 750) * window.innerWidth - 1);
   },
@@ -68,7 +68,7 @@ export const WithFigures: Story = {
 export const WithStatus: Story = {
   args: { href: '#/stock', subtitle: '7301', trailing: <Status tone="accent">Pending order</Status> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Pending order/);
+    await expect(await canvas.findByRole('link')).toHaveAccessibleName(/Pending order/);
   },
 };
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Underlined as well: colour never speaks alone. */
 export const Part: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const mark = canvas.getByText('Chem');
+    const mark = await canvas.findByText('Chem');
     await expect(mark.tagName).toBe('MARK');
     await expect(getComputedStyle(mark).textDecorationLine).toBe('underline');
     await expect(canvasElement).toHaveTextContent('Hinoki Chemical');

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sentence: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(String(args.children))).toBeVisible();
+    await expect(await canvas.findByText(String(args.children))).toBeVisible();
   },
 };
 

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
@@ -24,7 +24,7 @@ export const Waiting: Story = {
 export const TryingAgain: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

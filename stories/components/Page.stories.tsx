@@ -49,7 +49,7 @@ const actions = (
 
 export const ContentAlone: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('Unrealised profit');
+    await expect(await canvas.findByRole('main')).toHaveTextContent('Unrealised profit');
     await expectFits(canvasElement);
   },
 };
@@ -57,7 +57,7 @@ export const ContentAlone: Story = {
 export const WithActions: Story = {
   args: { actions },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const { bottom } = (await canvas.findByRole('button', { name: 'Close' })).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
@@ -66,7 +66,7 @@ export const ShortWithActions: Story = {
   args: { actions, children: <Section>Little to say.</Section> },
   play: async ({ canvas }) => {
     // At the very bottom, though the content ends far above.
-    const bar = canvas.getByRole('button', { name: 'Close' }).closest('main + *');
+    const bar = (await canvas.findByRole('button', { name: 'Close' })).closest('main + *');
     await expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
   },
 };
@@ -84,9 +84,9 @@ export const SafeAreas: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const { bottom } = (await canvas.findByRole('button', { name: 'Close' })).getBoundingClientRect();
     await expect(window.innerHeight - bottom).toBeGreaterThan(34);
-    const { top } = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    const { top } = (await canvas.findByRole('button', { name: 'Back' })).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(47);
   },
 };
@@ -108,14 +108,14 @@ export const KeepsTheFocusInSight: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Back' }).focus();
+    (await canvas.findByRole('button', { name: 'Back' })).focus();
     for (const name of steps) {
       await userEvent.tab();
-      await focusSeen(canvas.getByRole('button', { name }));
+      await focusSeen(await canvas.findByRole('button', { name }));
     }
     for (const name of steps.toReversed().slice(1)) {
       await userEvent.tab({ shift: true });
-      await focusSeen(canvas.getByRole('button', { name }));
+      await focusSeen(await canvas.findByRole('button', { name }));
     }
   },
 };
@@ -136,12 +136,12 @@ export const AboveTheMenu: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThan(canvas.getByRole('navigation').getBoundingClientRect().top);
+    const { bottom } = (await canvas.findByRole('button', { name: 'Close' })).getBoundingClientRect();
+    await expect(bottom).toBeLessThan((await canvas.findByRole('navigation')).getBoundingClientRect().top);
     window.scrollTo(0, document.body.scrollHeight);
-    const last = canvas.getByText('24,000.00').getBoundingClientRect();
+    const last = (await canvas.findByText('24,000.00')).getBoundingClientRect();
     await expect(last.bottom).toBeLessThan(
-      canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().top,
+      (await canvas.findByRole('button', { name: 'Close' })).getBoundingClientRect().top,
     );
     window.scrollTo(0, 0);
   },

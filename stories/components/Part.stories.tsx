@@ -46,15 +46,17 @@ export const Broken: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('common:failure.part', { name: 'News' }));
-    await expect(canvas.getByText(t('common:reference', { reference: 'PART_FAILED' }))).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('common:failure.part', { name: 'News' }),
+    );
+    await expect(await canvas.findByText(t('common:reference', { reference: 'PART_FAILED' }))).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith('PART_FAILED', broken);
     await expectFits(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Lots' }), '12');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Lots' }), '12');
     broken = undefined;
-    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await expect(await canvas.findByText('Up 1.2 %')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Lots' })).toHaveValue('12');
+    await expect(await canvas.findByRole('textbox', { name: 'Lots' })).toHaveValue('12');
   },
 };
 
@@ -64,7 +66,7 @@ export const StillBroken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.failed'));
   },
 };
@@ -76,9 +78,9 @@ export const CodeMissing: Story = {
   },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('common:failure.failed'));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('common:failure.failed'));
     await expect(
-      context.canvas.getByText(t('common:reference', { reference: 'CHUNK_LOAD_FAILED' })),
+      await context.canvas.findByText(t('common:reference', { reference: 'CHUNK_LOAD_FAILED' })),
     ).toBeVisible();
   },
 };

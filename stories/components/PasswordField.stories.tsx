@@ -21,17 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 };
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    const input = await canvas.findByLabelText('Password');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('kabu2026');
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Hide password');
+    await expect(await canvas.findByRole('button')).toHaveAccessibleName('Hide password');
   },
 };
 
@@ -39,23 +39,23 @@ export const ShownAndHiddenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Show password' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 };
 
 export const WithHint: Story = {
   args: { autoComplete: 'new-password', defaultValue: '', hint: 'At least 8 letters and digits' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(String(args.hint));
+    await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription(String(args.hint));
   },
 };
 
 export const WithError: Story = {
   args: { error: 'Wrong account or password.' },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Password');
+    const input = await canvas.findByLabelText('Password');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(args.error);
   },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const first = canvas.getByLabelText('Fund password', { selector: 'input' });
+    const first = await canvas.findByLabelText('Fund password', { selector: 'input' });
     await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute('inputmode', 'numeric');
   },
@@ -48,13 +48,13 @@ export const Typed: Story = {
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.keyboard('6');
     await expect(args.onComplete).toHaveBeenCalledWith('123456');
-    await expect(canvas.getByLabelText('Digit 2 of 6')).toHaveAttribute('type', 'password');
+    await expect(await canvas.findByLabelText('Digit 2 of 6')).toHaveAttribute('type', 'password');
   },
 };
 
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText('Fund password', { selector: 'input' }));
+    await userEvent.click(await canvas.findByLabelText('Fund password', { selector: 'input' }));
     await userEvent.paste('４８１-５１６');
     await expect(args.onComplete).toHaveBeenCalledWith('481516');
   },
@@ -63,7 +63,7 @@ export const Pasted: Story = {
 export const Corrected: Story = {
   args: { value: '1234' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText('Digit 4 of 6'));
+    await userEvent.click(await canvas.findByLabelText('Digit 4 of 6'));
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('12');
   },
@@ -72,7 +72,7 @@ export const Corrected: Story = {
 export const Shown: Story = {
   args: { value: '481516', shown: true },
   play: async ({ canvas }) => {
-    const second = canvas.getByLabelText('Digit 2 of 6');
+    const second = await canvas.findByLabelText('Digit 2 of 6');
     await expect(second).toHaveAttribute('type', 'text');
     await expect(second).toHaveValue('8');
   },
@@ -81,21 +81,21 @@ export const Shown: Story = {
 export const WithError: Story = {
   args: { value: '481516', error: 'Wrong fund password.', hint: 'Six digits' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wrong fund password.')).toBeVisible();
+    await expect(await canvas.findByText('Wrong fund password.')).toBeVisible();
   },
 };
 
 export const Disabled: Story = {
   args: { value: '481516', disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Digit 2 of 6')).toBeDisabled();
+    await expect(await canvas.findByLabelText('Digit 2 of 6')).toBeDisabled();
   },
 };
 
 export const FourDigits: Story = {
   args: { length: 4 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Digit 4 of 4')).toBeVisible();
+    await expect(await canvas.findByLabelText('Digit 4 of 4')).toBeVisible();
     await expect(canvas.queryByLabelText(/Digit 5/)).toBeNull();
     await expectFits(canvasElement);
   },

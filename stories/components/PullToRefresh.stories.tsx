@@ -38,7 +38,7 @@ function drag(element: Element, byPx: number): void {
 
 export const Pulled: Story = {
   play: async ({ canvas, args }) => {
-    drag(canvas.getByText('Prices of 10:15'), 200);
+    drag(await canvas.findByText('Prices of 10:15'), 200);
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Refreshing'));
     finish();
@@ -48,7 +48,7 @@ export const Pulled: Story = {
 
 export const PulledALittle: Story = {
   play: async ({ canvas, args }) => {
-    drag(canvas.getByText('Prices of 10:15'), 60);
+    drag(await canvas.findByText('Prices of 10:15'), 60);
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
@@ -57,7 +57,7 @@ export const PulledALittle: Story = {
 export const OnlyAtTheTop: Story = {
   play: async ({ canvas, args }) => {
     window.scrollTo(0, 40);
-    drag(canvas.getByText('Prices of 10:15'), 200);
+    drag(await canvas.findByText('Prices of 10:15'), 200);
     await expect(args.onRefresh).not.toHaveBeenCalled();
     window.scrollTo(0, 0);
   },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** 256 px, as the specification has it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const code = canvas.getByRole('img', { name: 'Invitation link' });
+    const code = await canvas.findByRole('img', { name: 'Invitation link' });
     await expect(code).toHaveAttribute('width', '256');
     await expectFits(canvasElement);
   },
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Small: Story = {
   args: { size: 128 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('width', '128');
+    await expect(await canvas.findByRole('img')).toHaveAttribute('width', '128');
   },
 };
 

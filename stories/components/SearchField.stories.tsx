@@ -38,7 +38,7 @@ const name = 'Search for a stock';
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name });
+    const field = await canvas.findByRole('searchbox', { name });
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.type(field, '1001');
     await expect(args.onChange).toHaveBeenLastCalledWith('1001', false);
@@ -51,17 +51,17 @@ export const Default: Story = {
 export const Cleared: Story = {
   args: { value: '1001' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('', false);
-    await expect(canvas.getByRole('searchbox', { name })).toHaveFocus();
-    await expect(canvas.getByRole('searchbox', { name })).toHaveValue('');
+    await expect(await canvas.findByRole('searchbox', { name })).toHaveFocus();
+    await expect(await canvas.findByRole('searchbox', { name })).toHaveValue('');
   },
 };
 
 /** A keyboard composes kana out of letters: it is said that they are not settled, and when they are. */
 export const Composed: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('searchbox', { name });
+    const field = await canvas.findByRole('searchbox', { name });
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'き' }, isComposing: true });
     await expect(args.onChange).toHaveBeenLastCalledWith('き', true);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithHeading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'News' })).toHaveTextContent('0.4%');
+    await expect(await canvas.findByRole('region', { name: 'News' })).toHaveTextContent('0.4%');
   },
 };
 
@@ -47,8 +47,8 @@ const seeAll = (
 export const WithLink: Story = {
   args: { action: seeAll },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: 'News' }).getBoundingClientRect();
-    const link = canvas.getByRole('link', { name: 'See all' }).getBoundingClientRect();
+    const heading = (await canvas.findByRole('heading', { level: 2, name: 'News' })).getBoundingClientRect();
+    const link = (await canvas.findByRole('link', { name: 'See all' })).getBoundingClientRect();
     await expect(link.left).toBeGreaterThan(heading.right);
   },
 };

@@ -34,9 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoChoices: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Price type');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Market' }));
-    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeChecked();
+    await expect(await canvas.findByRole('radiogroup')).toHaveAccessibleName('Price type');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Market' }));
+    await expect(await canvas.findByRole('radio', { name: 'Market' })).toBeChecked();
     await expect(args.onChange.mock.calls).toEqual([['market']]);
   },
 };
@@ -44,11 +44,11 @@ export const TwoChoices: Story = {
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Limit' })).toHaveFocus();
+    await expect(await canvas.findByRole('radio', { name: 'Limit' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Market' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Limit' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Limit' })).toBeChecked();
   },
 };
 
@@ -60,7 +60,7 @@ const sides = [
 export const PriceUp: Story = {
   args: { label: 'Side', segments: sides, value: 'long' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Long' })).toHaveStyle({
+    await expect(await canvas.findByRole('radio', { name: 'Long' })).toHaveStyle({
       backgroundColor: inkOf('priceUp'),
     });
   },
@@ -69,7 +69,7 @@ export const PriceUp: Story = {
 export const PriceDown: Story = {
   args: { label: 'Side', segments: sides, value: 'short' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Short' })).toHaveStyle({
+    await expect(await canvas.findByRole('radio', { name: 'Short' })).toHaveStyle({
       backgroundColor: inkOf('priceDown'),
     });
   },
@@ -78,7 +78,7 @@ export const PriceDown: Story = {
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Price type');
+    await expect(await canvas.findByRole('radiogroup')).toHaveAccessibleName('Price type');
   },
 };
 

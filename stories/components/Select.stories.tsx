@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Bank Choose a bank' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Bank Choose a bank' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -51,7 +51,7 @@ export const Empty: Story = {
 export const Chosen: Story = {
   args: { value: 'west' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Bank West Bank' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Bank West Bank' })).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Bank' });
-    const chosen = within(sheet).getByRole('radio', { name: /East Bank/ });
+    const chosen = await within(sheet).findByRole('radio', { name: /East Bank/ });
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     chosen.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -77,21 +77,21 @@ export const ChosenByKeyboard: Story = {
 
 export const ChosenByTap: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bank Choose a bank' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bank Choose a bank' }));
     const sheet = await screen.findByRole('dialog', { name: 'Bank' });
-    await userEvent.click(within(sheet).getByRole('radio', { name: /West Bank/ }));
+    await userEvent.click(await within(sheet).findByRole('radio', { name: /West Bank/ }));
     await expect(args.onChange).toHaveBeenCalledWith('west');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Bank West Bank' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Bank West Bank' })).toHaveFocus();
   },
 };
 
 export const Open: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     const sheet = await screen.findByRole('dialog', { name: 'Bank' });
-    await expect(within(sheet).getByRole('radio', { name: /East Bank/ })).toBeChecked();
+    await expect(await within(sheet).findByRole('radio', { name: /East Bank/ })).toBeChecked();
     await expectFits(sheet);
   },
 };
@@ -100,26 +100,24 @@ export const Open: Story = {
 export const LookedAround: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     const sheet = await screen.findByRole('dialog', { name: 'Bank' });
-    within(sheet)
-      .getByRole('radio', { name: /East Bank/ })
-      .focus();
+    (await within(sheet).findByRole('radio', { name: /East Bank/ })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(within(sheet).getByRole('radio', { name: /West Bank/ })).toBeChecked());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Bank East Bank' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Bank East Bank' })).toBeVisible();
   },
 };
 
 export const LeftAsItWas: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     const sheet = await screen.findByRole('dialog', { name: 'Bank' });
-    await userEvent.click(within(sheet).getByRole('radio', { name: /East Bank/ }));
+    await userEvent.click(await within(sheet).findByRole('radio', { name: /East Bank/ }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -128,7 +126,7 @@ export const LeftAsItWas: Story = {
 export const WithHintAndError: Story = {
   args: { hint: 'Where the money goes', error: 'Choose a bank first.' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('button');
+    const field = await canvas.findByRole('button');
     await expect(field).toHaveAccessibleDescription('Choose a bank first. Where the money goes');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   },
@@ -137,7 +135,7 @@ export const WithHintAndError: Story = {
 export const Disabled: Story = {
   args: { disabled: true, value: 'east' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(await canvas.findByRole('button')).toBeDisabled();
   },
 };
 

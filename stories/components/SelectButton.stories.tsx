@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** It shows what is chosen; what it chooses is told to screen readers. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sort Newest first' });
+    const button = await canvas.findByRole('button', { name: 'Sort Newest first' });
     await expect(button).toHaveTextContent(/^Newest first$/);
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   },
@@ -42,13 +42,13 @@ export const Closed: Story = {
 
 export const Chosen: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort Newest first' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort Newest first' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort' }));
-    await expect(sheet.getByRole('radio', { name: 'Newest first' })).toBeChecked();
-    await userEvent.click(sheet.getByRole('radio', { name: 'By name' }));
+    await expect(await sheet.findByRole('radio', { name: 'Newest first' })).toBeChecked();
+    await userEvent.click(await sheet.findByRole('radio', { name: 'By name' }));
     await expect(args.onChange.mock.calls).toEqual([['name']]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Sort By name' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sort By name' })).toBeVisible();
   },
 };
 

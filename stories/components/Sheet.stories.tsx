@@ -57,12 +57,12 @@ export const WithActions: Story = {
   args: { actions: <Button fullWidth>Place order</Button> },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
-    const { bottom, top } = within(sheet)
-      .getByRole('button', { name: 'Place order' })
-      .getBoundingClientRect();
+    const { bottom, top } = (
+      await within(sheet).findByRole('button', { name: 'Place order' })
+    ).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(top).toBeGreaterThan(
-      within(sheet).getByText('246,900.00 JPY').getBoundingClientRect().bottom,
+      (await within(sheet).findByText('246,900.00 JPY')).getBoundingClientRect().bottom,
     );
   },
 };
@@ -70,7 +70,7 @@ export const WithActions: Story = {
 export const KeepsTheFocus: Story = {
   args: { open: false, children: <TextField label="Amount" />, actions: <Button fullWidth>Go on</Button> },
   play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = await canvas.findByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const sheet = await screen.findByRole('dialog');
     for (let press = 0; press < 6; press += 1) {
@@ -94,14 +94,14 @@ export const KeepsTheFocusInSight: Story = {
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
-    await focusSeen(sheet.getByRole('button', { name: 'Close' }));
+    await focusSeen(await sheet.findByRole('button', { name: 'Close' }));
     for (const label of fields) {
       await userEvent.tab();
-      await focusSeen(sheet.getByRole('textbox', { name: label }));
+      await focusSeen(await sheet.findByRole('textbox', { name: label }));
     }
     for (const label of fields.toReversed().slice(1)) {
       await userEvent.tab({ shift: true });
-      await focusSeen(sheet.getByRole('textbox', { name: label }));
+      await focusSeen(await sheet.findByRole('textbox', { name: label }));
     }
   },
 };
@@ -109,7 +109,7 @@ export const KeepsTheFocusInSight: Story = {
 export const ClosedByItsButton: Story = {
   play: async ({ userEvent, args }) => {
     const sheet = await screen.findByRole('dialog');
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },
@@ -132,6 +132,6 @@ export const LongText: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
-    await expect(within(sheet).getByRole('button', { name: 'Place order' })).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: 'Place order' })).toBeVisible();
   },
 };

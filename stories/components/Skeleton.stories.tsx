@@ -44,9 +44,9 @@ const beside = (place: ReactNode, content: ReactNode): Story => ({
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const status = canvas.getByRole('status');
+    const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent(/^Loading$/);
-    const height = canvas.getByTestId('content').getBoundingClientRect().height;
+    const height = (await canvas.findByTestId('content')).getBoundingClientRect().height;
     await expect(Math.abs(status.getBoundingClientRect().height - height)).toBeLessThan(3);
     await expectFits(canvasElement);
   },
@@ -124,7 +124,7 @@ export const Chart: Story = {
 export const Article: Story = {
   args: { children: <SkeletonArticle /> },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Loading$/);
     await expectFits(canvasElement);
   },
 };

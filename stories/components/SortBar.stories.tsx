@@ -44,16 +44,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Sorted: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Sort by' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Code ascending' })).toHaveAttribute(
+    await expect(await canvas.findByRole('group', { name: 'Sort by' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Code ascending' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Price' }));
     await expect(args.onSort).toHaveBeenLastCalledWith('price');
-    await expect(canvas.getByRole('button', { name: 'Code' })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Price descending' }));
-    await expect(canvas.getByRole('button', { name: 'Price ascending' })).toHaveTextContent('▲');
+    await expect(await canvas.findByRole('button', { name: 'Code' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Price descending' }));
+    await expect(await canvas.findByRole('button', { name: 'Price ascending' })).toHaveTextContent('▲');
   },
 };
 
@@ -61,10 +64,10 @@ export const Sorted: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Code ascending' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Code ascending' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const price = canvas.getByRole('button', { name: 'Price descending' });
+    const price = await canvas.findByRole('button', { name: 'Price descending' });
     await expect(price).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(price).toHaveAccessibleName('Price ascending');
@@ -81,7 +84,7 @@ export const OwnOrder: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const own = canvas.getByRole('button', { name: 'My order' });
+    const own = await canvas.findByRole('button', { name: 'My order' });
     await expect(own).toHaveAttribute('aria-pressed', 'true');
     await expect(own).not.toHaveTextContent(/[▲▼]/);
   },
@@ -97,7 +100,7 @@ export const LongText: Story = {
     value: 'volume',
   },
   play: async ({ canvas, canvasElement }) => {
-    const { left, right } = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
+    const { left, right } = (await canvas.findByRole('button', { pressed: true })).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await expectFits(canvasElement);

@@ -54,6 +54,6 @@ export const NoPoints: Story = {
 export const Named: Story = {
   args: { tone: 'priceUp', label: 'Rising over the day' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Rising over the day' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Rising over the day' })).toBeVisible();
   },
 };

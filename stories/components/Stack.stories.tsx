@@ -39,7 +39,9 @@ export const Cards: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    const [first, second, third] = (await canvas.findAllByRole('article')).map((card) =>
+      card.getBoundingClientRect(),
+    );
     if (!first || !second || !third) throw new Error('Three cards expected');
     await expect(second.top - first.bottom).toBeGreaterThan(0);
     await expect(third.top - second.bottom).toBeCloseTo(second.top - first.bottom);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleAlone: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('The draw is on 2026/11/27.')).toBeVisible();
+    await expect(await canvas.findByText('The draw is on 2026/11/27.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
@@ -29,6 +29,6 @@ export const Complete: Story = {
     action: <Button kind="quiet">To the records</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The draw is on 2026/11/27.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The draw is on 2026/11/27.');
   },
 };

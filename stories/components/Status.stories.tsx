@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const looks =
   (ink: Parameters<typeof inkOf>[0], ground: Parameters<typeof inkOf>[0]): Story['play'] =>
   async ({ canvas, args }) => {
-    const status = canvas.getByText(String(args.children));
+    const status = await canvas.findByText(String(args.children));
     await expect(status).toHaveStyle({ color: inkOf(ink), backgroundColor: inkOf(ground) });
   };
 

@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {
   args: { value: '3', hint: '3,000 shares' },
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Lots' });
-    await userEvent.click(canvas.getByRole('button', { name: 'One lot more' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'One lot fewer' }));
+    const input = await canvas.findByRole('textbox', { name: 'Lots' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'One lot more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'One lot fewer' }));
     await expect(args.onStep.mock.calls).toEqual([[1], [-1]]);
     await userEvent.type(input, '0');
     await expect(args.onChange).toHaveBeenLastCalledWith('30');
@@ -50,7 +50,7 @@ export const Regular: Story = {
 
 export const SteppedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
+    const input = await canvas.findByRole('textbox');
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(input).toHaveValue('2');
@@ -61,10 +61,10 @@ export const SteppedByKeyboard: Story = {
 export const AtItsLeast: Story = {
   args: { canDecrease: false },
   play: async ({ canvas, userEvent, args }) => {
-    const decrease = canvas.getByRole('button', { name: 'One lot fewer' });
+    const decrease = await canvas.findByRole('button', { name: 'One lot fewer' });
     await expect(decrease).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(decrease);
-    await userEvent.type(canvas.getByRole('textbox'), '{ArrowDown}');
+    await userEvent.type(await canvas.findByRole('textbox'), '{ArrowDown}');
     await expect(args.onStep).not.toHaveBeenCalled();
   },
 };
@@ -72,8 +72,8 @@ export const AtItsLeast: Story = {
 export const AtItsMost: Story = {
   args: { value: '99', canIncrease: false },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One lot more' }));
-    await userEvent.type(canvas.getByRole('textbox'), '{ArrowUp}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'One lot more' }));
+    await userEvent.type(await canvas.findByRole('textbox'), '{ArrowUp}');
     await expect(args.onStep).not.toHaveBeenCalled();
   },
 };
@@ -101,8 +101,8 @@ export const ByTicks: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Limit price' });
-    await userEvent.click(canvas.getByRole('button', { name: 'One tick higher' }));
+    const input = await canvas.findByRole('textbox', { name: 'Limit price' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'One tick higher' }));
     await expect(input).toHaveValue('1235.0');
     await userEvent.type(input, '{ArrowDown}{ArrowDown}');
     await expect(input).toHaveValue('1234.0');
@@ -113,7 +113,7 @@ export const ByTicks: Story = {
 export const WithError: Story = {
   args: { label: 'Limit price', value: '1234.3', unit: 'JPY', error: 'The price moves in steps of 0.5.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(args.error);
   },
 };
 

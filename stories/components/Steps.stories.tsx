@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('listitem');
+    const [first, second, third] = await canvas.findAllByRole('listitem');
     await expect(first).toHaveTextContent('Requested done');
     await expect(second).toHaveAttribute('aria-current', 'step');
     await expect(third).not.toHaveAttribute('aria-current');
@@ -34,7 +34,7 @@ export const UnderWay: Story = {
 export const AllDone: Story = {
   args: { steps: meta.args.steps.map((step) => ({ ...step, state: 'done' as const })) },
   play: async ({ canvas }) => {
-    for (const item of canvas.getAllByRole('listitem')) {
+    for (const item of await canvas.findAllByRole('listitem')) {
       await expect(item).toHaveTextContent('done');
       await expect(item).not.toHaveAttribute('aria-current');
     }
@@ -53,7 +53,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const last = canvas.getAllByRole('listitem').at(-1);
+    const last = (await canvas.findAllByRole('listitem')).at(-1);
     await expect(last).toHaveTextContent('Refused refused');
     await expect(last).toHaveTextContent('differs from your verified name');
   },

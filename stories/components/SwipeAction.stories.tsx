@@ -36,13 +36,13 @@ const isInSight = (element: Element) => {
 /** The action waits beyond the edge. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(isInSight(canvas.getByRole('button'))).toBe(false);
+    await expect(isInSight(await canvas.findByRole('button'))).toBe(false);
   },
 };
 
 export const Swept: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const action = canvas.getByRole('button', { name: 'Remove 1010 Hinoki Chemical' });
+    const action = await canvas.findByRole('button', { name: 'Remove 1010 Hinoki Chemical' });
     action.parentElement?.scrollTo({ left: 400 });
     await waitFor(() => expect(isInSight(action)).toBe(true));
     await userEvent.click(action);
@@ -54,7 +54,7 @@ export const Swept: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const action = canvas.getByRole('button');
+    const action = await canvas.findByRole('button');
     await waitFor(() => expect(isInSight(action)).toBe(true));
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const control = canvas.getByRole('switch', { name: 'Hide balances' });
+    const control = await canvas.findByRole('switch', { name: 'Hide balances' });
     await expect(control).not.toBeChecked();
     await userEvent.click(control);
     await expect(control).toBeChecked();
@@ -38,7 +38,7 @@ export const Off: Story = {
 export const On: Story = {
   args: { checked: true },
   play: async ({ canvas, userEvent, args }) => {
-    const control = canvas.getByRole('switch');
+    const control = await canvas.findByRole('switch');
     await expect(control).toBeChecked();
     await userEvent.click(control);
     await expect(args.onChange).toHaveBeenCalledWith(false);
@@ -49,21 +49,21 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(await canvas.findByRole('switch')).toBeChecked();
   },
 };
 
 export const WithHint: Story = {
   args: { hint: 'Amounts are shown as dots until you tap them.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(String(args.hint));
+    await expect(await canvas.findByRole('switch')).toHaveAccessibleDescription(String(args.hint));
   },
 };
 
 export const Disabled: Story = {
   args: { disabled: true, checked: true, hint: 'Needs a fund password first.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('switch')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 export const WithPanel: Story = {
   args: { children: 'What the tab shows:' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Placing' }));
-    const panel = canvas.getByRole('tabpanel', { name: 'Placing' });
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Placing' }));
+    const panel = await canvas.findByRole('tabpanel', { name: 'Placing' });
     await expect(panel).toHaveTextContent('What the tab shows: placing');
   },
 };
@@ -61,7 +61,7 @@ export const Dense: Story = {
     value: '5m',
   },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('tablist');
+    const strip = await canvas.findByRole('tablist');
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
   },
 };
@@ -69,9 +69,9 @@ export const Dense: Story = {
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'In progress' })).toHaveFocus();
+    await expect(await canvas.findByRole('tab', { name: 'In progress' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    const last = canvas.getByRole('tab', { name: 'Terminated' });
+    const last = await canvas.findByRole('tab', { name: 'Terminated' });
     await expect(last).toHaveFocus();
     // Moving alone chooses nothing: what a tab shows may have to be fetched.
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ export const OneStopForTheTabKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    for (const tab of canvas.getAllByRole('tab')) await expect(tab).not.toHaveFocus();
+    for (const tab of await canvas.findAllByRole('tab')) await expect(tab).not.toHaveFocus();
   },
 };
 
@@ -103,7 +103,7 @@ export const MoreThanFit: Story = {
     value: 'placing',
   },
   play: async ({ canvas }) => {
-    const chosen = canvas.getByRole('tab', { name: 'Placing' }).getBoundingClientRect();
+    const chosen = (await canvas.findByRole('tab', { name: 'Placing' })).getBoundingClientRect();
     await expect(chosen.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -115,10 +115,13 @@ const text = 'What the tab shows:';
 export const Swept: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
-    const panel = canvas.getByRole('tabpanel');
+    const panel = await canvas.findByRole('tabpanel');
     await sweep(panel, { x: -140 });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
-    await expect(canvas.getByRole('tab', { name: 'Placing' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'Placing' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await sweep(panel, { x: -140 });
     await waitFor(() => expect(panel).toHaveTextContent('ended'));
     await sweep(panel, { x: -140 });
@@ -132,7 +135,7 @@ export const Swept: Story = {
 export const FollowsTheFinger: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
-    const panel = canvas.getByRole('tabpanel');
+    const panel = await canvas.findByRole('tabpanel');
     const from = panel.getBoundingClientRect().left;
     const leftOf = () => panel.getBoundingClientRect().left - from;
     await sweep(panel, {
@@ -153,7 +156,7 @@ export const FollowsTheFinger: Story = {
 export const DraggedDownwards: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
-    const panel = canvas.getByRole('tabpanel');
+    const panel = await canvas.findByRole('tabpanel');
     await expect(getComputedStyle(panel).touchAction).toBe('pan-y pinch-zoom');
     await sweep(panel, { x: -120, y: 130, held: () => expect(panel.style.transform).toBe('') });
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -164,7 +167,7 @@ export const DraggedDownwards: Story = {
 export const DraggedWithAMouse: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
-    await sweep(canvas.getByRole('tabpanel'), { x: -200, pointerType: 'mouse' });
+    await sweep(await canvas.findByRole('tabpanel'), { x: -200, pointerType: 'mouse' });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -187,13 +190,13 @@ export const SweepersWithin: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    await sweep(canvas.getByText('1010 Hinoki Chemical'), { x: -160 });
-    await sweep(canvas.getByText(/A table wider/), { x: -160 });
+    await sweep(await canvas.findByText('1010 Hinoki Chemical'), { x: -160 });
+    await sweep(await canvas.findByText(/A table wider/), { x: -160 });
     const chart = canvasElement.querySelector('canvas');
     if (!chart) throw new Error('there is no chart');
     await sweep(chart, { x: -160 });
     await expect(args.onChange).not.toHaveBeenCalled();
-    await sweep(canvas.getByText(/^held|held$/), { x: -160 });
+    await sweep(await canvas.findByText(/^held|held$/), { x: -160 });
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
@@ -202,7 +205,7 @@ export const SweepersWithin: Story = {
 export const HoldsAForm: Story = {
   args: { children: text, swipe: false },
   play: async ({ canvas, args }) => {
-    await sweep(canvas.getByRole('tabpanel'), { x: -200 });
+    await sweep(await canvas.findByRole('tabpanel'), { x: -200 });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -214,7 +217,7 @@ export const WithoutMotion: Story = {
     const asked = spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ media, matches: media === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
     );
-    const panel = canvas.getByRole('tabpanel');
+    const panel = await canvas.findByRole('tabpanel');
     await sweep(panel, { x: -160, held: () => expect(panel.style.transform).toBe('') });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
     await expect(panel.getAnimations()).toEqual([]);

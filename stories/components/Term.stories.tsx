@@ -25,14 +25,16 @@ type Story = StoryObj<typeof meta>;
 /** In its sentence it looks like what can be asked about, and says nothing yet. */
 export const InText: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'liquidation price', expanded: false })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'liquidation price', expanded: false }),
+    ).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const Explained: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'liquidation price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'liquidation price' }));
     const explanation = await screen.findByRole('dialog', { name: 'liquidation price' });
     await expect(explanation).toHaveAccessibleDescription(String(args.explanation));
     await expectFits(explanation);
@@ -46,7 +48,7 @@ export const ClosedByKeyboard: Story = {
     const explanation = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(explanation).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(await canvas.findByRole('button')).toHaveFocus();
   },
 };
 
@@ -57,7 +59,7 @@ export const LongText: Story = {
       'Erreicht der Markt diesen Preis, wird die Position ohne Ihr Zutun geschlossen. Die dabei anfallenden Gebühren werden von der hinterlegten Sicherheitsleistung abgezogen.',
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await expectFits(await screen.findByRole('dialog'));
   },
 };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
       'At most 1,000 characters',
     );
   },
@@ -25,7 +25,7 @@ export const Empty: Story = {
 /** It grows with what is written. */
 export const Grows: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     const before = field.clientHeight;
     await userEvent.type(field, 'one{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
     await expect(field).toHaveValue('one\ntwo\nthree\nfour\nfive\nsix');
@@ -37,7 +37,7 @@ export const Grows: Story = {
 export const LongWord: Story = {
   args: { defaultValue: 'W'.repeat(300) },
   play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     await expectFits(canvasElement);
   },
@@ -46,6 +46,6 @@ export const LongWord: Story = {
 export const Wrong: Story = {
   args: { error: 'Please write what it is about.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(await canvas.findByRole('textbox')).toBeInvalid();
   },
 };

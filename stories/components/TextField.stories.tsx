@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Account'));
-    const input = canvas.getByRole('textbox', { name: 'Account' });
+    await userEvent.click(await canvas.findByText('Account'));
+    const input = await canvas.findByRole('textbox', { name: 'Account' });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('0901234567');
     await expect(input).toHaveValue('0901234567');
@@ -30,37 +30,43 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { defaultValue: '0901234567' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Account' })).toHaveValue('0901234567');
+    await expect(await canvas.findByRole('textbox', { name: 'Account' })).toHaveValue('0901234567');
   },
 };
 
 export const WithHint: Story = {
   args: { hint: 'Your ten-digit phone number' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Your ten-digit phone number');
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(
+      'Your ten-digit phone number',
+    );
   },
 };
 
 export const WithError: Story = {
   args: { defaultValue: '090123', error: 'Enter a ten-digit phone number.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(args.error);
   },
 };
 
 export const PrefixAndSuffix: Story = {
   args: { label: 'Lock-up', prefix: 'about', suffix: 'days', defaultValue: '30', inputMode: 'numeric' },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox').getBoundingClientRect();
-    await expect(canvas.getByText('about').getBoundingClientRect().right).toBeLessThanOrEqual(input.left);
-    await expect(canvas.getByText('days').getBoundingClientRect().left).toBeGreaterThanOrEqual(input.right);
+    const input = (await canvas.findByRole('textbox')).getBoundingClientRect();
+    await expect((await canvas.findByText('about')).getBoundingClientRect().right).toBeLessThanOrEqual(
+      input.left,
+    );
+    await expect((await canvas.findByText('days')).getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      input.right,
+    );
   },
 };
 
 export const Disabled: Story = {
   args: { defaultValue: '0901234567', disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(await canvas.findByRole('textbox')).toBeDisabled();
   },
 };
 
@@ -100,8 +106,8 @@ export const Registered: Story = {
   },
   render: () => <RegisteredForm />,
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.click(canvas.getByRole('button'));
+    const input = await canvas.findByRole('textbox');
+    await userEvent.click(await canvas.findByRole('button'));
     await waitFor(() => expect(input).toHaveAccessibleDescription('Enter your account.'));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('0901234567{Enter}');

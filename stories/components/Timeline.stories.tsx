@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Withdrawal' })).toBeVisible();
-    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    await expect(await canvas.findByRole('list', { name: 'Withdrawal' })).toBeVisible();
+    const current = (await canvas.findAllByRole('listitem')).filter((item) => item.ariaCurrent === 'step');
     await expect(current.map((item) => item.textContent)).toEqual(['Under review11/20 10:07']);
   },
 };
@@ -38,7 +38,10 @@ export const Done: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.ariaCurrent)).toEqual([null, null]);
+    await expect((await canvas.findAllByRole('listitem')).map((item) => item.ariaCurrent)).toEqual([
+      null,
+      null,
+    ]);
   },
 };
 
@@ -56,15 +59,15 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rejected')).toHaveStyle({ color: inkOf('danger') });
-    await expect(canvas.getByText(/account in your own name/)).toBeVisible();
+    await expect(await canvas.findByText('Rejected')).toHaveStyle({ color: inkOf('danger') });
+    await expect(await canvas.findByText(/account in your own name/)).toBeVisible();
   },
 };
 
 export const OneEvent: Story = {
   args: { events: [{ id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'now' }] },
   play: async ({ canvas }) => {
-    const [only] = canvas.getAllByRole('listitem');
+    const [only] = await canvas.findAllByRole('listitem');
     await expect(only).toHaveAttribute('aria-current', 'step');
     // No line leads on from the last one.
     await expect(only && getComputedStyle(only, '::before').content).toBe('none');

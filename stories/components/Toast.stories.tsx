@@ -101,7 +101,7 @@ export const StaysWhileFocused: Story = {
     await expect(toast).toBeVisible();
     // Back to where the member was.
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(await canvas.findByRole('button')).toHaveFocus();
     await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3500 });
   },
 };

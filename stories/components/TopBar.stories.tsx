@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleAlone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Market');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Market');
   },
 };
 
@@ -35,7 +35,7 @@ export const WithBack: Story = {
   args: { title: 'Aoba Seiki', back: { label: 'Back', onPress: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.back?.onPress).toHaveBeenCalledOnce();
   },
@@ -48,19 +48,20 @@ export const WithTrailing: Story = {
     trailing: <IconButton label="Watch this stock" glyph={Star} pressed />,
   },
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect().right).toBeLessThan(
-      title.left + 1,
-    );
+    const title = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
     await expect(
-      canvas.getByRole('button', { name: 'Watch this stock', pressed: true }).getBoundingClientRect().left,
+      (await canvas.findByRole('button', { name: 'Back' })).getBoundingClientRect().right,
+    ).toBeLessThan(title.left + 1);
+    await expect(
+      (await canvas.findByRole('button', { name: 'Watch this stock', pressed: true })).getBoundingClientRect()
+        .left,
     ).toBeGreaterThan(title.right - 1);
   },
 };
 
 export const StaysInSight: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('banner');
+    const bar = await canvas.findByRole('banner');
     const before = bar.getBoundingClientRect().top;
     window.scrollTo(0, 400);
     await expect(window.scrollY).toBe(400);
@@ -76,7 +77,7 @@ export const LongTitle: Story = {
     trailing: <IconButton label="Watch this stock" glyph={Star} pressed={false} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(/Holdings$/);
+    await expect(await canvas.findByRole('heading')).toHaveTextContent(/Holdings$/);
     await expectFits(canvasElement);
   },
 };
@@ -90,7 +91,7 @@ export const WithSearch: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const bar = within(canvas.getByRole('banner'));
-    await expect(bar.getByRole('searchbox', { name: 'Search for a stock' })).toBeVisible();
+    const bar = within(await canvas.findByRole('banner'));
+    await expect(await bar.findByRole('searchbox', { name: 'Search for a stock' })).toBeVisible();
   },
 };

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Removed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Removed 1010 Hinoki Chemical');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Removed 1010 Hinoki Chemical');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
   },
 };
@@ -27,7 +27,7 @@ export const Removed: Story = {
 export const UndoneByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
   },
@@ -37,7 +37,7 @@ export const UndoneByKeyboard: Story = {
 export const AboveTheMenu: Story = {
   args: { menuBelow: true },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('status').getBoundingClientRect();
+    const { bottom } = (await canvas.findByRole('status')).getBoundingClientRect();
     await expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(44);
   },
 };
@@ -46,7 +46,7 @@ export const AboveTheMenu: Story = {
 export const Nothing: Story = {
   args: { message: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -21,7 +21,7 @@ export const BesideAFigure: Story = {
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('up by 1.25%');
-    await expect(canvas.getByText('up by').offsetWidth).toBeLessThanOrEqual(1);
+    await expect(await canvas.findByRole('button')).toHaveAccessibleName('up by 1.25%');
+    await expect((await canvas.findByText('up by')).offsetWidth).toBeLessThanOrEqual(1);
   },
 };

@@ -29,7 +29,7 @@ const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect
 /** The page is as long as all rows; only those in sight are in it, and each knows its place. */
 export const Thousands: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('list', { name: 'Rows' }).offsetHeight).toBe(5_000 * 56);
+    await expect((await canvas.findByRole('list', { name: 'Rows' })).offsetHeight).toBe(5_000 * 56);
     await expect(shownRows(canvas).length).toBeLessThan(50);
     await expect(shownRows(canvas)[0]).toHaveAttribute('aria-posinset', '1');
     await expect(shownRows(canvas)[0]).toHaveAttribute('aria-setsize', '5000');
@@ -43,7 +43,7 @@ export const Scrolled: Story = {
     const before = new Set(shownRows(canvas));
     window.scrollTo(0, 56 * 2_000);
     await expect(topOf(await canvas.findByRole('link', { name: 'Row 2000' }))).toBe(
-      topOf(canvas.getByRole('list')) + 56 * 2_000,
+      topOf(await canvas.findByRole('list')) + 56 * 2_000,
     );
     await expect(shownRows(canvas).every((each) => before.has(each))).toBe(true);
     await waitFor(() => {
@@ -60,7 +60,7 @@ export const Scrolled: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Row 0' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Row 0' })).toHaveFocus();
     const goTo = async (place: number, shift: boolean) => {
       await userEvent.tab({ shift });
       await expect(document.activeElement).toHaveTextContent(`Row ${place}`);
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
 /** What had the focus and was scrolled away does not hand it to the row that takes its place. */
 export const FocusScrolledAway: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Row 3' }).focus();
+    (await canvas.findByRole('link', { name: 'Row 3' })).focus();
     window.scrollTo(0, 56 * 1_000);
     await canvas.findByRole('link', { name: 'Row 1000' });
     await expect(document.body).toHaveFocus();
@@ -116,7 +116,7 @@ export const Shortened: Story = {
   play: async ({ canvas, userEvent }) => {
     window.scrollTo(0, 56 * 1_000);
     await canvas.findByRole('link', { name: 'Row 1000' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Thirty' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thirty' }));
     await expect(await canvas.findByRole('link', { name: 'Row 29' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Row 1000' })).toBeNull();
   },

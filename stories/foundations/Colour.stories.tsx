@@ -25,14 +25,15 @@ const tokens = Object.keys(tokensIn('redUp')) as (keyof ReturnType<typeof tokens
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows the contrast of every pair', async () => {
-      await expect(canvas.getAllByText(/:1$/)).toHaveLength(measured.length);
+      await expect(await canvas.findAllByText(/:1$/)).toHaveLength(measured.length);
       await expect(ratioText(4.478)).toBe('4.47:1');
     });
 
     await step('tells what every colour means', async () => {
       const told = families.flatMap(({ meanings }) => Object.keys(meanings));
       await expect(told.sort()).toEqual([...tokens].sort());
-      for (const token of tokens) await expect(canvas.getByText(token, { selector: 'strong' })).toBeVisible();
+      for (const token of tokens)
+        await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
     });
 
     await step('has no colour that is not used', async () => {

@@ -30,7 +30,7 @@ export const Page: Story = {
       const others = linesWith(/z-index:/).filter(({ line }) => !/layer\.|z-index: (-1|0|1);/.test(line));
       await expect(others).toEqual([]);
       for (const name of Object.keys(layer))
-        await expect(canvas.getByRole('rowheader', { name: new RegExp(`^${name} `) })).toBeVisible();
+        await expect(await canvas.findByRole('rowheader', { name: new RegExp(`^${name} `) })).toBeVisible();
     });
 
     await step('fits', () => expectFits(canvasElement));

@@ -23,7 +23,7 @@ export const Page: Story = {
       await expect(usedIcons.length).toBeGreaterThan(20);
       await expect(usedIcons.filter(({ glyph }) => !glyph)).toEqual([]);
       for (const { name } of usedIcons)
-        await expect(canvas.getByText(name).closest('li')?.querySelector('svg')).toBeVisible();
+        await expect((await canvas.findByText(name)).closest('li')?.querySelector('svg')).toBeVisible();
     });
 
     await step('has one set, imported one by one', async () => {

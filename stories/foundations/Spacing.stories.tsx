@@ -33,7 +33,7 @@ export const Page: Story = {
     });
 
     await step('gives a finger enough', async () => {
-      const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+      const boxes = (await canvas.findAllByRole('button')).map((button) => button.getBoundingClientRect());
       for (const { width, height } of boxes)
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(px(touchTarget) - 0.5);
       const [one, other] = boxes;

@@ -39,8 +39,8 @@ export const Page: Story = {
     });
 
     await step('lines figures up: ones are as wide as eights', async () => {
-      const ones = canvas.getAllByText('1,111.5').map(widthOf);
-      const eights = canvas.getAllByText('8,888.0').map(widthOf);
+      const ones = (await canvas.findAllByText('1,111.5')).map(widthOf);
+      const eights = (await canvas.findAllByText('8,888.0')).map(widthOf);
       await expect(ones).toHaveLength(specimens.length);
       await expect(ones).toEqual(eights);
     });

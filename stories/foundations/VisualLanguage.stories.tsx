@@ -23,9 +23,9 @@ export const Page: Story = {
     const t = storyText(context);
 
     await step('shows the parts themselves, in the language of the toolbar', async () => {
-      await expect(canvas.getByText(t('trade:positions.profitSum'))).toBeVisible();
-      await expect(canvas.getByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
-      await expect(canvas.getByText(wordFor('Under review', context.globals.locale))).toBeVisible();
+      await expect(await canvas.findByText(t('trade:positions.profitSum'))).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
+      await expect(await canvas.findByText(wordFor('Under review', context.globals.locale))).toBeVisible();
     });
 
     await step('lines up the figures of a list', async () => {

@@ -22,7 +22,7 @@ const menuOf = async (context: Context) =>
 
 async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
   const name = storyText(context)(`common:menu.${entry}`);
-  await context.userEvent.click((await menuOf(context)).getByRole('link', { name }));
+  await context.userEvent.click(await (await menuOf(context)).findByRole('link', { name }));
 }
 
 const gone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
@@ -52,11 +52,13 @@ export const ClosesTheSheetFirst: Story = {
 export const ClosesTheDialogFirst: Story = {
   play: async (context) => {
     const sheet = await openSheet(context);
-    await context.userEvent.click(sheet.getByRole('button', { name: storyText(context)('demo:reset') }));
+    await context.userEvent.click(
+      await sheet.findByRole('button', { name: storyText(context)('demo:reset') }),
+    );
     await screen.findByRole('alertdialog');
     window.history.back();
     await gone('alertdialog');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
     window.history.back();
     await gone('dialog');
     window.history.back();
@@ -72,7 +74,7 @@ export const FromADialogThatLeavesThePage: Story = {
     await context.userEvent.click(await screen.findByRole('link', { name: t('center:entrances.settings') }));
     await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: t('home:account.logout') }));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
     await atPath('/login/login');
     await gone('alertdialog');
     window.history.back();

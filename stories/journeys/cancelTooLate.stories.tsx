@@ -43,7 +43,7 @@ export const HalfASecondTooLate: Story = {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.cancel') }));
       const question = within(await page.findByRole('alertdialog'));
       meanwhile(context, cancelOrder, minutesLater(1));
-      await userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+      await userEvent.click(await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }));
     });
 
     await step('Is told that it was too late, at which price, and when', async () => {
@@ -54,7 +54,7 @@ export const HalfASecondTooLate: Story = {
     await step('Holds the position now, and sees until when it is locked', async () => {
       const close = await page.findByRole('button', { name: t('trade:detail.close') });
       await expect(close).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(await page.findByRole('timer')).toBeVisible();
     });
   },
 };

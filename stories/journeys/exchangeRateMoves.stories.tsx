@@ -76,7 +76,7 @@ export const AsksAgain: Story = {
       await userEvent.click(await page.findByRole('link', { name: t('exchange:done.records') }));
       const records = await page.findByRole('list', { name: t('exchange:tabs.records') });
       await waitFor(() => expect(records).toHaveTextContent(figure));
-      await userEvent.click(page.getByRole('tab', { name: t('exchange:tabs.balances') }));
+      await userEvent.click(await page.findByRole('tab', { name: t('exchange:tabs.balances') }));
       const balances = await page.findByRole('list', { name: t('exchange:tabs.balances') });
       await waitFor(() => expect(balances).toHaveTextContent(figure));
       await expect(balances).toHaveTextContent('9,700,000.00');

@@ -27,13 +27,13 @@ export const FindsStarsAndWatches: Story = {
     const t = storyText(context);
     const menu = async (entry: 'search' | 'favourites') => {
       const nav = within(await canvas.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(nav.getByRole('link', { name: t(`common:menu.${entry}`) }));
+      await userEvent.click(await nav.findByRole('link', { name: t(`common:menu.${entry}`) }));
     };
     const field = () => canvas.findByRole('searchbox', { name: t('search:label') });
     const onlyFound = async () => {
       const list = within(await canvas.findByRole('list', { name: t('search:results') }));
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
-      const link = list.getByRole('link');
+      const link = await list.findByRole('link');
       await expect(link).toHaveAttribute('href', expect.stringContaining(wanted.symbol));
       return link;
     };
@@ -59,7 +59,7 @@ export const FindsStarsAndWatches: Story = {
     });
 
     await step('Stars it from there', async () => {
-      const main = within(canvas.getByRole('main'));
+      const main = within(await canvas.findByRole('main'));
       await userEvent.click(await main.findByRole('button', { pressed: false }));
       await main.findByRole('button', { pressed: true });
       await waitFor(async () => expect(await starsOf(context)).toContain(wanted.symbol));
@@ -70,7 +70,7 @@ export const FindsStarsAndWatches: Story = {
       async () => {
         await userEvent.clear(await field());
         const history = within(await canvas.findByRole('list', { name: t('search:history.title') }));
-        await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(wanted.kana);
+        await expect((await history.findAllByRole('listitem'))[0]).toHaveTextContent(wanted.kana);
         await userEvent.type(await field(), wanted.halfWidth);
         await onlyFound();
       },
@@ -82,7 +82,10 @@ export const FindsStarsAndWatches: Story = {
       await userEvent.click(await canvas.findByRole('radio', { name: t('market:exchange.names.NORTH') }));
       const list = within(await canvas.findByRole('list', { name: t('market:tabs.watchlist') }));
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
-      await expect(list.getByRole('link')).toHaveAttribute('href', expect.stringContaining(wanted.symbol));
+      await expect(await list.findByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringContaining(wanted.symbol),
+      );
     });
   },
 };

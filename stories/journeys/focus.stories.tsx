@@ -41,19 +41,19 @@ export const GoesToTheNewScreen: Story = {
     });
 
     await step('Another view of the same screen is no other screen', async () => {
-      await userEvent.click(page.getByRole('link', { name: t('transfer:records') }));
+      await userEvent.click(await page.findByRole('link', { name: t('transfer:records') }));
       await page.findByText(t('withdraw:records.empty'));
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveFocus();
-      await userEvent.click(page.getByRole('button', { name: t('common:back') }));
+      await expect(await page.findByRole('heading', { level: 1 })).not.toHaveFocus();
+      await userEvent.click(await page.findByRole('button', { name: t('common:back') }));
       await page.findByRole('list', { name: t('gates:label') });
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveFocus();
+      await expect(await page.findByRole('heading', { level: 1 })).not.toHaveFocus();
     });
 
     await step('Back to a screen that was kept, and on by the menu', async () => {
-      await userEvent.click(page.getByRole('button', { name: t('common:back') }));
+      await userEvent.click(await page.findByRole('button', { name: t('common:back') }));
       await atHeading(t('home:account.title'));
       const menu = within(await canvas.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(menu.getByRole('link', { name: t('common:menu.market') }));
+      await userEvent.click(await menu.findByRole('link', { name: t('common:menu.market') }));
       await page.findByRole('list', { name: t('market:tabs.stocks') });
       await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
     });

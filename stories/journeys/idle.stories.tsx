@@ -42,7 +42,7 @@ export const Stays: Story = {
     const page = within(document.body);
     const dialog = await page.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName(t('login:idle.title'));
-    await userEvent.click(within(dialog).getByRole('button', { name: t('login:idle.stay') }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: t('login:idle.stay') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(window.localStorage.getItem('tokend')).toBeTruthy();
   },
@@ -71,7 +71,7 @@ export const SignsOut: Story = {
     const name = t('home:account.logout');
     await userEvent.click(await page.findByRole('button', { name }));
     const dialog = within(await page.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name }));
+    await userEvent.click(await dialog.findByRole('button', { name }));
     await expect(await page.findByRole('button', { name: t('login:login.submit') })).toBeVisible();
     await expect(page.queryByText(t('login:idle.ended'))).toBeNull();
     await expect(window.localStorage.getItem('ended')).toBeNull();

@@ -37,7 +37,7 @@ export const FriendRegistersWithTheCode: Story = {
       window.location.hash = '#/user/setting';
       await press('button', t('home:account.logout'));
       const dialog = within(await page.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: t('home:account.logout') }));
+      await userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
       await atPath('/login/login');
     };
     let link = '';
@@ -46,7 +46,7 @@ export const FriendRegistersWithTheCode: Story = {
       const sheet = await openInvite();
       const shown = await sheet.findByText(/#\/login\/register\?code=/);
       link = shown.textContent ?? '';
-      await userEvent.click(sheet.getByRole('button', { name: t('common:close') }));
+      await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
     });
 
     await step(
@@ -83,7 +83,7 @@ export const FriendRegistersWithTheCode: Story = {
       window.location.hash = '#/user/usercenter';
       const sheet = await openInvite();
       await expect(await sheet.findByText('900••••002')).toBeVisible();
-      await expect(sheet.getAllByText('¥200.00').length).toBeGreaterThan(0);
+      await expect((await sheet.findAllByText('¥200.00')).length).toBeGreaterThan(0);
       await expect(sheet.queryByText(t('invite:none'))).toBeNull();
     });
   },

@@ -18,7 +18,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function open(context: Context, entry: 'home' | 'market' | 'trade' | 'menu') {
   const t = storyText(context);
   const menu = within(await context.canvas.findByRole('navigation', { name: t('common:menu.label') }));
-  await context.userEvent.click(menu.getByRole('link', { name: t(`common:menu.${entry}`) }));
+  await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
 /** The first row of the market's list; its list stands for the whole screen. */
@@ -55,7 +55,7 @@ export const Scroll: Story = {
     await context.userEvent.click(row);
     await context.canvas.findByRole('button', { name: t('common:back') });
     await scrolledTo(0);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('common:back') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:back') }));
     await firstStock(context);
     await scrolledTo(left);
     await open(context, 'market');
@@ -81,10 +81,10 @@ export const NothingHiddenCanBeReached: Story = {
     await arrivedAt(t('home:title'));
     await open(context, 'trade');
     await arrivedAt(t('trade:positions.title'));
-    await expect(context.canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(await context.canvas.findAllByRole('main')).toHaveLength(1);
     const ids = [...document.querySelectorAll('#storybook-root [id]')].map(({ id }) => id);
     await expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const shown = context.canvas.getByRole('main').parentElement;
+    const shown = (await context.canvas.findByRole('main')).parentElement;
     const hidden = [...context.canvasElement.querySelectorAll('main')].filter((one) => !shown?.contains(one));
     await expect(hidden.length).toBeGreaterThanOrEqual(2);
     for (const screen of hidden) await expect(screen).not.toBeVisible();
@@ -123,7 +123,7 @@ export const GoneWithItsMember: Story = {
     await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
     await expect(row).toBeInTheDocument();
     const dialog = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: t('home:account.logout') }));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
     await screen.findByRole('button', { name: t('login:login.submit') });
     await waitFor(() => expect(row).not.toBeInTheDocument());
   },

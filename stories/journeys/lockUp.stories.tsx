@@ -40,7 +40,7 @@ export const BuysTriesToLeaveIsPaid: Story = {
     await step('Finds the day on which it is unlocked among the own funds', async () => {
       await userEvent.click(await page.findByRole('link', { name: t('lockUp:record.all') }));
       const days = within(await page.findByRole('list', { name: t('lockUp:calendar.title') }));
-      await expect(days.getByText('2026/11/27 09:00')).toBeVisible();
+      await expect(await days.findByText('2026/11/27 09:00')).toBeVisible();
       await userEvent.click(await within(await mine()).findByRole('link'));
     });
 
@@ -50,7 +50,7 @@ export const BuysTriesToLeaveIsPaid: Story = {
       await exit.expectBlocked(context, locked);
       await userEvent.click(await page.findByRole('button', { name: t('lockUp:exit.review') }));
       await expect(page.queryByRole('dialog')).toBeNull();
-      await expect(page.getByText(locked)).toBeVisible();
+      await expect(await page.findByText(locked)).toBeVisible();
       await expect(await purchase()).toMatchObject({ status: 'inProgress', payout: null });
     });
 

@@ -37,8 +37,8 @@ export const SplashToClosedPosition: Story = {
     await step('Logs in with the account that the screen shows', async () => {
       await atPath('/login/login');
       await press('button', t('login:login.demoFill'));
-      await expect(canvas.getByDisplayValue(demoMember.account)).toBeVisible();
-      await userEvent.click(canvas.getByRole('checkbox'));
+      await expect(await canvas.findByDisplayValue(demoMember.account)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('checkbox'));
       await press('button', t('login:login.submit'));
       await atPath('/home/index');
       await canvas.findByText(t('home:assets.total'));
@@ -46,7 +46,7 @@ export const SplashToClosedPosition: Story = {
 
     await step('Finds a stock in the market, and stars it', async () => {
       const menu = within(await page.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(menu.getByRole('link', { name: t('common:menu.market') }));
+      await userEvent.click(await menu.findByRole('link', { name: t('common:menu.market') }));
       await atPath('/market/market');
       const list = await page.findByRole('list', { name: t('market:tabs.stocks') });
       const row = list.querySelector<HTMLElement>('a[href*="1001.W"]');
@@ -64,7 +64,7 @@ export const SplashToClosedPosition: Story = {
       await userEvent.type(await page.findByRole('textbox', { name: t('trade:order.lots') }), '1');
       await pressWhenReady(await page.findByRole('button', { name: t('trade:order.submitLong') }));
       const sheet = within(await page.findByRole('dialog'));
-      await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.submit') }));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.submit') }));
       await press('link', t('trade:result.toPosition'));
       await atPath('/position/positionDetail');
     });
@@ -87,7 +87,7 @@ export const SplashToClosedPosition: Story = {
       const close = await page.findByRole('button', { name: t('trade:detail.close') });
       await pressWhenReady(close);
       const sheet = within(await page.findByRole('dialog'));
-      await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.closeSubmit') }));
       await page.findByText(t('trade:detail.profitRealised'), undefined, { timeout: 5_000 });
       window.location.hash = '#/position/position?group=terminated';
       await page.findByText(t('trade:status.closed'));

@@ -51,7 +51,7 @@ export const ToTheFirstWithdrawal: Story = {
     };
     const toMemberCentre = async () => {
       const menu = within(await page.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(menu.getByRole('link', { name: t('common:menu.menu') }));
+      await userEvent.click(await menu.findByRole('link', { name: t('common:menu.menu') }));
       await atPath('/user/usercenter');
     };
     const nextGate = (gate: 'verify' | 'addCard' | 'setFundPassword') =>
@@ -117,7 +117,7 @@ export const ToTheFirstWithdrawal: Story = {
       await atPath('/user/usercenter');
       await press('link', t('center:entrances.deposit'));
       const list = within(await find('list', t('deposit:channels')));
-      const [bank] = list.getAllByRole('link');
+      const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
       await userEvent.click(bank);
       await find('textbox', t('deposit:form.amount'));

@@ -32,7 +32,7 @@ export const WaitsFillsAndCloses: Story = {
       await expect(await page.findByText(t('trade:worst.short'))).toBeVisible();
       await pressWhenReady(await page.findByRole('button', { name: t('trade:order.submitShort') }));
       const sheet = within(await page.findByRole('dialog'));
-      await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.submit') }));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.submit') }));
     });
 
     await step('The order waits, and can still be cancelled', async () => {
@@ -53,7 +53,7 @@ export const WaitsFillsAndCloses: Story = {
       const close = await page.findByRole('button', { name: t('trade:detail.close') });
       const locked = t('reasons:locked', { time: '11/20 10:30', minutes: '15' });
       await waitFor(() => expect(close).toHaveAccessibleDescription(locked));
-      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(await page.findByRole('timer')).toBeVisible();
     });
 
     await step('The demonstration’s clock moves on', async () => {
@@ -65,7 +65,7 @@ export const WaitsFillsAndCloses: Story = {
     await step('It is bought back at the market', async () => {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.close') }));
       const sheet = within(await page.findByRole('dialog'));
-      await pressWhenReady(sheet.getByRole('button', { name: t('trade:confirm.closeSubmit') }));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.closeSubmit') }));
       await expect(await page.findByText(t('trade:detail.profitRealised'))).toBeVisible();
       const history = await page.findByRole('list', { name: t('position:history.title') });
       await waitFor(() => expect(history).toHaveTextContent(t('position:history.event.closed')));

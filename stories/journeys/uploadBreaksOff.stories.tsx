@@ -33,7 +33,7 @@ export const BrokenOffAndResumed: Story = {
 
     await step('Chooses a way to pay in', async () => {
       const list = within(await page.findByRole('list', { name: t('deposit:channels') }));
-      const [bank] = list.getAllByRole('link');
+      const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
       await userEvent.click(bank);
       await page.findByText('0012345');
@@ -50,7 +50,7 @@ export const BrokenOffAndResumed: Story = {
     });
 
     await step('Tries again too early: still 60 %, nothing is lost', async () => {
-      await userEvent.click(page.getByRole('button', { name: t('uploads:goOn') }));
+      await userEvent.click(await page.findByRole('button', { name: t('uploads:goOn') }));
       await expect(
         await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
       ).toBeVisible();
@@ -58,21 +58,23 @@ export const BrokenOffAndResumed: Story = {
 
     await step('Goes on where it stopped: no byte is sent twice', async () => {
       connection.mend();
-      await userEvent.click(page.getByRole('button', { name: t('uploads:goOn') }));
+      await userEvent.click(await page.findByRole('button', { name: t('uploads:goOn') }));
       await expect(await page.findByText(t('uploads:done'))).toBeVisible();
       await expect(connection.through()).toBe(5);
       await expect(begun()).toBe(1);
     });
 
     await step('Sends the deposit, once', async () => {
-      await expect(page.getByRole('textbox', { name: t('deposit:form.amount') })).toHaveValue('50,000');
+      await expect(await page.findByRole('textbox', { name: t('deposit:form.amount') })).toHaveValue(
+        '50,000',
+      );
       await depositForm.sendTwice(context);
       await expect(await page.findByText(t('deposit:done'))).toBeVisible();
       await expect(await deposits()).toMatchObject([{ amount: '50000', status: 'pendingReview' }]);
     });
 
     await step('Follows it through the review into the balance', async () => {
-      await userEvent.click(page.getByRole('link', { name: t('transfer:follow') }));
+      await userEvent.click(await page.findByRole('link', { name: t('transfer:follow') }));
       await page.findByText(t('transfer:due', { time: '11/20 10:18' }));
       await passTime(context, 4);
       await expect(await page.findByText(t('transfer:status.success'))).toBeVisible();

@@ -40,7 +40,7 @@ const warning = (context: Context) => storyText(context)('common:pressAgainToQui
 async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
   const t = storyText(context);
   const menu = within(await context.canvas.findByRole('navigation', { name: t('common:menu.label') }));
-  await context.userEvent.click(menu.getByRole('link', { name: t(`common:menu.${entry}`) }));
+  await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
 /** Where there is no page to go back to: a warning, then the end. */
@@ -92,11 +92,11 @@ export const ClosesWhatIsOpenFirst: Story = {
     await atPath('/market/market');
     await context.userEvent.click(await screen.findByRole('button', { name: new RegExp(t('common:demo')) }));
     const sheet = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(sheet.getByRole('button', { name: t('demo:reset') }));
+    await context.userEvent.click(await sheet.findByRole('button', { name: t('demo:reset') }));
     await screen.findByRole('alertdialog');
     await pressBack();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
     await pressBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(window.location.hash).toBe('#/market/market');
@@ -113,8 +113,8 @@ export const NotBackToTheWayIn: Story = {
     await started();
     await context.userEvent.click(await screen.findByRole('link', { name: t('login:choice.haveAccount') }));
     await context.userEvent.click(await screen.findByRole('button', { name: t('login:login.demoFill') }));
-    await context.userEvent.click(screen.getByRole('checkbox'));
-    await context.userEvent.click(screen.getByRole('button', { name: t('login:login.submit') }));
+    await context.userEvent.click(await screen.findByRole('checkbox'));
+    await context.userEvent.click(await screen.findByRole('button', { name: t('login:login.submit') }));
     await atPath('/home/index');
     await pressBack();
     await expect(await screen.findByText(warning(context))).toBeVisible();

@@ -55,7 +55,7 @@ export const Found: Story = {
     await step('finds a path', async () => {
       await lookFor(canvas, '/user/pj');
       await waitFor(async () => expect((await entriesOf(canvas)).map(pathOf)).toEqual(['/user/pj']));
-      await expect(canvas.getByText(/^1 of 48 paths/)).toBeVisible();
+      await expect(await canvas.findByText(/^1 of 48 paths/)).toBeVisible();
     });
 
     await step('finds a state of a path, however it is written', async () => {
@@ -101,7 +101,7 @@ export const Pictured: Story = {
     await step('shows a path where its picture is missing', async () => {
       await lookFor(canvas, '/user/jkjl');
       await waitFor(() => expect(canvas.getByRole('article')).toHaveAccessibleName('/user/jkjl'));
-      await expect(canvas.getByRole('link', { name: '/user/jkjl jp' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: '/user/jkjl jp' })).toBeVisible();
       await expect(canvas.queryByRole('img')).toBeNull();
     });
 

@@ -24,23 +24,23 @@ export const Calls: Story = {
 
     await step('tells of every call', async () => {
       const count = Object.keys(contract.paths).length;
-      await expect(canvas.getByText(`${count} calls`)).toBeVisible();
+      await expect(await canvas.findByText(`${count} calls`)).toBeVisible();
     });
 
     await step('unfolds a call with its fields and examples', async () => {
-      await userEvent.click(canvas.getByText('/trade/Open', { selector: 'summary code' }));
+      await userEvent.click(await canvas.findByText('/trade/Open', { selector: 'summary code' }));
       await waitFor(() => expect(fieldsOf('Request of /trade/Open')).toBeVisible());
     });
 
     await step('leads to the object that it answers with', async () => {
-      const [link] = canvas.getAllByText('Position', { selector: 'details[open] a' });
+      const [link] = await canvas.findAllByText('Position', { selector: 'details[open] a' });
       if (!link) throw new Error('nothing leads there');
       await userEvent.click(link);
       await waitFor(() => expect(fieldsOf('Position')).toBeVisible());
     });
 
     await step('finds a field', async () => {
-      const search = canvas.getByLabelText('Find a call or a field');
+      const search = await canvas.findByLabelText('Find a call or a field');
       await userEvent.click(search);
       await userEvent.paste('liquidationPrice');
       await expect(folds()).toBeLessThan(all / 4);

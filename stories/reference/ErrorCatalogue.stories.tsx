@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   args: { messages: contract['x-error-catalogue'] },
   play: async ({ canvas, step }) => {
-    const entries = canvas.getAllByRole('article');
+    const entries = await canvas.findAllByRole('article');
 
     await step('has each message', () =>
       expect(entries.map((entry) => entry.querySelector('h3 code')?.textContent)).toEqual([...messageKeys]),
@@ -30,12 +30,12 @@ export const All: Story = {
     );
 
     await step('shows the wording with the number in each language, and the fragments', async () => {
-      const entry = within(canvas.getByRole('article', { name: /^notSellableForDays/ }));
-      await expect(entry.getByText(/\{\{n\}\}-day selling lock/)).toBeVisible();
-      await expect(entry.getByText(/\{\{n\}\} 天/)).toBeVisible();
-      await expect(entry.getByText(/\{\{n\}\}日間/)).toBeVisible();
-      await expect(entry.getByText(/天内不可卖 ·/)).toBeVisible();
-      await expect(entry.getByText('买入后5天内不可卖出')).toBeVisible();
+      const entry = within(await canvas.findByRole('article', { name: /^notSellableForDays/ }));
+      await expect(await entry.findByText(/\{\{n\}\}-day selling lock/)).toBeVisible();
+      await expect(await entry.findByText(/\{\{n\}\} 天/)).toBeVisible();
+      await expect(await entry.findByText(/\{\{n\}\}日間/)).toBeVisible();
+      await expect(await entry.findByText(/天内不可卖 ·/)).toBeVisible();
+      await expect(await entry.findByText('买入后5天内不可卖出')).toBeVisible();
     });
   },
 };

@@ -26,18 +26,20 @@ export const All: Story = {
     };
 
     await step('has every term once, in all languages', async () => {
-      await expect(canvas.getAllByRole('rowheader')).toHaveLength(glossary.length);
+      await expect(await canvas.findAllByRole('rowheader')).toHaveLength(glossary.length);
       await expect(new Set(glossary.map(([english]) => english)).size).toBe(glossary.length);
       await expect(glossary.filter((terms) => terms.some((term) => term.trim() === ''))).toEqual([]);
     });
 
     await step('marks what a native reader should look at', async () => {
-      await expect(row('Short').getByRole('cell', { name: /^做空 ?\(to be checked\)$/ })).toBeVisible();
+      await expect(
+        await row('Short').findByRole('cell', { name: /^做空 ?\(to be checked\)$/ }),
+      ).toBeVisible();
       await expect(row('Filled').queryByText('(to be checked)')).toBeNull();
     });
 
     await step('finds a term in the interface', async () => {
-      await expect(row('Margin').getByText(/trade\./)).toBeVisible();
+      await expect(await row('Margin').findByText(/trade\./)).toBeVisible();
     });
 
     await step('fits', () => expectFits(canvasElement));

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas }) => {
     for (const { title, rows } of parts) {
-      const table = within(canvas.getByRole('table', { name: title }));
-      await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1);
+      const table = within(await canvas.findByRole('table', { name: title }));
+      await expect(await table.findAllByRole('row')).toHaveLength(rows.length + 1);
     }
-    await expect(canvas.getAllByRole('link', { name: 'What bounds it' })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('link', { name: 'What bounds it' })).not.toHaveLength(0);
   },
 };

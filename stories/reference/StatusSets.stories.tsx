@@ -20,13 +20,13 @@ export const All: Story = {
   args: { document: contract },
   play: async ({ canvas, step }) => {
     await step('tells the life of everything that has a status', async () => {
-      for (const { of } of lives) await expect(canvas.getByText(`${of}: begins as`)).toBeVisible();
+      for (const { of } of lives) await expect(await canvas.findByText(`${of}: begins as`)).toBeVisible();
     });
 
     await step('gives the words in each language', async () => {
-      const words = within(canvas.getByRole('table', { name: 'Words of PositionStatus' }));
+      const words = within(await canvas.findByRole('table', { name: 'Words of PositionStatus' }));
       for (const word of ['Preparing to close', '待平倉', '決済待ち'])
-        await expect(words.getByRole('cell', { name: word })).toBeVisible();
+        await expect(await words.findByRole('cell', { name: word })).toBeVisible();
     });
   },
 };

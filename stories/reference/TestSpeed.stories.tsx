@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas }) => {
     for (const { title, rows } of costs) {
-      const table = within(canvas.getByRole('table', { name: title }));
-      await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1);
+      const table = within(await canvas.findByRole('table', { name: title }));
+      await expect(await table.findAllByRole('row')).toHaveLength(rows.length + 1);
     }
   },
 };

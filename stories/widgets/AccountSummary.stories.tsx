@@ -34,7 +34,7 @@ export const Shown: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByText('9,995,200.50')).toBeVisible();
+    await expect(await canvas.findByText('9,995,200.50')).toBeVisible();
     await expect(factOf(canvasElement, t('home:assets.available'))).toHaveTextContent('8,932,800.50');
     await expect(factOf(canvasElement, t('home:assets.unrealised'))).toHaveTextContent('▲ +100,000.00');
   },
@@ -46,10 +46,10 @@ export const Hidden: Story = {
     const { canvas, canvasElement, userEvent, args } = context;
     const t = storyText(context);
     await expect(canvasElement).not.toHaveTextContent(/\d/);
-    await userEvent.click(canvas.getByRole('button', { name: t('home:assets.show') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.show') }));
     await expect(args.onHide.mock.calls).toEqual([[false]]);
-    await expect(canvas.getByText('9,995,200.50')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('home:assets.hide') }));
+    await expect(await canvas.findByText('9,995,200.50')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.hide') }));
     await expect(canvasElement).not.toHaveTextContent(/\d/);
   },
 };
@@ -58,7 +58,7 @@ export const Explained: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.click(canvas.getByRole('button', { name: t('home:assets.explain') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.explain') }));
     const sheet = await screen.findByRole('dialog', { name: t('home:assets.total') });
     await expect(factOf(sheet, t('home:assets.frozen'))).toHaveTextContent('482,400.00');
     await expect(factOf(sheet, t('home:assets.total'))).toHaveTextContent('9,995,200.50');
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     await expect(canvasElement).not.toHaveTextContent(/\d/);
     await userEvent.keyboard('{Enter}');
     await focusSeen(button('hide'));
-    await expect(canvas.getByText('9,995,200.50')).toBeVisible();
+    await expect(await canvas.findByText('9,995,200.50')).toBeVisible();
     await userEvent.tab();
     await focusSeen(button('explain'));
     await userEvent.keyboard('{Enter}');

@@ -55,8 +55,8 @@ async function partsOf(context: Context) {
   const t = storyText(context);
   await screen.findByRole('dialog', { name: t('trade:margin.title') });
   return {
-    field: screen.getByRole('textbox', { name: t('trade:margin.amount') }),
-    submit: screen.getByRole('button', { name: t('trade:margin.submit') }),
+    field: await screen.findByRole('textbox', { name: t('trade:margin.amount') }),
+    submit: await screen.findByRole('button', { name: t('trade:margin.submit') }),
   };
 }
 
@@ -148,7 +148,7 @@ export const RefusedByTheServer: Story = {
   args: { refusal: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
   play: async (context) => {
     await partsOf(context);
-    await expect(screen.getByRole('alert')).toHaveTextContent(
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:insufficientBalance'),
     );
   },
@@ -168,7 +168,7 @@ export const LiquidationMovesAway: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { field } = await partsOf(context);
-    const sheet = screen.getByRole('dialog');
+    const sheet = await screen.findByRole('dialog');
     await expect(factOf(sheet, t('trade:margin.liquidationNow'))).toHaveTextContent('984');
     await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('—');
     await context.userEvent.type(field, '100,000');
@@ -182,8 +182,8 @@ export const ByKeyboard: Story = {
     const { args, userEvent } = context;
     const t = storyText(context);
     const { field, submit } = await partsOf(context);
-    const sheet = screen.getByRole('dialog');
-    const close = within(sheet).getByRole('button', { name: t('common:close') });
+    const sheet = await screen.findByRole('dialog');
+    const close = await within(sheet).findByRole('button', { name: t('common:close') });
     await focusSeen(close);
     await userEvent.tab();
     await focusSeen(field);

@@ -30,11 +30,14 @@ export const Default: Story = {
       <hr><figure><img src="static/logo.svg" alt="Mark" width="96" height="96"><figcaption>The mark</figcaption></figure>`,
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'trading rules' });
+    const link = await canvas.findByRole('link', { name: 'trading rules' });
     await expect(link).toHaveAttribute('href', '#/user/tradeRule');
     await expect(link).not.toHaveAttribute('target');
-    await expect(canvas.getByRole('img', { name: 'Mark' })).toHaveAttribute('src', '/api/static/logo.svg');
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Mark' })).toHaveAttribute(
+      'src',
+      '/api/static/logo.svg',
+    );
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
 
@@ -45,7 +48,10 @@ export const ImagesOfTheServer: Story = {
     html: '<p>Two.</p><img src="static/logo.svg" alt="Mark"><img src="https://else.example/api/a.png" alt="Other">',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', 'https://app.example/api/static/logo.svg');
+    await expect(await canvas.findByRole('img')).toHaveAttribute(
+      'src',
+      'https://app.example/api/static/logo.svg',
+    );
   },
 };
 
@@ -72,8 +78,8 @@ export const Hostile: Story = {
       <a href="mailto:support@example.com">mail</a>`,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('Pay to withdraw')).toBeVisible();
-    await userEvent.click(canvas.getByText('Pay to withdraw'));
+    await expect(await canvas.findByText('Pay to withdraw')).toBeVisible();
+    await userEvent.click(await canvas.findByText('Pay to withdraw'));
     const unwanted =
       'script, form, input, button, iframe, object, svg, math, article style, [style], [id=harm], .harm, [onclick], [onerror], [onload]';
     await expect(canvasElement.querySelector(unwanted)).toBeNull();
@@ -83,13 +89,13 @@ export const Hostile: Story = {
       [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src')),
     ).toEqual(['/api/static/logo.svg']);
     for (const text of ['run', 'data link', 'no scheme']) {
-      await expect(canvas.getByText(text)).not.toHaveAttribute('href');
+      await expect(await canvas.findByText(text)).not.toHaveAttribute('href');
     }
-    for (const link of canvas.getAllByRole('link')) {
+    for (const link of await canvas.findAllByRole('link')) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
   },
 };
 
@@ -105,15 +111,15 @@ export const Pictures: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const place = (element: HTMLElement) => element.clientWidth / element.clientHeight;
-    const mark = canvas.getByRole('img', { name: 'Mark' });
+    const mark = await canvas.findByRole('img', { name: 'Mark' });
     await expect(mark).not.toHaveAttribute('width');
     await expect(place(mark)).toBeCloseTo(16 / 9, 1);
-    const after = canvas.getByText('After').offsetTop;
+    const after = (await canvas.findByText('After')).offsetTop;
     window.scrollTo(0, document.documentElement.scrollHeight);
     const missing = await canvas.findByText('A chart of the week');
     await expect(place(missing)).toBeCloseTo(4 / 3, 1);
     await waitFor(() => expect(canvas.getByText(storyText(context)('home:news.picture'))).toBeVisible());
-    await expect(canvas.getByText('After').offsetTop).toBe(after);
+    await expect((await canvas.findByText('After')).offsetTop).toBe(after);
     await expectFits(canvasElement);
     window.scrollTo(0, 0);
   },

@@ -119,13 +119,13 @@ export const LinksLeadOutside: Story = {
       <a href="#/user/tradeRule">The rules</a> <a href="#//evil.example">Nowhere</a></p>`,
   },
   play: async ({ canvas }) => {
-    const outside = canvas.getByRole('link', { name: 'Your bank' });
+    const outside = await canvas.findByRole('link', { name: 'Your bank' });
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(getComputedStyle(outside, '::after').content).toContain('↗');
-    const inside = canvas.getByRole('link', { name: 'The rules' });
+    const inside = await canvas.findByRole('link', { name: 'The rules' });
     await expect(getComputedStyle(inside, '::after').content).toBe('none');
-    const nowhere = canvas.getByText('Nowhere');
+    const nowhere = await canvas.findByText('Nowhere');
     await expect(nowhere).not.toHaveAttribute('href');
     const before = window.location.href;
     await fireEvent.click(nowhere);

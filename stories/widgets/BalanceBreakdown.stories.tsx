@@ -31,7 +31,7 @@ const read = (text: string | null) =>
 async function expectToAddUp(context: Context) {
   const { canvas, canvasElement } = context;
   const t = storyText(context);
-  const terms = canvas.getAllByRole('term');
+  const terms = await canvas.findAllByRole('term');
   const total = terms.findIndex(({ textContent }) => textContent === t('home:assets.total'));
   const figures = terms.map(({ nextElementSibling }) => read(nextElementSibling?.textContent ?? null));
   await expect(add(...figures.slice(0, total))).toBe(add(figures[total] ?? ''));
@@ -58,9 +58,9 @@ export const Profit: Story = {
     ] as const;
     for (const [label, figure] of expected)
       await expect(factOf(canvasElement, label)).toHaveTextContent(figure);
-    await expect(canvas.getByText(t('home:assets.frozenNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('home:assets.frozenNote'))).toBeVisible();
     const orders = t('funds:balance.hold', { what: t('funds:balance.holds.order'), records: 1 });
-    await expect(canvas.getByText(orders)).toBeVisible();
+    await expect(await canvas.findByText(orders)).toBeVisible();
     await expectToAddUp(context);
   },
 };
@@ -85,8 +85,8 @@ export const MoneyInEverything: Story = {
     await expect(factOf(canvasElement, t('funds:balance.invested'))).toHaveTextContent('1,150,000.00');
     await expect(factOf(canvasElement, t('funds:balance.foreign'))).toHaveTextContent('15,237.81');
     await expect(factOf(canvasElement, t('funds:balance.borrowed'))).toHaveTextContent('200,000.00');
-    await expect(canvas.getByText(t('funds:balance.borrowedNote'))).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(await canvas.findByText(t('funds:balance.borrowedNote'))).toBeVisible();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
     await expectToAddUp(context);
     await expectFits(canvasElement);
   },
@@ -103,7 +103,7 @@ export const EveryHold: Story = {
   play: async (context) => {
     const t = storyText(context);
     for (const kind of holdKinds)
-      await expect(context.canvas.getByText(t(`funds:balance.holds.${kind}`))).toBeVisible();
+      await expect(await context.canvas.findByText(t(`funds:balance.holds.${kind}`))).toBeVisible();
     await expectToAddUp(context);
   },
 };
@@ -112,7 +112,7 @@ export const Nothing: Story = {
   args: { balances: noBalances },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await expect(canvas.getAllByText('0.00')).toHaveLength(6);
+    await expect(await canvas.findAllByText('0.00')).toHaveLength(6);
     await expect(canvasElement).not.toHaveTextContent(/[▲▼+−]/);
     await expect(canvas.queryByText(storyText(context)('home:assets.frozenNote'))).toBeNull();
   },

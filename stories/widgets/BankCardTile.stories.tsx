@@ -29,7 +29,7 @@ export const Masked: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t('funds:card.endsIn', { digits: '0917' }))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('funds:card.endsIn', { digits: '0917' }))).toBeInTheDocument();
     for (const shown of ['あさぎり銀行', '本店営業部', '•••• 0917', 'AOKI HARUKA', 'JPY'])
       await expect(canvasElement).toHaveTextContent(shown);
     await expect(canvasElement).toHaveTextContent(t('funds:card.type.savings'));
@@ -59,7 +59,7 @@ export const Regions: Story = {
 export const WithAction: Story = {
   args: { action: <IconButton label="Remove" glyph={Trash2} onClick={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
 
@@ -93,13 +93,15 @@ export const Choosing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     chosen.mockClear();
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/あさぎり銀行/);
-    await userEvent.click(canvas.getByText('晨霧銀行'));
+    await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/あさぎり銀行/);
+    await userEvent.click(await canvas.findByText('晨霧銀行'));
     await expect(chosen.mock.calls).toEqual([[bankCardOf('TW').id]]);
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/晨霧銀行/);
+    await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/晨霧銀行/);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/Morning Mist Bank/);
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus();
+    await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(
+      /Morning Mist Bank/,
+    );
+    await expect(await canvas.findByRole('radio', { checked: true })).toHaveFocus();
   },
 };
 
@@ -109,7 +111,7 @@ export const LongText: Story = {
     choice: { name: 'card', selected: true, onSelect: fn() },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('radio')).toBeChecked();
+    await expect(await canvas.findByRole('radio')).toBeChecked();
     await expectFits(canvasElement);
   },
 };

@@ -34,10 +34,10 @@ export const BelowTheMarket: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t('blockTrade:minimumBid'))).toBeVisible();
-    await expect(canvas.getByText('102')).toBeVisible();
+    await expect(await canvas.findByText(t('blockTrade:minimumBid'))).toBeVisible();
+    await expect(await canvas.findByText('102')).toBeVisible();
     const both = t('blockTrade:discount', { amount: '10', percent: '8.93%' });
-    await expect(canvas.getByText(both)).toBeVisible();
+    await expect(await canvas.findByText(both)).toBeVisible();
     const facts: Partial<Record<QualifiedKey, string>> = {
       'trade:detail.latestPrice': '112',
       'blockTrade:leastShares': '3,000',
@@ -50,8 +50,8 @@ export const BelowTheMarket: Story = {
     for (const [label, fact] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(fact);
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByRole('link')).toHaveFocus();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
     await expectFits(canvasElement);
   },
 };
@@ -63,7 +63,7 @@ export const AboveTheMarket: Story = {
   },
   play: async (context) => {
     const said = storyText(context)('blockTrade:premium', { amount: '2', percent: '2.00%' });
-    await expect(context.canvas.getByText(said)).toBeVisible();
+    await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const AtTheMarket: Story = {
     offer: { ...offer(), marketPrice: '102', discount: '0', discountPercent: '0' },
   },
   play: async (context) => {
-    await expect(context.canvas.getByText(storyText(context)('blockTrade:par'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('blockTrade:par'))).toBeVisible();
   },
 };
 
@@ -91,7 +91,7 @@ export const NoApplicationsLeft: Story = {
   args: { offer: { ...offer(), applicationsLeft: 0 } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('blockTrade:noneLeft'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('blockTrade:noneLeft'))).toBeVisible();
     await expect(factOf(context.canvasElement, t('blockTrade:applicationsLeft'))).toHaveTextContent(/^0$/);
   },
 };
@@ -110,7 +110,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
   },
 };

@@ -38,12 +38,14 @@ const thatIs = (fate: Fate, { status, sentence, facts, lock }: Shown): Story => 
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t(`blockTrade:status.${status}`))).toBeVisible();
-    await expect(canvas.getByText(sentence(t))).toBeVisible();
+    await expect(await canvas.findByText(t(`blockTrade:status.${status}`))).toBeVisible();
+    await expect(await canvas.findByText(sentence(t))).toBeVisible();
     for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
-    await expect(canvas.getByText(t('blockTrade:discount', { amount: '3', percent: '2.50%' }))).toBeVisible();
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(
+      await canvas.findByText(t('blockTrade:discount', { amount: '3', percent: '2.50%' })),
+    ).toBeVisible();
+    const terms = (await canvas.findAllByRole('term')).map(({ textContent }) => textContent);
     await expect(terms.includes(t('blockTrade:lock'))).toBe(lock !== undefined);
     if (lock) await expect(factOf(canvasElement, t('blockTrade:lock'))).toHaveTextContent(lock(t));
     const link = canvas.queryByRole('link');
@@ -112,7 +114,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const name = longName[globals.locale as keyof typeof longName];
-    await expect(canvas.getByText(name, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText(name, { selector: 'p' })).toBeVisible();
     await expectFits(canvasElement);
   },
 };

@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
-    await expect(canvas.getByText(t('buyback:premium', { percent: '4.00%' }))).toBeVisible();
-    await expect(canvas.getByText(t('buyback:aboveMarket'))).toBeVisible();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByText(t('buyback:premium', { percent: '4.00%' }))).toBeVisible();
+    await expect(await canvas.findByText(t('buyback:aboveMarket'))).toBeVisible();
     await expect(factOf(canvasElement, t('buyback:held'))).toHaveTextContent(
       t('buyback:heldLots', { lots: '3' }),
     );
@@ -38,7 +38,8 @@ export const Default: Story = {
     await expect(deadline).toHaveTextContent('2026/11/27 15:00');
     // The clock of whoever plays this.
     const time = formatLocalDateTime(args.offer.deadline);
-    if (time !== undefined) await expect(canvas.getByText(t('buyback:localTime', { time }))).toBeVisible();
+    if (time !== undefined)
+      await expect(await canvas.findByText(t('buyback:localTime', { time }))).toBeVisible();
   },
 };
 
@@ -49,9 +50,9 @@ export const MarketAbove: Story = {
   },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t('buyback:belowMarket'))).toBeVisible();
-    await expect(canvas.getByText(t('buyback:discount', { percent: '1.50%' }))).toBeVisible();
-    await expect(canvas.getByText(new RegExp(t('buyback:tendered')))).toBeVisible();
+    await expect(await canvas.findByText(t('buyback:belowMarket'))).toBeVisible();
+    await expect(await canvas.findByText(t('buyback:discount', { percent: '1.50%' }))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(t('buyback:tendered')))).toBeVisible();
   },
 };
 
@@ -63,8 +64,8 @@ export const AwaitingResult: Story = {
   },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t('buyback:awaitingResult'))).toBeVisible();
-    await expect(canvas.getByText(t('buyback:par'))).toBeVisible();
+    await expect(await canvas.findByText(t('buyback:awaitingResult'))).toBeVisible();
+    await expect(await canvas.findByText(t('buyback:par'))).toBeVisible();
     await expect(factOf(canvasElement, t('buyback:held'))).toHaveTextContent(t('buyback:heldNone'));
   },
 };

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const AwaitingResult: Story = {
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t('buyback:news.pendingReview'))).toBeVisible();
+    await expect(await canvas.findByText(t('buyback:news.pendingReview'))).toBeVisible();
     await expect(factOf(canvasElement, t('buyback:record.resultAt'))).toHaveTextContent('2026/11/27 16:00');
-    await userEvent.click(canvas.getByRole('button', { name: t('buyback:takeBack') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('buyback:takeBack') }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
   },
 };
@@ -34,7 +34,7 @@ export const AwaitingResult: Story = {
 export const TakingBack: Story = {
   args: { takingBack: true, onTakeBack: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onTakeBack).not.toHaveBeenCalled();
   },
 };
@@ -47,7 +47,7 @@ export const Accepted: Story = {
     await expect(factOf(canvasElement, t('buyback:record.lots'))).toHaveTextContent('2');
     await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('1');
     await expect(factOf(canvasElement, t('buyback:record.turnover'))).toHaveTextContent('520,000.00');
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.saleHref);
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.saleHref);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -55,7 +55,7 @@ export const Accepted: Story = {
 const thatIs = (fate: TenderFate, said: QualifiedKey): Story => ({
   args: { application: tenderThatIs(fate) },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText(storyText({ loaded })(said))).toBeVisible();
+    await expect(await canvas.findByText(storyText({ loaded })(said))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

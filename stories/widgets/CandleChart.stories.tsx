@@ -68,7 +68,7 @@ export const OneBar: Story = {
     await expect([...inks]).not.toContain(redUp.priceDown);
     await expect([...words]).toContain('10:15');
     await expect([...cutWords]).toEqual([]);
-    await expect(canvas.getByRole('button', { name: /MA5/ })).toHaveTextContent('—');
+    await expect(await canvas.findByRole('button', { name: /MA5/ })).toHaveTextContent('—');
   },
 };
 
@@ -103,7 +103,7 @@ export const Empty: Story = {
   args: { candles: [] },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(storyText(context)('market:chart.empty'))).toBeVisible();
+    await expect(await canvas.findByText(storyText(context)('market:chart.empty'))).toBeVisible();
     await expect(canvas.queryByTestId('chart')).toBeNull();
   },
 };
@@ -113,8 +113,10 @@ export const Resting: Story = {
   args: { resting: true, onFullScreen: fn() },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await expect(canvas.getByTestId('chart').children).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: storyText(context)('stock:chart.fullScreen') }));
+    await expect((await canvas.findByTestId('chart')).children).toHaveLength(0);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: storyText(context)('stock:chart.fullScreen') }),
+    );
     await expect(args.onFullScreen).toHaveBeenCalledTimes(1);
   },
 };
@@ -138,9 +140,9 @@ export const AsTable: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     await chartDrawn(args.settings.period);
-    const figure = canvas.getByRole('figure', { name: storyText(context)('market:chart.title') });
+    const figure = await canvas.findByRole('figure', { name: storyText(context)('market:chart.title') });
     await expect(within(figure).queryByRole('table')).toBeNull();
-    const fold = within(figure).getByText(storyText(context)('market:chart.table'));
+    const fold = await within(figure).findByText(storyText(context)('market:chart.table'));
     while (document.activeElement !== fold) await userEvent.tab();
     await userEvent.click(fold);
     const [, newest] = await within(figure).findAllByRole('row');
@@ -148,7 +150,7 @@ export const AsTable: Story = {
     await expect(cells).toEqual(['11/20 10:20', '1,250.0', '1,251.0', '1,242.5', '1,244.5', '183,400']);
     // What does not fit of it is scrolled to without a finger.
     await userEvent.tab();
-    await expect(within(figure).getByRole('region')).toHaveFocus();
+    await expect(await within(figure).findByRole('region')).toHaveFocus();
     await expectFits(canvasElement);
   },
 };
@@ -171,7 +173,7 @@ export const LongFigures: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     await chartDrawn(args.settings.period);
-    await userEvent.click(canvas.getByText(storyText(context)('market:chart.table')));
+    await userEvent.click(await canvas.findByText(storyText(context)('market:chart.table')));
     await canvas.findByRole('table');
     await expectFits(canvasElement);
   },

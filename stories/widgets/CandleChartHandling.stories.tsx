@@ -144,7 +144,7 @@ export const Buttons: Story = {
     const first = inSight();
     const press = async (name: Parameters<typeof t>[0]) => {
       const before = inSight();
-      await userEvent.click(canvas.getByRole('button', { name: t(name) }));
+      await userEvent.click(await canvas.findByRole('button', { name: t(name) }));
       await waitFor(() => expect(inSight()).not.toEqual(before));
     };
     await press('stock:chart.zoomIn');
@@ -155,7 +155,7 @@ export const Buttons: Story = {
     await expect(inSight().to).toBeGreaterThan(first.to + 20);
     await press('stock:chart.newer');
     await expect(inSight().to).toBeCloseTo(first.to, 0);
-    await userEvent.click(canvas.getByRole('button', { name: t('stock:chart.newer') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stock:chart.newer') }));
     await expect(inSight().to).toBeCloseTo(first.to, 0);
     for (let presses = 0; presses < 8; presses += 1) await press('stock:chart.older').catch(() => {});
     await expect(inSight().from).toBeLessThan(bars.length + 1);

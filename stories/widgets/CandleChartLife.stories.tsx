@@ -47,7 +47,7 @@ export const LivePrice: Story = {
     const chart = await drawn();
     const canvases = [...chart.querySelectorAll('canvas')];
     const before = inSight();
-    const next = canvas.getByRole('button', { name: 'Next price' });
+    const next = await canvas.findByRole('button', { name: 'Next price' });
     await userEvent.click(next);
     await waitFor(() => expect(readout()).toContain('27,000'));
     await waitFor(() => expect([...words]).toContain('27,000'));
@@ -78,7 +78,7 @@ export const Resized: Story = {
     const before = inSight();
     const drawnWidth = () => chart.querySelector('table')?.getBoundingClientRect().width;
     await waitFor(() => expect(drawnWidth()).toBe(250));
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn' }));
     await waitFor(() => expect(drawnWidth()).toBe(310));
     const painted = Math.max(...[...chart.querySelectorAll('canvas')].map(({ width }) => width));
     await expect(painted).toBeGreaterThan(250 * window.devicePixelRatio * 0.9);
@@ -104,7 +104,7 @@ export const ComesBack: Story = {
     drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.5));
     await waitFor(() => expect(inSight().from).toBeGreaterThan(first.from + 10));
     const left = inSight();
-    const leave = canvas.getByRole('button', { name: 'Leave or come back' });
+    const leave = await canvas.findByRole('button', { name: 'Leave or come back' });
     await userEvent.click(leave);
     view.current = { ...left };
     await userEvent.click(leave);
@@ -126,7 +126,7 @@ export const LeavesNothingBehind: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Come or leave' });
+    const button = await canvas.findByRole('button', { name: 'Come or leave' });
     const left = noteLeftBehind();
     try {
       await userEvent.click(button);

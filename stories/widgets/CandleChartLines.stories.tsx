@@ -41,7 +41,7 @@ export const LimitsInRange: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await chartDrawn(args.settings.period);
-    const limits = canvas.getByRole('button', { name: storyText(context)('stock:chart.limits') });
+    const limits = await canvas.findByRole('button', { name: storyText(context)('stock:chart.limits') });
     await expect(limits).toHaveAttribute('aria-pressed', 'false');
     forgetDrawing();
     await userEvent.click(limits);
@@ -85,11 +85,11 @@ export const Averages: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await chartDrawn(args.settings.period);
     await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining(averageInks)));
-    const [short] = canvas.getAllByRole('button', { name: /^MA5/ });
+    const [short] = await canvas.findAllByRole('button', { name: /^MA5/ });
     const closes = args.candles.slice(-5).map(({ close }) => Number(close));
     const mean = closes.reduce((sum, close) => sum + close) / 5;
     await expect(short).toHaveTextContent(`MA5${mean.toLocaleString('en', { minimumFractionDigits: 1 })}`);
-    for (const button of canvas.getAllByRole('button', { name: /^MA/ })) await userEvent.click(button);
+    for (const button of await canvas.findAllByRole('button', { name: /^MA/ })) await userEvent.click(button);
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ averages: [] }));
     forgetDrawing();
     if (short) await userEvent.click(short);
@@ -102,7 +102,7 @@ export const Averages: Story = {
 export const AveragesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await chartDrawn(args.settings.period);
-    const [short] = canvas.getAllByRole('button', { name: /^MA/ });
+    const [short] = await canvas.findAllByRole('button', { name: /^MA/ });
     await userEvent.tab();
     await expect(short).toHaveFocus();
     await userEvent.keyboard(' ');

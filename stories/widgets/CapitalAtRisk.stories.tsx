@@ -19,8 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const DeepestFall: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('products:risk.most', { amount: '¥300,000' }))).toBeVisible();
-    await expect(context.canvas.getByText(t('products:risk.fall', { amount: '¥64,740.00' }))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('products:risk.most', { amount: '¥300,000' })),
+    ).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('products:risk.fall', { amount: '¥64,740.00' })),
+    ).toBeVisible();
   },
 };
 
@@ -28,7 +32,7 @@ export const WorstTerm: Story = {
   args: { past: { kind: 'term', result: '-2309.4' } },
   play: async (context) => {
     const said = storyText(context)('products:risk.term', { amount: '¥2,309.40' });
-    await expect(context.canvas.getByText(said)).toBeVisible();
+    await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };
 
@@ -36,7 +40,7 @@ export const WorstTerm: Story = {
 export const NeverLost: Story = {
   args: { past: { kind: 'term', result: '1414.2' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/300,000/)).toBeVisible();
+    await expect(await canvas.findByText(/300,000/)).toBeVisible();
     await expect(canvas.queryByText(/1,414/)).toBeNull();
   },
 };

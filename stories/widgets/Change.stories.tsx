@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 const says =
   (direction: keyof typeof directionColor, shown: string, ink?: string): Story['play'] =>
   async (context) => {
-    const figure = context.canvas.getByText((_, element) => element?.hasAttribute('data-direction') === true);
+    const figure = await context.canvas.findByText(
+      (_, element) => element?.hasAttribute('data-direction') === true,
+    );
     await expect(figure).toHaveTextContent(`${storyText(context)(`market:direction.${direction}`)} ${shown}`);
     await expect(figure).toHaveStyle({ color: ink ?? inkOf(directionColor[direction]) });
   };

@@ -44,7 +44,7 @@ export const Profit: Story = {
     const t = storyText(context);
     const { sheet, submit } = await closeFormParts(context);
     // 150,000 less fees of 3,600, 3,750, 3,750 and 1,875.
-    const result = within(sheet).getByText('▲ +137,025.00');
+    const result = await within(sheet).findByText('▲ +137,025.00');
     await expect(result).toHaveStyle({ color: inkOf('priceUp') });
     await expect(factOf(sheet, t('trade:reckoning.gross'))).toHaveTextContent('+150,000.00');
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−3,600.00');
@@ -66,7 +66,7 @@ export const Loss: Story = {
   },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
-    const result = within(sheet).getByText('▼ −311,850.00');
+    const result = await within(sheet).findByText('▼ −311,850.00');
     await expect(result).toHaveStyle({ color: inkOf('priceDown') });
   },
 };
@@ -78,10 +78,10 @@ export const Part: Story = {
     const { userEvent, args } = context;
     const t = storyText(context);
     const { sheet } = await closeFormParts(context);
-    await userEvent.click(within(sheet).getByRole('button', { name: t('trade:order.half') }));
-    await expect(within(sheet).getByRole('textbox', { name: t('trade:order.lots') })).toHaveValue('1');
+    await userEvent.click(await within(sheet).findByRole('button', { name: t('trade:order.half') }));
+    await expect(await within(sheet).findByRole('textbox', { name: t('trade:order.lots') })).toHaveValue('1');
     // 50,000 less fees of 1,200, 1,250, 1,250 and 625.
-    await expect(within(sheet).getByText('▲ +45,675.00')).toBeVisible();
+    await expect(await within(sheet).findByText('▲ +45,675.00')).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−1,200.00');
     await expect(factOf(sheet, t('trade:close.margin'))).toHaveTextContent('240,333.33');
     await expect(factOf(sheet, t('trade:close.leftShares'))).toHaveTextContent('2,000');
@@ -89,7 +89,7 @@ export const Part: Story = {
     const { submit } = await closeFormParts(context, { lots: '1', held: 3 });
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(within(sheet).getByRole('button', { name: t('trade:close.all') }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: t('trade:close.all') }));
     await closeFormParts(context);
   },
 };
@@ -109,15 +109,15 @@ export const WithLimit: Story = {
     const { userEvent } = context;
     const t = storyText(context);
     const { sheet } = await closeFormParts(context);
-    await userEvent.click(within(sheet).getByRole('radio', { name: t('trade:priceType.limit') }));
-    const price = within(sheet).getByRole('textbox', { name: t('trade:order.limitPrice') });
+    await userEvent.click(await within(sheet).findByRole('radio', { name: t('trade:priceType.limit') }));
+    const price = await within(sheet).findByRole('textbox', { name: t('trade:order.limitPrice') });
     await expect(price).toHaveValue('1250');
     const higher = `${t('trade:order.limitPrice')}: ${t('trade:order.increase')}`;
-    await userEvent.click(within(sheet).getByRole('button', { name: higher }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: higher }));
     await expect(price).toHaveValue('1251');
     // One yen on 3,000 shares, less what the three closing fees grow by.
     await expect(sheet).toHaveTextContent('+140,017.50');
-    await expect(within(sheet).getByText(t('trade:close.limitNote'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:close.limitNote'))).toBeVisible();
   },
 };
 
@@ -189,7 +189,7 @@ export const RefusedByTheServer: Story = {
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
     const sentence = storyText(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' });
-    await expect(within(sheet).getByRole('alert')).toHaveTextContent(sentence);
+    await expect(await within(sheet).findByRole('alert')).toHaveTextContent(sentence);
   },
 };
 

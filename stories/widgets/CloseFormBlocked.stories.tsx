@@ -54,9 +54,9 @@ const refuses =
     await userEvent.type(field, typed);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(sentence);
-    const submit = within(sheet)
-      .getAllByRole('button')
-      .find((button) => button.hasAttribute('aria-disabled') && button.textContent !== '');
+    const submit = (await within(sheet).findAllByRole('button')).find(
+      (button) => button.hasAttribute('aria-disabled') && button.textContent !== '',
+    );
     await expect(submit).toHaveAccessibleDescription(sentence);
     if (submit) await userEvent.click(submit);
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -42,11 +42,13 @@ export const Default: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
     const sheet = await sheetOf(args.title);
-    await expect(within(sheet).getByText('1,280,000.00')).toBeVisible();
+    await expect(await within(sheet).findByText('1,280,000.00')).toBeVisible();
     await expect(factOf(sheet, '手数料')).toHaveTextContent('0.00');
-    await userEvent.click(within(sheet).getByRole('button', { name: args.submitLabel }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: args.submitLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(within(sheet).getByRole('button', { name: storyText(context)('common:close') }));
+    await userEvent.click(
+      await within(sheet).findByRole('button', { name: storyText(context)('common:close') }),
+    );
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -55,7 +57,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const sheet = await sheetOf(args.title);
-    const submit = within(sheet).getByRole('button', { name: args.submitLabel });
+    const submit = await within(sheet).findByRole('button', { name: args.submitLabel });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     for (let stops = 0; stops < 3 && document.activeElement !== submit; stops += 1) await userEvent.tab();
     await expect(submit).toHaveFocus();
@@ -71,7 +73,7 @@ export const WithWorstCase: Story = {
   args: { children: <Banner tone="warning">損失が元本を上回ることがあります。</Banner> },
   play: async ({ args }) => {
     const sheet = await sheetOf(args.title);
-    await expect(within(sheet).getByText('損失が元本を上回ることがあります。')).toBeVisible();
+    await expect(await within(sheet).findByText('損失が元本を上回ることがあります。')).toBeVisible();
   },
 };
 
@@ -79,7 +81,7 @@ export const WithWorstCase: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
-    const submit = within(await sheetOf(args.title)).getByRole('button', { name: args.submitLabel });
+    const submit = await within(await sheetOf(args.title)).findByRole('button', { name: args.submitLabel });
     await userEvent.click(submit);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -89,7 +91,7 @@ export const Busy: Story = {
 export const BlockedMeanwhile: Story = {
   args: { blockedReason: '受付は 15:00 に終了しました。' },
   play: async ({ args, userEvent }) => {
-    const submit = within(await sheetOf(args.title)).getByRole('button', { name: args.submitLabel });
+    const submit = await within(await sheetOf(args.title)).findByRole('button', { name: args.submitLabel });
     await expect(submit).toHaveAccessibleDescription(args.blockedReason);
     await userEvent.click(submit);
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -28,18 +28,18 @@ export const Recruiting: Story = {
     const { args, canvas, canvasElement, globals } = context;
     const t = storyText(context);
     const locale = globals.locale as 'en' | 'tw' | 'jp';
-    const card = canvas.getByRole('link');
+    const card = await canvas.findByRole('link');
     await expect(card).toHaveAttribute('href', args.href);
     await expect(card).toHaveTextContent(args.product.name[locale]);
     await expect(card).toHaveTextContent(args.product.issuer[locale]);
     await expect(card).toHaveTextContent('2025/09/01');
-    await expect(canvas.getByText(t('products:copyTrade.recruiting'))).toBeVisible();
+    await expect(await canvas.findByText(t('products:copyTrade.recruiting'))).toBeVisible();
     const profit = factOf(canvasElement, t('products:copyTrade.profit'));
     const drawdown = factOf(canvasElement, t('products:copyTrade.drawdown'));
     await expect(profit).toHaveTextContent('▲ +23.75%');
     await expect(drawdown).toHaveTextContent('▼ −21.58%');
     await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
-    await expect(canvas.getByText(/−21\.58%/)).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: inkOf('priceDown') });
     const facts = [
       ['products:copyTrade.fundScale', '47,025,400.00'],
       ['products:copyTrade.minimum', '500,000.00'],
@@ -68,7 +68,7 @@ export const NotRecruiting: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t('products:copyTrade.notRecruiting'))).toBeVisible();
+    await expect(await canvas.findByText(t('products:copyTrade.notRecruiting'))).toBeVisible();
     const next = factOf(canvasElement, t('products:copyTrade.nextPeriod'));
     await expect(next).toHaveTextContent('11/27 08:00');
     await expect(next).toHaveTextContent('12/04 15:30');
@@ -107,7 +107,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);
-    for (const fact of canvas.getAllByRole('definition'))
+    for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };

@@ -28,7 +28,7 @@ const shows =
     const fact = (label: string) => factOf(canvasElement, label).textContent;
     await expect(fact(t('loan:credit.withdrawals'))).toBe(verdict(withdrawals));
     await expect(fact(t('loan:credit.loans'))).toBe(verdict(loans));
-    const meter = canvas.getByRole('meter', { name: t('loan:credit.score') });
+    const meter = await canvas.findByRole('meter', { name: t('loan:credit.score') });
     const { score, highest } = args;
     const reading = meter.getAttribute('aria-valuetext');
     await expect(reading).toContain(t('loan:credit.reading', { score, highest }));

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText('156.16543')).toBeVisible();
-    await expect(canvas.getByText('1 JPY = 0.0064034656 USD')).toBeVisible();
-    await expect(canvas.getByText(t('exchange:rate.age', { seconds: '3' }))).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(await canvas.findByText('156.16543')).toBeVisible();
+    await expect(await canvas.findByText('1 JPY = 0.0064034656 USD')).toBeVisible();
+    await expect(await canvas.findByText(t('exchange:rate.age', { seconds: '3' }))).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
       t('gates:window.open', { time: '11/21 00:00' }),
     );
   },
@@ -36,7 +36,7 @@ export const Default: Story = {
 export const AboveOne: Story = {
   args: { quote: currencyQuote({ from: 'USD', to: 'VND', rate: '26272.881' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('26,272.881')).toBeVisible();
+    await expect(await canvas.findByText('26,272.881')).toBeVisible();
     await expect(canvas.queryByText(/=/)).toBeNull();
   },
 };
@@ -53,10 +53,10 @@ export const Closed: Story = {
   },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
       t('gates:window.opensOn', { time: '11/23 00:00' }),
     );
-    await expect(canvas.getByText(/11\/20 23:59/)).toBeVisible();
+    await expect(await canvas.findByText(/11\/20 23:59/)).toBeVisible();
   },
 };
 
@@ -64,7 +64,9 @@ export const Closed: Story = {
 export const JustClosed: Story = {
   args: { now: at('2026-11-21', '00:00') },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('gates:window.closed'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      storyText({ loaded })('gates:window.closed'),
+    );
   },
 };
 
@@ -74,7 +76,9 @@ export const JustOpened: Story = {
     now: at('2026-11-23', '00:00'),
   },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('gates:window.openNow'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      storyText({ loaded })('gates:window.openNow'),
+    );
   },
 };
 

@@ -37,9 +37,9 @@ const opened = ({ trade, sentence, facts }: Shown): Story => ({
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t(`dayTrade:status.${trade.status}`))).toBeVisible();
-    await expect(canvas.getByText(sentence(t))).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByText(t(`dayTrade:status.${trade.status}`))).toBeVisible();
+    await expect(await canvas.findByText(sentence(t))).toBeVisible();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
     await expect(canvas.queryByRole('button')).toBeNull();
     for (const [label, figure] of Object.entries(facts(trade)) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
@@ -51,17 +51,17 @@ export const Applied: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t('dayTrade:status.applied'))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrade:status.applied'))).toBeVisible();
     const { highestPrice, appliedPrice, frozen } = args.trade;
     const next = t('dayTrade:news.applied', { time: '10:01', price: formatPrice(highestPrice) });
-    await expect(canvas.getByText(next)).toBeVisible();
+    await expect(await canvas.findByText(next)).toBeVisible();
     await expect(factOf(canvasElement, t('dayTrade:appliedPrice')).textContent).toBe(
       formatPrice(appliedPrice),
     );
     await expect(factOf(canvasElement, t('dayTrade:frozen'))).toHaveTextContent(formatMoney(frozen));
     await expect(factOf(canvasElement, t('dayTrade:closesAt'))).toHaveTextContent('11/20 15:20');
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(await canvas.findByRole('link')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ export const Cancelling: Story = {
   args: { cancelling: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: storyText(context)('dayTrade:cancel') }));
+    await userEvent.click(await canvas.findByRole('button', { name: storyText(context)('dayTrade:cancel') }));
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
@@ -96,8 +96,10 @@ export const TradingShort: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(`${t('trade:side.short')} 5×`)).toHaveStyle({ color: inkOf('priceDown') });
-    const profit = canvas.getByText(/\+2,000\.00/);
+    await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
+      color: inkOf('priceDown'),
+    });
+    const profit = await canvas.findByText(/\+2,000\.00/);
     await expect(profit).toHaveTextContent(`${t('market:result.profit')} ▲ +2,000.00`);
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
@@ -150,7 +152,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
   },
 };

@@ -24,10 +24,10 @@ export const Default: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByText('512K')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:toTop', { name }) }));
+    await expect(await canvas.findByText('512K')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('watchlist:toTop', { name }) }));
     await expect(args.onFirst).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:removeName', { name }) }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('watchlist:removeName', { name }) }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
@@ -37,7 +37,9 @@ export const First: Story = {
   args: { first: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: storyText(context)('watchlist:isFirst', { name }) });
+    const button = await canvas.findByRole('button', {
+      name: storyText(context)('watchlist:isFirst', { name }),
+    });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onFirst).not.toHaveBeenCalled();
@@ -58,14 +60,14 @@ export const ByKeyboard: Story = {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
     await userEvent.tab();
-    await focusSeen(canvas.getByRole('button', { name: t('watchlist:removeName', { name }) }));
+    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:removeName', { name }) }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    await focusSeen(canvas.getByRole('button', { name: t('watchlist:toTop', { name }) }));
+    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:toTop', { name }) }));
     await userEvent.keyboard(' ');
     await expect(args.onFirst).toHaveBeenCalledTimes(1);
-    await focusSeen(canvas.getByRole('button', { name: t('watchlist:isFirst', { name }) }));
+    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:isFirst', { name }) }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onFirst).toHaveBeenCalledTimes(1);
   },
@@ -74,7 +76,7 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: { name: longName.en },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(longName.en)).toBeVisible();
+    await expect(await canvas.findByText(longName.en)).toBeVisible();
     await expectFits(canvasElement);
   },
 };

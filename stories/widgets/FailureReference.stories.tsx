@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Server: Story = {
   play: async (context) => {
     const said = storyText(context)('common:reference', { reference: 'A3CSNP' });
-    await expect(context.canvas.getByText(said)).toBeVisible();
+    await expect(await context.canvas.findByText(said)).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };

@@ -34,13 +34,15 @@ export const Plain: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, globals, userEvent } = context;
     const shown = name[globals.locale as Locale];
-    const row = canvas.getByRole('link');
+    const row = await canvas.findByRole('link');
     await expect(row).toHaveTextContent(shown);
     await expect(row).toHaveTextContent('512K');
     await expect(row).toHaveTextContent('▲+2.46%');
-    await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(marks(canvasElement)).toEqual([]);
-    const star = canvas.getByRole('button', { name: storyText(context)('search:star', { name: shown }) });
+    const star = await canvas.findByRole('button', {
+      name: storyText(context)('search:star', { name: shown }),
+    });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star);
     await expect(args.onStar).toHaveBeenCalledTimes(1);
@@ -52,9 +54,9 @@ export const Plain: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(await canvas.findByRole('link')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(await canvas.findByRole('button')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onStar).toHaveBeenCalledTimes(1);
     await expect(args.onOpen).not.toHaveBeenCalled();
@@ -66,7 +68,10 @@ export const Starred: Story = {
   play: async (context) => {
     const shown = name[context.globals.locale as Locale];
     const star = storyText(context)('search:unstar', { name: shown });
-    await expect(context.canvas.getByRole('button', { name: star })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await context.canvas.findByRole('button', { name: star })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
@@ -109,7 +114,7 @@ export const LongText: Story = {
     stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as Locale])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as Locale])).toBeVisible();
     await expectFits(canvasElement);
   },
 };

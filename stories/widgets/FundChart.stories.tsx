@@ -38,8 +38,8 @@ export const Course: Story = {
       last: '10,900.00',
       deepest: '12.50%',
     });
-    await expect(canvas.getByRole('img', { name: said })).toBeVisible();
-    await expect(canvas.getByText(/−12\.50%/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: said })).toBeVisible();
+    await expect(await canvas.findByText(/−12\.50%/)).toBeVisible();
   },
 };
 
@@ -47,7 +47,7 @@ export const Course: Story = {
 export const NeverFell: Story = {
   args: { days: daysOf(['10000', '10100', '10200', '10300']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.00%')).toBeVisible();
+    await expect(await canvas.findByText('0.00%')).toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const NeverFell: Story = {
 export const Level: Story = {
   args: { days: daysOf(['10000', '10000', '10000']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const Level: Story = {
 export const Lost: Story = {
   args: { days: daysOf(['10000', '12000', '6000', '0', '0']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/−100\.00%/)).toBeVisible();
+    await expect(await canvas.findByText(/−100\.00%/)).toBeVisible();
   },
 };
 

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** Beside each month's result the deepest fall of that month. */
 export const Months: Story = {
   play: async ({ canvas }) => {
-    const [, november, october, september] = canvas.getAllByRole('row');
+    const [, november, october, september] = await canvas.findAllByRole('row');
     if (!november || !october || !september) throw new Error('a month is missing');
-    await expect(within(november).getByRole('rowheader')).toHaveTextContent('2026/11');
+    await expect(await within(november).findByRole('rowheader')).toHaveTextContent('2026/11');
     await expect(november).toHaveTextContent('▲ +2.11%');
     await expect(november).toHaveTextContent('▼ −5.34%');
     await expect(october).toHaveTextContent('▼ −9.79%');

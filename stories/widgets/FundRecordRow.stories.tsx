@@ -29,7 +29,7 @@ export const Held: Story = {
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
     const t = storyText(context);
-    const row = canvas.getByRole('button');
+    const row = await canvas.findByRole('button');
     await userEvent.click(row);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(row).toHaveTextContent(t('funds:type.orderPlaced'));
@@ -37,8 +37,8 @@ export const Held: Story = {
     await expect(row).toHaveTextContent(`· ${args.record.stockCode}`);
     await expect(row).toHaveTextContent('2026/11/20 10:11');
     await expect(row).toHaveTextContent(t('funds:balanceAfter', { amount: '8,932,800.50' }));
-    await expect(canvas.getByText(t('funds:status.pending'))).toBeVisible();
-    await expect(canvas.getByText(/−482,400\.00/)).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText(t('funds:status.pending'))).toBeVisible();
+    await expect(await canvas.findByText(/−482,400\.00/)).toHaveStyle({ color: inkOf('ink') });
   },
 };
 
@@ -56,7 +56,7 @@ export const Done: Story = {
   },
   play: async (context) => {
     const t = storyText(context);
-    const row = context.canvas.getByRole('button');
+    const row = await context.canvas.findByRole('button');
     await expect(row).toHaveTextContent(`+300,000.00${t('common:yen')}`);
     await expect(row).toHaveTextContent(`2026/11/20 10:11 · ${t('funds:status.success')}`);
   },
@@ -65,7 +65,7 @@ export const Done: Story = {
 export const Returned: Story = {
   args: { record: fundRecord({ status: 'returned' }) },
   play: async (context) => {
-    await expect(context.canvas.getByText(storyText(context)('funds:status.returned'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('funds:status.returned'))).toBeVisible();
   },
 };
 
@@ -92,7 +92,7 @@ export const Currencies: Story = {
     </List>
   ),
   play: async ({ canvas }) => {
-    const [usd, krw, jpy] = canvas.getAllByRole('button');
+    const [usd, krw, jpy] = await canvas.findAllByRole('button');
     await expect(usd).toHaveTextContent('+1,234.00USD');
     await expect(krw).toHaveTextContent('+1,234KRW');
     await expect(jpy).toHaveTextContent('−15,000.00');
@@ -111,11 +111,13 @@ export const EveryType: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    const rows = within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('button');
+    const rows = await within(await canvas.findByRole('list', { name: 'Records' })).findAllByRole('button');
     const names = oneOfEachType.map(({ type }) => t(`funds:type.${type}`));
     await expect(new Set(names).size).toBe(oneOfEachType.length);
     for (const [index, name] of names.entries()) await expect(rows[index]).toHaveTextContent(name);
-    const edges = canvas.getAllByText(/50,000\.00/).map((each) => each.getBoundingClientRect().right);
+    const edges = (await canvas.findAllByText(/50,000\.00/)).map(
+      (each) => each.getBoundingClientRect().right,
+    );
     await expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
     await expectFits(canvasElement);
   },

@@ -45,8 +45,8 @@ const at = (progress: Partial<WithdrawProgress>, { states, first = {} }: Shown):
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('list', { name: t('gates:label') })).toBeVisible();
-    const links = canvas.getAllByRole('link');
+    await expect(await canvas.findByRole('list', { name: t('gates:label') })).toBeVisible();
+    const links = await canvas.findAllByRole('link');
     await expect(links).toHaveLength(names.length);
     for (const [index, name] of names.entries()) {
       const state = states[index] ?? 'done';
@@ -110,7 +110,7 @@ export const ReadyToWithdraw: Story = at(
 /** Every step can be reached by the keyboard, in its order. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const links = canvas.getAllByRole('link');
+    const links = await canvas.findAllByRole('link');
     for (const [index, name] of names.entries()) {
       await userEvent.tab();
       await expect(links[index]).toHaveFocus();

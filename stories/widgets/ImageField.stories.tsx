@@ -34,14 +34,14 @@ const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB' };
 export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const chooser = context.canvas.getByLabelText(new RegExp(t('uploads:choose')));
+    const chooser = await context.canvas.findByLabelText(new RegExp(t('uploads:choose')));
     await expect(chooser).toHaveAccessibleDescription(t('uploads:limits', allowed));
     await expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   },
 };
 
 const says = (text: (context: PlayContext) => string) => async (context: PlayContext) => {
-  await expect(context.canvas.getByText(text(context))).toBeVisible();
+  await expect(await context.canvas.findByText(text(context))).toBeVisible();
   await expectFits(context.canvasElement);
 };
 
@@ -79,9 +79,9 @@ export const BrokenOff: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(
-      context.canvas.getByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
+      await context.canvas.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
     ).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('uploads:goOn') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('uploads:goOn') }));
     await expect(context.args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FourIndices: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const strip = canvas.getByRole('list', { name: 'Indices' });
-    await expect(within(strip).getAllByRole('listitem')).toHaveLength(4);
+    const strip = await canvas.findByRole('list', { name: 'Indices' });
+    await expect(await within(strip).findAllByRole('listitem')).toHaveLength(4);
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
     // What does not fit can be reached without a finger.
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const UpDownAndFlat: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const [up, down, flat] = canvas.getAllByRole('listitem');
+    const [up, down, flat] = await canvas.findAllByRole('listitem');
     await expect(up).toHaveTextContent('2,412.35');
     await expect(up).toHaveTextContent('▲+12.35 (+0.51%)');
     await expect(down).toHaveTextContent('▼−120.40 (−0.38%)');
@@ -62,7 +62,7 @@ export const UpDownAndFlat: Story = {
 export const OneIndex: Story = {
   args: { indices: [index] },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('list', { name: 'Indices' });
+    const strip = await canvas.findByRole('list', { name: 'Indices' });
     await expect(strip.scrollWidth).toBe(strip.clientWidth);
   },
 };
@@ -71,7 +71,7 @@ export const OneIndex: Story = {
 export const JustOpened: Story = {
   args: { indices: [{ ...index, trail: ['2400'] }] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('2,412.35')).toBeVisible();
+    await expect(await canvas.findByText('2,412.35')).toBeVisible();
     await expect(canvasElement.querySelector('polyline')?.getAttribute('points')).not.toMatch(/NaN|Infinity/);
   },
 };
@@ -87,7 +87,7 @@ export const LongText: Story = {
     })),
   },
   play: async ({ canvas, canvasElement }) => {
-    for (const item of canvas.getAllByRole('listitem'))
+    for (const item of await canvas.findAllByRole('listitem'))
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
     await expectFits(canvasElement);
   },

@@ -27,14 +27,14 @@ export const Default: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     const t = storyText(context);
-    const days = canvas.getAllByRole('list');
+    const days = await canvas.findAllByRole('list');
     await expect(days.length).toBeGreaterThan(2);
     const [waiting, subscribing] = args.issues;
-    await expect(canvas.getAllByText(t('ipo:calendar.opens'))).toHaveLength(1);
+    await expect(await canvas.findAllByText(t('ipo:calendar.opens'))).toHaveLength(1);
     for (const issue of [waiting, subscribing]) {
-      const rows = canvas
-        .getAllByRole('link')
-        .filter((row) => row.getAttribute('href') === args.hrefOf(issue?.id ?? ''));
+      const rows = (await canvas.findAllByRole('link')).filter(
+        (row) => row.getAttribute('href') === args.hrefOf(issue?.id ?? ''),
+      );
       await expect(rows).toHaveLength(issue === waiting ? 5 : 4);
     }
   },
@@ -43,8 +43,8 @@ export const Default: Story = {
 export const LongName: Story = {
   args: { issues: [{ ...issueIn('subscribing'), name: longName }] },
   play: async ({ canvasElement, canvas }) => {
-    await expect(within(canvasElement).getAllByRole('link').length).toBeGreaterThan(0);
-    await expect(canvas.getAllByRole('list').length).toBeGreaterThan(0);
+    await expect((await within(canvasElement).findAllByRole('link')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByRole('list')).length).toBeGreaterThan(0);
     await expectFits(canvasElement);
   },
 };

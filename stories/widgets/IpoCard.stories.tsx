@@ -28,7 +28,7 @@ const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
     const { subscriptionDate, deadline, listingDate } = args.issue;
-    await expect(canvas.getByText(t(`ipo:phase.${phase}`))).toBeVisible();
+    await expect(await canvas.findByText(t(`ipo:phase.${phase}`))).toBeVisible();
     const dates: Partial<Record<QualifiedKey, string>> = {
       'ipo:subscriptionDate': formatMonthDayTime(subscriptionDate),
       'ipo:deadline': formatMonthDayTime(deadline),
@@ -66,9 +66,11 @@ export const WhatItCosts: Story = {
     );
     await expect(factOf(canvasElement, t('ipo:totalLots'))).toHaveTextContent(/^950$/);
     await expect(factOf(canvasElement, t('ipo:mostOwed'))).toHaveTextContent('¥720,000.00');
-    await expect(canvas.getByText(t('ipo:mostOwedNote', { lots: '10', shares: '10,000' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('ipo:mostOwedNote', { lots: '10', shares: '10,000' })),
+    ).toBeVisible();
     await userEvent.tab();
-    const card = canvas.getByRole('link', {
+    const card = await canvas.findByRole('link', {
       name: new RegExp(args.issue.name[context.globals.locale as 'en' | 'tw' | 'jp']),
     });
     await expect(card).toHaveFocus();
@@ -80,7 +82,7 @@ export const WhatItCosts: Story = {
 export const AppliedFor: Story = {
   args: { issue: issueAppliedFor() },
   play: async (context) => {
-    await expect(context.canvas.getByText(storyText(context)('ipo:applied'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('ipo:applied'))).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };
@@ -98,7 +100,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
   },
 };

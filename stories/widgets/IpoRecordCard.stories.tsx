@@ -45,10 +45,10 @@ const thatIs = (fate: Fate, { news, states, facts }: Shown): Story => ({
     const t = storyText(context);
     const { lotteryResult, drawDate, listingDate, paymentStartsAt, paymentDeadline, frozenAmount } =
       args.application;
-    const card = canvas.getByRole('link');
+    const card = await canvas.findByRole('link');
     await expect(card).toHaveAttribute('href', args.href);
     await expect(card).toHaveTextContent(t(`ipo:result.${lotteryResult}`));
-    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const items = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(items).toEqual(
       steps.map((step, index) =>
         [t(`ipo:tracker.steps.${step}`), t(`ipo:tracker.states.${states[index] ?? 'never'}`)].join(' '),
@@ -60,7 +60,7 @@ const thatIs = (fate: Fate, { news, states, facts }: Shown): Story => ({
       until: formatMonthDayTime(paymentDeadline),
       amount: formatYen(frozenAmount),
     });
-    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(sentence)).toBeVisible();
     for (const [label, figure] of Object.entries(facts(args.application)) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
     await expectFits(canvasElement);
@@ -139,7 +139,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
   },
 };

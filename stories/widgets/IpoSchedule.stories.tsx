@@ -41,6 +41,6 @@ export const Over: Story = {
   args: { now: storyNow + 365 * 86_400_000 },
   play: async (context) => {
     await expect(nextOf(context)).toHaveLength(0);
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(await context.canvas.findAllByRole('listitem')).toHaveLength(5);
   },
 };

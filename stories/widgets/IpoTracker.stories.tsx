@@ -32,8 +32,8 @@ const thatIs = (fate: Fate, { total, current, notes }: Shown): Story => ({
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('list', { name: t('ipo:tracker.label') })).toBeVisible();
-    const items = canvas.getAllByRole('listitem');
+    await expect(await canvas.findByRole('list', { name: t('ipo:tracker.label') })).toBeVisible();
+    const items = await canvas.findAllByRole('listitem');
     await expect(items).toHaveLength(total);
     await expect(items[0]).toHaveTextContent(formatDateTime(args.application.appliedAt));
     for (const [index, note] of Object.entries(notes(args.application, t)))

@@ -14,16 +14,19 @@ type Story = StoryObj<typeof meta>;
 /** Each language in its own words; the present one is marked, to the eye and to a reader. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('button', { name: 'English' })).not.toHaveAttribute('aria-current');
-    await userEvent.click(canvas.getByRole('button', { name: '繁體中文' }));
+    await expect(await canvas.findByRole('button', { name: '日本語' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(await canvas.findByRole('button', { name: 'English' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(await canvas.findByRole('button', { name: '繁體中文' }));
     await expect(args.onChoose).toHaveBeenCalledWith('tw');
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const choices = canvas.getAllByRole('button');
+    const choices = await canvas.findAllByRole('button');
     for (const choice of choices) {
       await userEvent.tab();
       await expect(choice).toHaveFocus();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Late: Story = {
   play: async ({ canvas, canvasElement, ...context }) => {
     const line = storyText(context)('market:stale', { time: '10:15:00' });
-    await expect(canvas.getByText(line)).toBeVisible();
+    await expect(await canvas.findByText(line)).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -29,7 +29,7 @@ export const Offline: Story = {
   args: { offline: true },
   play: async ({ canvas, canvasElement, ...context }) => {
     const line = storyText(context)('market:offline', { time: '10:15:00' });
-    await expect(canvas.getByText(line)).toBeVisible();
+    await expect(await canvas.findByText(line)).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -38,7 +38,7 @@ export const Offline: Story = {
 export const NothingTold: Story = {
   args: { toldAt: undefined, offline: true },
   play: async ({ canvas, ...context }) => {
-    await expect(canvas.getByText(storyText(context)('market:noConnection'))).toBeVisible();
+    await expect(await canvas.findByText(storyText(context)('market:noConnection'))).toBeVisible();
   },
 };
 
@@ -46,6 +46,6 @@ export const NothingTold: Story = {
 export const NothingYet: Story = {
   args: { toldAt: undefined },
   play: async ({ canvas, ...context }) => {
-    await expect(canvas.getByText(storyText(context)('market:noPrices'))).toBeVisible();
+    await expect(await canvas.findByText(storyText(context)('market:noPrices'))).toBeVisible();
   },
 };

@@ -39,14 +39,16 @@ type Play = NonNullable<Story['play']>;
 export const Loading: Story = {
   args: { from: { state: 'loading' } },
   play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('common:loading'),
+    );
     await expect(context.canvas.queryByText('Turnover')).toBeNull();
   },
 };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2,500,000.00')).toBeVisible();
+    await expect(await canvas.findByText('2,500,000.00')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -63,8 +65,8 @@ export const ReadyWithFailedRefresh: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(storyText(context)('common:failure.outdated'))).toBeVisible();
-    await expect(canvas.getByText('2,500,000.00')).toBeVisible();
+    await expect(await canvas.findByText(storyText(context)('common:failure.outdated'))).toBeVisible();
+    await expect(await canvas.findByText('2,500,000.00')).toBeVisible();
   },
 };
 
@@ -74,8 +76,8 @@ const says =
   async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t(sentence));
-    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t(sentence));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   };
 
@@ -90,7 +92,7 @@ export const Malformed: Story = {
   play: async (context) => {
     await says('common:failure.malformed')(context);
     const reference = storyText(context)('common:reference', { reference: 'STK-503' });
-    await expect(context.canvas.getByText(reference)).toBeVisible();
+    await expect(await context.canvas.findByText(reference)).toBeVisible();
   },
 };
 
@@ -126,7 +128,7 @@ export const RefusedBeforeItsWords: Story = {
 export const RefusedInItsOwnWords: Story = {
   args: { from: failed('refused', { text: '盤後資料維護中，預計 20:30 恢復' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('盤後資料維護中，預計 20:30 恢復');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('盤後資料維護中，預計 20:30 恢復');
   },
 };
 

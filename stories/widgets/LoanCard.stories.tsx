@@ -34,9 +34,9 @@ const shows =
   async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
-    await expect(canvas.getByRole('link')).toHaveTextContent(args.loan.orderNumber);
-    await expect(canvas.getByText(t(`loan:status.${state}`))).toBeVisible();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByRole('link')).toHaveTextContent(args.loan.orderNumber);
+    await expect(await canvas.findByText(t(`loan:status.${state}`))).toBeVisible();
     for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
   };
@@ -69,7 +69,7 @@ export const Overdue: Story = {
   args: { loan: overdueLoan() },
   play: async (context) => {
     await shows('overdue', { 'loan:repaid': '0.00', 'loan:due': '2026/12/20 10:15' })(context);
-    await expect(context.canvas.getByText(storyText(context)('loan:overdueNote'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('loan:overdueNote'))).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ const rejected = (loan: ReturnType<typeof rejectedLoan>, reason: QualifiedKey): 
   args: { loan },
   play: async (context) => {
     await shows('rejected', { 'loan:askedFor': '200,000.00' })(context);
-    await expect(context.canvas.getByText(storyText(context)(reason))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)(reason))).toBeVisible();
   },
 });
 
@@ -122,7 +122,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);
-    for (const fact of canvas.getAllByRole('definition'))
+    for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };

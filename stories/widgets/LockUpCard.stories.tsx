@@ -28,8 +28,8 @@ export const Default: Story = {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
     const fact = (key: Parameters<typeof t>[0]) => factOf(canvasElement, t(key));
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
-    await expect(canvas.getByRole('link')).toHaveTextContent(t('products:lockUp.days', { days: 30 }));
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByRole('link')).toHaveTextContent(t('products:lockUp.days', { days: 30 }));
     const pairs = [
       [fact('products:lockUp.projectedDaily'), fact('products:lockUp.worstDay')],
       [fact('products:lockUp.projectedTotal'), fact('products:lockUp.worstTerm')],
@@ -61,7 +61,7 @@ export const RiskLevels: Story = {
   play: async (context) => {
     const t = storyText(context);
     for (const level of riskLevels)
-      await expect(context.canvas.getByText(t(`products:lockUp.risk.${level}`))).toBeVisible();
+      await expect(await context.canvas.findByText(t(`products:lockUp.risk.${level}`))).toBeVisible();
   },
 };
 
@@ -82,7 +82,7 @@ export const WithoutALosingTerm: Story = {
 export const Full: Story = {
   args: { product: lockUpProduct({ remainingCapacity: '99999' }) },
   play: async (context) => {
-    await expect(context.canvas.getByText(storyText(context)('products:lockUp.full'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('products:lockUp.full'))).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);
-    for (const fact of canvas.getAllByRole('definition'))
+    for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };

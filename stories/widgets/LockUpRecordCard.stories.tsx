@@ -26,8 +26,8 @@ const shows =
   async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
-    await expect(canvas.getByText(t(status))).toBeVisible();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByText(t(status))).toBeVisible();
     for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
   };
@@ -47,7 +47,7 @@ export const InProgress: Story = {
     await expect(factOf(canvasElement, t('products:lockUp.counted')).textContent).toBe(
       t('products:lockUp.countedOf', { counted: 10, days: 30, losing: 1 }),
     );
-    await expect(canvas.getByText(t('products:lockUp.noExit'))).toBeVisible();
+    await expect(await canvas.findByText(t('products:lockUp.noExit'))).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);
-    for (const fact of canvas.getAllByRole('definition'))
+    for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };

@@ -63,7 +63,7 @@ export const WithFills: Story = {
     ],
   },
   play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '50%' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '50%' }));
     await inShares(context, '5,000');
   },
 };
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     const t = storyText(context);
     const next = async (name: string) => {
       await userEvent.tab();
-      await focusSeen(canvas.getByRole('button', { name }));
+      await focusSeen(await canvas.findByRole('button', { name }));
     };
     await next(`${t('trade:order.lots')}: ${t('trade:order.decrease')}`);
     await userEvent.keyboard('{Enter}');
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await inShares(context, '10,000');
     await userEvent.tab({ shift: true });
-    await focusSeen(canvas.getByRole('button', { name: '50%' }));
+    await focusSeen(await canvas.findByRole('button', { name: '50%' }));
   },
 };
 

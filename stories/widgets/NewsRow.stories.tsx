@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('link');
+    const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', args.href);
     await expect(first).toHaveTextContent(args.title);
     await expect(first).toHaveTextContent('企業デスク · 11/20 08:15');
@@ -42,14 +42,14 @@ export const Rows: Story = {
 export const AtMidnight: Story = {
   args: { publishedAt: at('2026-11-20', '00:00') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('企業デスク · 11/20 00:00')).toHaveLength(2);
+    await expect(await canvas.findAllByText('企業デスク · 11/20 00:00')).toHaveLength(2);
   },
 };
 
 export const LongText: Story = {
   args: { title: `${longName.jp}、${longName.jp}との合併を発表`, source: longName.en },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText(args.title)).toBeVisible();
+    await expect(await canvas.findByText(args.title)).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -58,7 +58,7 @@ export const LongText: Story = {
 export const WasRead: Story = {
   args: { wasRead: true },
   play: async (context) => {
-    const [first] = context.canvas.getAllByRole('link');
+    const [first] = await context.canvas.findAllByRole('link');
     await expect(first).toHaveTextContent(`11/20 08:15 · ${storyText(context)('home:news.wasRead')}`);
   },
 };
@@ -67,6 +67,6 @@ export const WasRead: Story = {
 export const UnderDay: Story = {
   args: { underDay: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent(/企業デスク · 08:15$/);
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveTextContent(/企業デスク · 08:15$/);
   },
 };

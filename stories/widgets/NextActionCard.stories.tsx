@@ -24,7 +24,7 @@ const step = (kind: 'verify' | 'addCard' | 'setFundPassword'): Story => ({
   args: { action: { kind } },
   play: async (context) => {
     const t = storyText(context);
-    const link = context.canvas.getByRole('link', { name: new RegExp(t(`gates:steps.${kind}`)) });
+    const link = await context.canvas.findByRole('link', { name: new RegExp(t(`gates:steps.${kind}`)) });
     await expect(link).toHaveAttribute('href', '#/user/userInfo');
     await expect(link).toHaveTextContent(t(`home:next.${kind}.note`));
   },
@@ -40,7 +40,7 @@ export const SetFundPassword: Story = step('setFundPassword');
 const says = (action: NextAction, note: string | undefined): Story => ({
   args: { action },
   play: async ({ canvas }) => {
-    if (note !== undefined) await expect(canvas.getByRole('link')).toHaveTextContent(note);
+    if (note !== undefined) await expect(await canvas.findByRole('link')).toHaveTextContent(note);
   },
 });
 
@@ -59,8 +59,8 @@ export const ReadNotice: Story = says(
 export const PayIpo: Story = {
   args: { action: { kind: 'payIpo', payment } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('1,250,000.00');
-    await expect(canvas.getByRole('link')).toHaveTextContent('11/24 15:00');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('1,250,000.00');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
   },
 };
 
@@ -68,8 +68,8 @@ export const PayIpo: Story = {
 export const PayIpoHidden: Story = {
   args: { action: { kind: 'payIpo', payment }, hidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).not.toHaveTextContent('1,250,000');
-    await expect(canvas.getByRole('link')).toHaveTextContent('11/24 15:00');
+    await expect(await canvas.findByRole('link')).not.toHaveTextContent('1,250,000');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
   },
 };
 
@@ -82,7 +82,7 @@ export const ContactService: Story = {
     serviceHours: '09:00–17:00 (JST)',
   },
   play: async ({ canvas, args, userEvent }) => {
-    const card = canvas.getByRole('button', { name: /09:00–17:00 \(JST\)/ });
+    const card = await canvas.findByRole('button', { name: /09:00–17:00 \(JST\)/ });
     await userEvent.click(card);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheHouse: Story = {
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: house.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: house.title })).toBeVisible();
     const meta = `${storyText({ loaded })('notices:kind.house')} · 2026/11/20 08:15`;
-    await expect(canvas.getByText(meta)).toBeVisible();
+    await expect(await canvas.findByText(meta)).toBeVisible();
   },
 };
 
@@ -39,7 +39,7 @@ export const Personal: Story = {
   args: { notice: { ...house, kind: 'personal', orderNumber: 'W202611200001' } },
   play: async ({ canvas, loaded }) => {
     const number = storyText({ loaded })('notices:orderNumber', { number: 'W202611200001' });
-    await expect(canvas.getByText(new RegExp(number))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(number))).toBeVisible();
   },
 };
 

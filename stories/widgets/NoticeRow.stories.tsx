@@ -33,11 +33,11 @@ export const Unread: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     const t = storyText(context);
-    const row = canvas.getByRole('link');
+    const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveAccessibleName(new RegExp(`^${t('notices:unread')} ${args.notice.title}`));
     await expect(row).toHaveTextContent(`${t('notices:kind.personal')} · 11/20 10:15`);
-    await expect(canvas.getByText(args.notice.title)).toHaveStyle({ fontWeight: fontWeight.bold });
+    await expect(await canvas.findByText(args.notice.title)).toHaveStyle({ fontWeight: fontWeight.bold });
     await expect(canvas.queryByText(t('notices:mustRead'))).toBeNull();
   },
 };
@@ -47,7 +47,7 @@ export const Read: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await expect(canvas.queryByText(storyText(context)('notices:unread'))).toBeNull();
-    await expect(canvas.getByText(args.notice.title)).toHaveStyle({ fontWeight: fontWeight.regular });
+    await expect(await canvas.findByText(args.notice.title)).toHaveStyle({ fontWeight: fontWeight.regular });
   },
 };
 
@@ -56,8 +56,8 @@ export const MustRead: Story = {
   args: { notice: { ...newest, kind: 'house', mustRead: true } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('notices:mustRead'))).toBeVisible();
-    await expect(context.canvas.getByRole('link')).toHaveTextContent(t('notices:kind.house'));
+    await expect(await context.canvas.findByText(t('notices:mustRead'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link')).toHaveTextContent(t('notices:kind.house'));
   },
 };
 
@@ -93,7 +93,7 @@ export const Together: Story = {
 export const LongText: Story = {
   args: { notice: { ...newest, title: `${longName.jp}${longName.en}`, mustRead: true } },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText(args.notice.title)).toBeVisible();
+    await expect(await canvas.findByText(args.notice.title)).toBeVisible();
     await expectFits(canvasElement);
   },
 };

@@ -27,8 +27,9 @@ const says =
   (sentences: (t: Text) => string[]): Story['play'] =>
   async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('trade:order.blockedTitle'))).toBeVisible();
-    for (const sentence of sentences(t)) await expect(context.canvas.getByText(sentence)).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:order.blockedTitle'))).toBeVisible();
+    for (const sentence of sentences(t))
+      await expect(await context.canvas.findByText(sentence)).toBeVisible();
   };
 
 export const MarketClosed: Story = {

@@ -23,16 +23,16 @@ export const LongBelowTheMarket: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t('trade:status.pendingOrder'))).toBeVisible();
-    await expect(canvas.getByText(`${t('trade:side.long')} 5×`)).toBeVisible();
+    await expect(await canvas.findByText(t('trade:status.pendingOrder'))).toBeVisible();
+    await expect(await canvas.findByText(`${t('trade:side.long')} 5×`)).toBeVisible();
     await expect(factOf(canvasElement, t('trade:detail.limitPrice'))).toHaveTextContent(/^1,200$/);
     await expect(factOf(canvasElement, t('trade:detail.latestPrice'))).toHaveTextContent(/^1,250$/);
     await expect(factOf(canvasElement, t('trade:pending.distance'))).toHaveTextContent('−50 (−4.00%)');
     await expect(factOf(canvasElement, t('trade:pending.frozen'))).toHaveTextContent('482,400.00');
     await expect(factOf(canvasElement, t('trade:pending.valid'))).toHaveTextContent('2026/11/20');
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByRole('link')).toHaveFocus();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ export const ShortAboveTheMarket: Story = {
   args: { order: pendingOrder({ side: 'short', limitPrice: '1300' }) },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(`${t('trade:side.short')} 5×`)).toBeVisible();
+    await expect(await context.canvas.findByText(`${t('trade:side.short')} 5×`)).toBeVisible();
     await expect(factOf(context.canvasElement, t('trade:pending.distance'))).toHaveTextContent(
       '+50 (+4.00%)',
     );
@@ -64,7 +64,7 @@ export const Cancelling: Story = {
   args: { cancelling: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: storyText(context)('trade:detail.cancel') });
+    const button = await canvas.findByRole('button', { name: storyText(context)('trade:detail.cancel') });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ export const CancelBlocked: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
-    const button = canvas.getByRole('button', { name: t('trade:detail.cancel') });
+    const button = await canvas.findByRole('button', { name: t('trade:detail.cancel') });
     await expect(button).toHaveAccessibleDescription(t('reasons:accountFrozen'));
     await userEvent.click(button);
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ export const CancelledByMember: Story = {
   play: async (context) => {
     const { canvas } = context;
     const said = storyText(context)('trade:pending.cancelledBy.member', { time: '09:52' });
-    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(await canvas.findByText(said)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -107,7 +107,7 @@ export const NotFilledByTheClose: Story = {
   args: { order: cancelledOrder({ cancelledBy: 'endOfDay', cancelledAt: at('2026-11-20', '15:30') }) },
   play: async (context) => {
     const said = storyText(context)('trade:pending.cancelledBy.endOfDay', { time: '15:30' });
-    await expect(context.canvas.getByText(said)).toBeVisible();
+    await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const FilledMeanwhile: Story = {
   play: async (context) => {
     const { canvas } = context;
     const said = storyText(context)('trade:pending.filled', { price: '1,200', time: '09:12' });
-    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(await canvas.findByText(said)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -134,7 +134,7 @@ export const LongText: Story = {
     }),
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
   },
 };

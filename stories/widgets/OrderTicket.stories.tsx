@@ -26,12 +26,12 @@ export const LongAtTheMarket: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    const long = canvas.getByRole('radio', { name: t('trade:side.long') });
+    const long = await canvas.findByRole('radio', { name: t('trade:side.long') });
     await expect(long).toBeChecked();
     await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
-    await expect(canvas.getByText(t('trade:order.marketNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:order.marketNote'))).toBeVisible();
     // Only lots are typed for an order at the market, and nothing is wrong before they are.
-    await expect(canvas.getAllByRole('textbox')).toEqual([lotsField(context)]);
+    await expect(await canvas.findAllByRole('textbox')).toEqual([lotsField(context)]);
     await expect(lotsField(context)).not.toBeInvalid();
     await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '0'));
   },
@@ -42,14 +42,14 @@ export const ShortAtALimit: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    const short = canvas.getByRole('radio', { name: t('trade:side.short') });
+    const short = await canvas.findByRole('radio', { name: t('trade:side.short') });
     await expect(short).toBeChecked();
     await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
     await expect(priceField(context)).toHaveValue('1300');
     await expect(priceField(context)).toHaveAccessibleDescription(
       t('trade:order.priceRange', { low: '920', high: '1,520', tick: '1' }),
     );
-    await expect(canvas.getByText(t('trade:order.limitNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const FilledInByKeyboard: Story = {
     const t = storyText(context);
     const chosen = (name: string) => expect(canvas.getByRole('radio', { name })).toBeChecked();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: t('trade:side.long') })).toHaveFocus();
+    await expect(await canvas.findByRole('radio', { name: t('trade:side.long') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await chosen(t('trade:side.short'));
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const Affordable: Story = {
     const lots = { quarter: '8', half: '17', max: '35' } as const;
     for (const part of ['quarter', 'half', 'max'] as const) {
       const name = t('trade:order.part', { part: t(`trade:order.${part}`), lots: lots[part] });
-      await userEvent.click(canvas.getByRole('button', { name }));
+      await userEvent.click(await canvas.findByRole('button', { name }));
       await expect(lotsField(context)).toHaveValue(lots[part]);
     }
     await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '35,000'));
@@ -116,7 +116,9 @@ export const NothingAffordable: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvas } = context;
-    await expect(canvas.getByText(t('trade:order.noneAffordable', { amount: '¥251,250.00' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('trade:order.noneAffordable', { amount: '¥251,250.00' })),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: new RegExp(t('trade:order.max')) })).toBeNull();
   },
 };
@@ -129,7 +131,7 @@ export const NoQuarter: Story = {
     const { canvas } = context;
     const part = (key: 'quarter' | 'half', lots: number) =>
       t('trade:order.part', { part: t(`trade:order.${key}`), lots });
-    await expect(canvas.getByRole('button', { name: part('half', 1) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: part('half', 1) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: part('quarter', 0) })).toBeNull();
   },
 };
@@ -144,7 +146,7 @@ export const OwnTick: Story = {
       t('trade:order.priceRange', { low: '920.0', high: '1,520.0', tick: '0.5' }),
     );
     const higher = `${t('trade:order.limitPrice')}: ${t('trade:order.increase')}`;
-    await userEvent.click(canvas.getByRole('button', { name: higher }));
+    await userEvent.click(await canvas.findByRole('button', { name: higher }));
     await expect(priceField(context)).toHaveValue('1240.5');
     await expect(priceField(context)).not.toBeInvalid();
   },

@@ -27,7 +27,9 @@ const refuses =
   async (context) => {
     await expect(field(context)).toBeInvalid();
     const sentence = reason(storyText(context));
-    await expect(within(context.canvasElement).getByText(sentence)).toHaveStyle({ color: inkOf('danger') });
+    await expect(await within(context.canvasElement).findByText(sentence)).toHaveStyle({
+      color: inkOf('danger'),
+    });
     await expect(field(context)).toHaveAccessibleDescription(expect.stringContaining(sentence));
   };
 

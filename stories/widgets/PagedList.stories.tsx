@@ -35,7 +35,7 @@ export const Cards: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('A-3')).toBeVisible();
-    await expect(canvas.getByText(storyText(context)('common:thatIsAll'))).toBeVisible();
+    await expect(await canvas.findByText(storyText(context)('common:thatIsAll'))).toBeVisible();
   },
 };
 
@@ -62,12 +62,12 @@ export const MoreFailed: Story = {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
     await expect(await canvas.findByText('A-2')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await expect(args.pages.onMore).toHaveBeenCalledOnce();
   },
 };
 
 export const Nothing: Story = {
   args: { pages: pages([]) },
-  play: async ({ canvas }) => expect(canvas.getByText('No records')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No records')).toBeVisible(),
 };

@@ -40,7 +40,7 @@ const shows =
   async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    const card = canvas.getByRole('link');
+    const card = await canvas.findByRole('link');
     await expect(card).toHaveAttribute('href', args.href);
     await expect(card).toHaveTextContent(t(status));
     await expect(card).toHaveTextContent(`${args.position.code} · ${time}`);
@@ -61,8 +61,10 @@ export const Holding: Story = {
     })(context);
     const { canvas } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(`${t('trade:side.long')} 5×`)).toHaveStyle({ color: inkOf('priceUp') });
-    const profit = canvas.getByText(/\+100,000\.00/);
+    await expect(await canvas.findByText(`${t('trade:side.long')} 5×`)).toHaveStyle({
+      color: inkOf('priceUp'),
+    });
+    const profit = await canvas.findByText(/\+100,000\.00/);
     await expect(profit).toHaveTextContent(`${t('market:result.profit')} ▲ +100,000.00`);
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
@@ -73,8 +75,10 @@ export const ShortAtALoss: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(`${t('trade:side.short')} 5×`)).toHaveStyle({ color: inkOf('priceDown') });
-    const loss = canvas.getByText(/−100,000\.00/);
+    await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
+      color: inkOf('priceDown'),
+    });
+    const loss = await canvas.findByText(/−100,000\.00/);
     await expect(loss).toHaveTextContent(`${t('market:result.loss')} ▼ −100,000.00`);
     await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
   },
@@ -83,8 +87,8 @@ export const ShortAtALoss: Story = {
 export const NeitherProfitNorLoss: Story = {
   args: { position: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
-    await expect(canvas.getByRole('link')).not.toHaveTextContent(/[▲▼]/);
+    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[▲▼]/);
   },
 };
 
@@ -144,9 +148,9 @@ export const LongText: Story = {
     }),
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
-    for (const fact of canvas.getAllByRole('definition'))
+    for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };

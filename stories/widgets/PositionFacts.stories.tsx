@@ -35,7 +35,7 @@ const shows =
     const t = storyText(context);
     for (const [label, shown] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(shown);
-    const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    const labels = (await canvas.findAllByRole('term')).map(({ textContent }) => textContent);
     for (const label of absent) await expect(labels).not.toContain(t(label));
   };
 

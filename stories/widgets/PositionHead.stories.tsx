@@ -28,10 +28,10 @@ export const Holding: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.position.code);
-    await expect(canvas.getByText(t('trade:status.holding'))).toBeVisible();
-    await expect(canvas.getByText(t('trade:detail.profitUnrealised'))).toBeVisible();
-    await expect(canvas.getByText('▲ +100,000.00')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(args.position.code);
+    await expect(await canvas.findByText(t('trade:status.holding'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:detail.profitUnrealised'))).toBeVisible();
+    await expect(await canvas.findByText('▲ +100,000.00')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(canvasElement).toHaveTextContent(`${t('trade:detail.latestPrice')} 1,250`);
   },
 };
@@ -40,22 +40,24 @@ export const ShortAtALoss: Story = {
   args: { position: position({ side: 'short', profitLoss: '-100000' }) },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText('▼ −100,000.00')).toHaveStyle({ color: inkOf('priceDown') });
-    await expect(canvas.getByText(`${storyText(context)('trade:side.short')} 5×`)).toBeVisible();
+    await expect(await canvas.findByText('▼ −100,000.00')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText(`${storyText(context)('trade:side.short')} 5×`)).toBeVisible();
   },
 };
 
 export const NeitherProfitNorLoss: Story = {
   args: { position: position({ latestPrice: '1200', profitLoss: '0' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
   },
 };
 
 export const PreparingToClose: Story = {
   args: { position: preparingToClose() },
   play: async (context) => {
-    await expect(context.canvas.getByText(storyText(context)('trade:status.preparingToClose'))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(storyText(context)('trade:status.preparingToClose')),
+    ).toBeVisible();
   },
 };
 
@@ -63,8 +65,8 @@ export const Closed: Story = {
   args: { position: closedPosition() },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(storyText(context)('trade:detail.profitRealised'))).toBeVisible();
-    await expect(canvas.getByText('▲ +91,350.00')).toBeVisible();
+    await expect(await canvas.findByText(storyText(context)('trade:detail.profitRealised'))).toBeVisible();
+    await expect(await canvas.findByText('▲ +91,350.00')).toBeVisible();
   },
 };
 
@@ -73,8 +75,8 @@ export const PendingOrder: Story = {
   args: { position: pendingOrder() },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText(storyText(context)('trade:cost.margin'))).toBeVisible();
-    await expect(canvas.getByText('480,000.00')).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText(storyText(context)('trade:cost.margin'))).toBeVisible();
+    await expect(await canvas.findByText('480,000.00')).toHaveStyle({ color: inkOf('ink') });
   },
 };
 
@@ -83,9 +85,9 @@ export const Cancelled: Story = {
   args: { position: cancelledOrder() },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('trade:status.cancelled'))).toBeVisible();
-    await expect(context.canvas.getByText(t('trade:detail.limitPrice'))).toBeVisible();
-    await expect(context.canvas.getByText('1,200')).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:status.cancelled'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:detail.limitPrice'))).toBeVisible();
+    await expect(await context.canvas.findByText('1,200')).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ const says =
   (words: (t: Text) => string[], left?: (t: Text) => string): Story['play'] =>
   async (context) => {
     const t = storyText(context);
-    for (const word of words(t)) await expect(context.canvas.getByText(word)).toBeVisible();
+    for (const word of words(t)) await expect(await context.canvas.findByText(word)).toBeVisible();
     const timer = context.canvas.queryByRole('timer');
     if (left) await expect(timer).toHaveTextContent(t('position:lock.left', { left: left(t) }));
     else await expect(timer).toBeNull();
@@ -78,7 +78,9 @@ export const Managed: Story = {
   args: { position: position({ lock: 'managed', sellableAt: null, source: 'followOrders' }) },
   play: async (context) => {
     await says((t) => [t('position:lock.managed'), t('position:lock.managedBody')])?.(context);
-    const link = context.canvas.getByRole('link', { name: storyText(context)('position:lock.toFunds') });
+    const link = await context.canvas.findByRole('link', {
+      name: storyText(context)('position:lock.toFunds'),
+    });
     await expect(link).toHaveAttribute('href', '#/gdindex/gdList');
   },
 };

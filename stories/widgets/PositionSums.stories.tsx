@@ -23,17 +23,17 @@ export const Profit: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByText(t('position:sums.profit'))).toBeVisible();
+    await expect(await canvas.findByText(t('position:sums.profit'))).toBeVisible();
     await expect(factOf(canvasElement, t('position:sums.margin'))).toHaveTextContent('1,010,000.10');
     await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent('5,000,000.00');
-    await expect(canvas.getByText(/\+79,999\.95/)).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText(/\+79,999\.95/)).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
 
 export const Loss: Story = {
   args: { sums: { ...sums, profitLoss: '-0.01' } },
   play: async ({ canvas }) => {
-    const loss = canvas.getByText(/−0\.01/);
+    const loss = await canvas.findByText(/−0\.01/);
     await expect(loss).toHaveTextContent('▼ −0.01');
     await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
   },
@@ -42,7 +42,7 @@ export const Loss: Story = {
 export const Balanced: Story = {
   args: { sums: { ...sums, profitLoss: '0' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
   },
 };
 
@@ -51,7 +51,7 @@ export const Placing: Story = {
   args: { group: 'placing' },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('position:sums.frozen'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:sums.frozen'))).toBeVisible();
     await expect(context.canvasElement).toHaveTextContent('1,010,000.10');
     await expect(context.canvas.queryByText(t('position:sums.value'))).toBeNull();
   },
@@ -62,7 +62,7 @@ export const Terminated: Story = {
   args: { group: 'terminated' },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('position:sums.realised'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:sums.realised'))).toBeVisible();
     await expect(context.canvas.queryByText(t('position:sums.margin'))).toBeNull();
   },
 };

@@ -30,9 +30,9 @@ const steps =
   (expected: (t: Text) => string[][]): Story['play'] =>
   async (context) => {
     const t = storyText(context);
-    const items = within(
-      context.canvas.getByRole('list', { name: t('position:history.title') }),
-    ).getAllByRole('listitem');
+    const items = await within(
+      await context.canvas.findByRole('list', { name: t('position:history.title') }),
+    ).findAllByRole('listitem');
     const wanted = expected(t);
     await expect(items).toHaveLength(wanted.length);
     for (const [index, words] of wanted.entries())
@@ -48,7 +48,7 @@ export const Held: Story = {
       [event(t, 'ordered'), '11/20 09:11', t('position:history.lotsAtMarket', { lots: '2' })],
       [event(t, 'filled'), '11/20 09:12', t('position:history.lotsAt', { lots: '2', price: '1,200' })],
     ])?.(context);
-    const [, now] = context.canvas.getAllByRole('listitem');
+    const [, now] = await context.canvas.findAllByRole('listitem');
     await expect(now).toHaveAttribute('aria-current', 'step');
   },
 };
@@ -89,7 +89,9 @@ export const PartlyClosed: Story = {
     await steps((t) => [[event(t, 'ordered')], [event(t, 'filled')], [event(t, 'partlyClosed'), '1,250']])?.(
       context,
     );
-    const part = context.canvas.getByRole('link', { name: storyText(context)('position:history.toPart') });
+    const part = await context.canvas.findByRole('link', {
+      name: storyText(context)('position:history.toPart'),
+    });
     await expect(part).toHaveAttribute('href', '#/position/positionDetail?id=P7');
   },
 };

@@ -21,28 +21,28 @@ type Play = NonNullable<Story['play']>;
 
 export const Up: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
 
 export const Down: Story = {
   args: { value: '1205', change: '-15' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
   },
 };
 
 export const Unchanged: Story = {
   args: { change: '0' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('ink') });
   },
 };
 
 export const DecimalsOfTheTick: Story = {
   args: { value: '2100', tickSize: '0.5' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2,100.0')).toBeVisible();
+    await expect(await canvas.findByText('2,100.0')).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ function Ticking(args: PriceProps) {
  * figure that stays what it is has none, and none comes of another stock in the same place.
  */
 const flashesOnChange: Play = async ({ canvas, userEvent }) => {
-  const figure = canvas.getByTestId('live').firstElementChild as HTMLElement;
+  const figure = (await canvas.findByTestId('live')).firstElementChild as HTMLElement;
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
   // A price that has just turned up has not moved.
   await expect(courseOf(figure).name).toBe('');
@@ -121,7 +121,7 @@ export const FlashesRedUp: Story = { ...FlashesOnChange, globals: { upDown: 'red
 export const LongFigures: Story = {
   args: { value: '12345678901234567890.5', tickSize: '0.5' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('12,345,678,901,234,567,890.5')).toBeVisible();
+    await expect(await canvas.findByText('12,345,678,901,234,567,890.5')).toBeVisible();
     await expectFits(canvasElement);
   },
 };

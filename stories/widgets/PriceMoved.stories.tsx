@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const ALittle: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const said = context.canvas.getByRole('status');
+    const said = await context.canvas.findByRole('status');
     await expect(said).toHaveTextContent(t('trade:moved.title', { from: '1,250', to: '1,252' }));
     await expect(said).toHaveTextContent(t('trade:moved.body', { by: '▲ +2.00' }));
     await expect(context.canvas.queryByRole('button')).toBeNull();
@@ -38,8 +38,10 @@ export const TooFar: Story = {
   args: { move: moved('1250', '1200') },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('▼ −50.00');
-    const accept = context.canvas.getByRole('button', { name: t('trade:moved.accept', { price: '1,200' }) });
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('▼ −50.00');
+    const accept = await context.canvas.findByRole('button', {
+      name: t('trade:moved.accept', { price: '1,200' }),
+    });
     await context.userEvent.click(accept);
     await expect(context.args.onAccept).toHaveBeenCalledOnce();
   },

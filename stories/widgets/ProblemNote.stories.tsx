@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const saying = (text: Parameters<ReturnType<typeof storyText>>[0]): NonNullable<Story['play']> => {
   return async (context) => {
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(storyText(context)(text));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(storyText(context)(text));
     await expectFits(context.canvasElement);
   };
 };
@@ -31,7 +31,7 @@ export const NoAnswer: Story = {
   play: async (context) => {
     await saying('common:failure.timeout')(context);
     const reference = storyText(context)('common:reference', { reference: 'A3CSNP' });
-    await expect(context.canvas.getByText(reference)).toBeVisible();
+    await expect(await context.canvas.findByText(reference)).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Profit: Story = {
   play: async (context) => {
-    const figure = context.canvas.getByText(/\+91,350\.00/);
+    const figure = await context.canvas.findByText(/\+91,350\.00/);
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.profit')} ▲ +91,350.00`);
     await expect(figure).toHaveStyle({ color: inkOf('priceUp') });
   },
@@ -27,7 +27,7 @@ export const Profit: Story = {
 export const Loss: Story = {
   args: { amount: '-12400.5' },
   play: async (context) => {
-    const figure = context.canvas.getByText(/−12,400\.50/);
+    const figure = await context.canvas.findByText(/−12,400\.50/);
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.loss')} ▼ −12,400.50`);
     await expect(figure).toHaveStyle({ color: inkOf('priceDown') });
   },
@@ -36,7 +36,7 @@ export const Loss: Story = {
 export const Neither: Story = {
   args: { amount: '0' },
   play: async ({ canvas }) => {
-    const figure = canvas.getByText('0.00');
+    const figure = await canvas.findByText('0.00');
     await expect(figure.textContent).toBe('0.00');
     await expect(figure).toHaveStyle({ color: inkOf('priceFlat') });
   },
@@ -45,14 +45,14 @@ export const Neither: Story = {
 export const ProfitInRed: Story = {
   globals: { upDown: 'redUp' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/91,350/)).toHaveStyle({ color: 'rgb(194, 19, 44)' });
+    await expect(await canvas.findByText(/91,350/)).toHaveStyle({ color: 'rgb(194, 19, 44)' });
   },
 };
 
 export const ProfitInGreen: Story = {
   globals: { upDown: 'greenUp' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/91,350/)).toHaveStyle({ color: 'rgb(11, 112, 72)' });
+    await expect(await canvas.findByText(/91,350/)).toHaveStyle({ color: 'rgb(11, 112, 72)' });
   },
 };
 

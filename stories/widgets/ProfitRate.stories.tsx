@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Profit: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const profit = canvas.getByText(/12\.35%/);
+    const profit = await canvas.findByText(/12\.35%/);
     await expect(profit).toHaveTextContent(`${storyText(context)('market:result.profit')} ▲ +12.35%`);
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
@@ -29,7 +29,7 @@ export const LossOfADay: Story = {
   args: { rate: '-0.000482', decimals: 3 },
   play: async (context) => {
     const { canvas } = context;
-    const loss = canvas.getByText(/0\.048%/);
+    const loss = await canvas.findByText(/0\.048%/);
     await expect(loss).toHaveTextContent(`${storyText(context)('market:result.loss')} ▼ −0.048%`);
     await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
   },
@@ -38,7 +38,7 @@ export const LossOfADay: Story = {
 export const Neither: Story = {
   args: { rate: '0' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('0.00%')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00%')).toHaveStyle({ color: inkOf('priceFlat') });
     await expect(canvasElement).not.toHaveTextContent(/[▲▼+−]/);
   },
 };

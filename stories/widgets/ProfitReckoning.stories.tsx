@@ -29,9 +29,9 @@ export const Long: Story = {
     const { canvasElement, canvas } = context;
     await expect(factOf(canvasElement, t('trade:reckoning.gross'))).toHaveTextContent('+100,000.00');
     const sum = t('trade:reckoning.grossNote', { from: '1,250', less: '1,200', shares: '2,000' });
-    await expect(canvas.getByText(sum)).toBeVisible();
+    await expect(await canvas.findByText(sum)).toBeVisible();
     await expect(factOf(canvasElement, t('trade:cost.purchaseFee'))).toHaveTextContent('−2,400.00');
-    await expect(canvas.getByText(t('trade:close.paid'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:close.paid'))).toBeVisible();
     await expect(factOf(canvasElement, t('trade:cost.liquidationFee'))).toHaveTextContent('−1,250.00');
     await expect(factOf(canvasElement, 'If closed at this price')).toHaveTextContent('+91,350.00');
   },
@@ -43,8 +43,8 @@ export const Short: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sum = t('trade:reckoning.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
-    await expect(context.canvas.getByText(sum)).toBeVisible();
-    await expect(context.canvas.getByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await context.canvas.findByText(sum)).toBeVisible();
+    await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
   },
 };
 
@@ -53,7 +53,7 @@ export const Realised: Story = {
   args: { closed: true, netLabel: 'Realised P/L', netNote: 'Closed by you' },
   play: async (context) => {
     await expect(context.canvas.queryByText(storyText(context)('trade:close.paid'))).toBeNull();
-    await expect(context.canvas.getByText('Closed by you')).toBeVisible();
+    await expect(await context.canvas.findByText('Closed by you')).toBeVisible();
   },
 };
 

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Fresh: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -27,7 +27,7 @@ export const Fresh: Story = {
 export const JustFresh: Story = {
   args: { quotedAt: storyNow - 15_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -36,7 +36,7 @@ export const Stale: Story = {
   args: { quotedAt: storyNow - 15_001 },
   play: async ({ canvas, loaded }) => {
     const stale = storyText({ loaded })('stock:staleFor', { time: '10:14:44', seconds: 15 });
-    await expect(within(canvas.getByRole('status')).getByText(stale)).toBeVisible();
+    await expect(await within(await canvas.findByRole('status')).findByText(stale)).toBeVisible();
   },
 };
 
@@ -45,8 +45,8 @@ export const NotTrading: Story = {
   args: { trading: false, quotedAt: at('2026-11-19', '15:30') },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t('stock:asOf', { time: '11/19 15:30' }))).toBeVisible();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(await canvas.findByText(t('stock:asOf', { time: '11/19 15:30' }))).toBeVisible();
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -55,6 +55,6 @@ export const OfAnotherDay: Story = {
   args: { quotedAt: at('2026-11-19', '15:30') },
   play: async ({ canvas, loaded }) => {
     const stale = storyText({ loaded })('stock:staleFor', { time: '11/19 15:30', seconds: 15 });
-    await expect(within(canvas.getByRole('status')).getByText(stale)).toBeVisible();
+    await expect(await within(await canvas.findByRole('status')).findByText(stale)).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const ALittle: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    const said = canvas.getByRole('status');
+    const said = await canvas.findByRole('status');
     await expect(said).toHaveTextContent(t('exchange:moved.title', { rate: '1 USD = 155.1 JPY' }));
     await expect(said).toHaveTextContent(
       t('exchange:moved.body', { before: '15,500.00 JPY', after: '15,510.00 JPY' }),
@@ -41,7 +41,7 @@ export const ALittle: Story = {
 /** So small that the amount received stays the same. */
 export const SameAmount: Story = {
   args: { move: moved('155', '155.00001'), after: '15500' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).not.toHaveTextContent('15,500.00'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('status')).not.toHaveTextContent('15,500.00'),
 };
 
 /** Beyond the tolerance it has to be accepted. */
@@ -49,7 +49,7 @@ export const TooFar: Story = {
   args: { move: moved('155', '154'), after: '15400' },
   play: async ({ args, canvas, loaded, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: storyText({ loaded })('exchange:moved.accept') }),
+      await canvas.findByRole('button', { name: storyText({ loaded })('exchange:moved.accept') }),
     );
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },

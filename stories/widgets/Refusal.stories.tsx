@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Recognised: Story = {
   play: async (context) => {
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:insufficientBalance'),
     );
   },
@@ -28,7 +28,7 @@ export const Recognised: Story = {
 export const WithItsNumber: Story = {
   args: { message: { key: 'minimumBuyAmount', params: { n: '50000' }, text: '最低買入金額50000' } },
   play: async (context) => {
-    const alert = context.canvas.getByRole('alert');
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('50,000');
     await expect(alert).toHaveTextContent(
       storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '50,000' }),
@@ -39,7 +39,7 @@ export const WithItsNumber: Story = {
 export const AsTheServerWroteIt: Story = {
   args: { message: { text: 'この銘柄は本日の受付を終了しました。' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('この銘柄は本日の受付を終了しました。');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('この銘柄は本日の受付を終了しました。');
   },
 };
 
@@ -50,7 +50,9 @@ export const LiftedByService: Story = {
     contact: <Button kind="quiet">Contact</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getByRole('button', { name: 'Contact' })).toBeVisible();
+    await expect(
+      await within(await canvas.findByRole('alert')).findByRole('button', { name: 'Contact' }),
+    ).toBeVisible();
   },
 };
 
@@ -58,7 +60,7 @@ export const LiftedByService: Story = {
 export const NotLiftedByService: Story = {
   args: { contact: <Button kind="quiet">Contact</Button> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

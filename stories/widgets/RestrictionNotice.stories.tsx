@@ -22,7 +22,7 @@ const only = (restriction: Restriction): Story => ({
   args: { restrictions: [restriction] },
   play: async (context) => {
     await expect(
-      context.canvas.getByText(storyText(context)(`home:restricted.${restriction}`)),
+      await context.canvas.findByText(storyText(context)(`home:restricted.${restriction}`)),
     ).toBeVisible();
   },
 });
@@ -57,8 +57,8 @@ export const WithService: Story = {
     hours: '09:00–17:00 (JST)',
   },
   play: async (context) => {
-    await expect(context.canvas.getAllByRole('button', { name: 'Contact' })).toHaveLength(1);
-    await expect(context.canvas.getByText('09:00–17:00 (JST)')).toBeVisible();
+    await expect(await context.canvas.findAllByRole('button', { name: 'Contact' })).toHaveLength(1);
+    await expect(await context.canvas.findByText('09:00–17:00 (JST)')).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };
@@ -66,6 +66,6 @@ export const WithService: Story = {
 export const None: Story = {
   args: { restrictions: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent(/^$/);
+    await expect(await canvas.findByRole('main')).toHaveTextContent(/^$/);
   },
 };

@@ -19,11 +19,11 @@ export const WithReference: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     const t = storyText(context);
-    const notice = canvas.getByRole('status');
+    const notice = await canvas.findByRole('status');
     await expect(notice).toHaveTextContent(t('trade:unknown.title'));
     await expect(notice).toHaveTextContent(t('trade:unknown.body'));
     await expect(notice).toHaveTextContent(t('common:reference', { reference: 'TIMEOUT' }));
-    const check = canvas.getByRole('link', { name: t('trade:unknown.check') });
+    const check = await canvas.findByRole('link', { name: t('trade:unknown.check') });
     await expect(check).toHaveAttribute('href', args.checkHref);
     // The order is not offered again.
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -35,8 +35,12 @@ export const InRecords: Story = {
   args: { checks: 'records' },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(t('trade:unknown.records.body'));
-    await expect(context.canvas.getByRole('link', { name: t('trade:unknown.records.check') })).toBeVisible();
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      t('trade:unknown.records.body'),
+    );
+    await expect(
+      await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),
+    ).toBeVisible();
   },
 };
 
@@ -44,7 +48,7 @@ export const WithoutReference: Story = {
   args: { reference: '' },
   play: async (context) => {
     const label = storyText(context)('common:reference', { reference: '' }).trim();
-    await expect(context.canvas.getByRole('status')).not.toHaveTextContent(label);
+    await expect(await context.canvas.findByRole('status')).not.toHaveTextContent(label);
   },
 };
 

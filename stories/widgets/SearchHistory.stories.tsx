@@ -39,10 +39,10 @@ export const Default: Story = {
     const t = storyText(context);
     await expect(rows(canvasElement)).toEqual(['1001', 'きりのほ', 'soft']);
     await userEvent.click(
-      canvas.getByRole('button', { name: t('search:history.again', { query: 'きりのほ' }) }),
+      await canvas.findByRole('button', { name: t('search:history.again', { query: 'きりのほ' }) }),
     );
     await expect(args.onSearch).toHaveBeenCalledWith('きりのほ');
-    await userEvent.click(canvas.getByRole('button', { name: t('search:history.clear') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('search:history.clear') }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
@@ -70,7 +70,7 @@ export const Many: Story = {
     const { canvas, canvasElement, userEvent } = context;
     const more = storyText(context)('search:history.showAll', { amount: 20 });
     await expect(rows(canvasElement)).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await userEvent.click(await canvas.findByRole('button', { name: more }));
     await expect(rows(canvasElement)).toHaveLength(20);
     await expect(canvas.queryByRole('button', { name: more })).toBeNull();
   },

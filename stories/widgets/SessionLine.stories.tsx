@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async (context) => {
     const line = storyText(context)('market:session.open', { time: '11:30' });
-    await expect(context.canvas.getByText(line)).toBeVisible();
+    await expect(await context.canvas.findByText(line)).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };
@@ -29,7 +29,7 @@ export const Closed: Story = {
   args: { open: false, changesAt: at('2026-11-24', '09:00') },
   play: async (context) => {
     const line = storyText(context)('market:session.closed', { time: '11/24 09:00' });
-    await expect(context.canvas.getByText(line)).toBeVisible();
+    await expect(await context.canvas.findByText(line)).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };

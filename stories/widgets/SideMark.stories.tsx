@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {
   play: async (context) => {
-    const mark = context.canvas.getByText(`${storyText(context)('trade:side.long')} 5×`);
+    const mark = await context.canvas.findByText(`${storyText(context)('trade:side.long')} 5×`);
     await expect(mark).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
@@ -25,7 +25,7 @@ export const Long: Story = {
 export const Short: Story = {
   args: { side: 'short', leverage: 100 },
   play: async (context) => {
-    const mark = context.canvas.getByText(`${storyText(context)('trade:side.short')} 100×`);
+    const mark = await context.canvas.findByText(`${storyText(context)('trade:side.short')} 100×`);
     await expect(mark).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

@@ -20,11 +20,11 @@ export const Some: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    const marked = canvas.getAllByText(t('rewards:wasSignedIn'));
+    const marked = await canvas.findAllByText(t('rewards:wasSignedIn'));
     await expect(marked).toHaveLength(3);
-    await expect(canvas.getByText(t('rewards:today'))).toBeInTheDocument();
-    const [, first] = canvas.getAllByRole('row');
-    await expect(within(first as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent(/^1/);
+    await expect(await canvas.findByText(t('rewards:today'))).toBeInTheDocument();
+    const [, first] = await canvas.findAllByRole('row');
+    await expect((await within(first as HTMLElement).findAllByRole('cell'))[0]).toHaveTextContent(/^1/);
     await expectFits(canvasElement);
   },
 };
@@ -44,8 +44,8 @@ export const Whole: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getAllByText(storyText(context)('rewards:wasSignedIn'))).toHaveLength(31);
+    await expect(await canvas.findAllByText(storyText(context)('rewards:wasSignedIn'))).toHaveLength(31);
     // With the days of the week.
-    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(await canvas.findAllByRole('row')).toHaveLength(7);
   },
 };

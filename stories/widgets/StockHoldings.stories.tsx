@@ -27,7 +27,7 @@ export const OnePosition: Story = {
   args: { latestPrice: '1260' },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    const row = canvas.getByRole('link');
+    const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', '#/position?id=P1');
     await expect(row).toHaveTextContent(t('stock:held.shares', { shares: '2,000' }));
     await expect(row).toHaveTextContent(t('stock:held.atPrice', { price: '1,200' }));
@@ -39,7 +39,7 @@ export const OnePosition: Story = {
 export const ShortAtALoss: Story = {
   args: { holdings: [position({ side: 'short' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('−100,000.00');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('−100,000.00');
   },
 };
 
@@ -48,7 +48,7 @@ export const PendingOrder: Story = {
   args: { holdings: [pendingOrder({ limitPrice: '1190' })] },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    const row = canvas.getByRole('link');
+    const row = await canvas.findByRole('link');
     await expect(row).toHaveTextContent(t('trade:status.pendingOrder'));
     await expect(row).toHaveTextContent(t('stock:held.atPrice', { price: '1,190' }));
     await expect(row).not.toHaveTextContent(/[+−▲▼]/);
@@ -58,7 +58,7 @@ export const PendingOrder: Story = {
 export const PositionsAndOrder: Story = {
   args: { holdings: [position(), preparingToClose({ id: 'P2' }), pendingOrder({ id: 'P3' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(3);
   },
 };
 
@@ -66,7 +66,7 @@ export const PositionsAndOrder: Story = {
 export const Many: Story = {
   args: { holdings: Array.from({ length: 12 }, (_, index) => position({ id: `P${index}` })) },
   play: async ({ canvas, loaded }) => {
-    const rows = canvas.getAllByRole('link');
+    const rows = await canvas.findAllByRole('link');
     await expect(rows).toHaveLength(4);
     await expect(rows[3]).toHaveAttribute('href', '#/positions');
     await expect(rows[3]).toHaveTextContent(storyText({ loaded })('stock:held.more', { count: 9 }));

@@ -26,8 +26,8 @@ const rightEdge = (element: HTMLElement) => element.getBoundingClientRect().righ
 
 export const InColumns: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Stocks' });
-    const links = within(list).getAllByRole('link');
+    const list = await canvas.findByRole('list', { name: 'Stocks' });
+    const links = await within(list).findAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '#/market/marketDetail?symbol=1010.E',
       '#/market/marketDetail?symbol=1011.E',

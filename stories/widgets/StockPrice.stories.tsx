@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(canvasElement).toHaveTextContent('▲+30 (+2.46%)');
   },
 };
@@ -29,7 +29,7 @@ export const Up: Story = {
 export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
     await expect(canvasElement).toHaveTextContent('▼−15 (−1.23%)');
   },
 };
@@ -37,7 +37,7 @@ export const Down: Story = {
 export const Unchanged: Story = {
   args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('1,220')).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: inkOf('ink') });
     await expect(canvasElement).toHaveTextContent('0 (0.00%)');
     await expect(canvasElement).not.toHaveTextContent(/[▲▼]/);
   },
@@ -46,7 +46,7 @@ export const Unchanged: Story = {
 export const TickOfHalfAYen: Story = {
   args: { stock: stock({ latestPrice: '2100', change: '2.5', changePercent: '0.12', tickSize: '0.5' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('2,100.0')).toBeVisible();
+    await expect(await canvas.findByText('2,100.0')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('▲+2.5 (+0.12%)');
   },
 };
@@ -55,7 +55,7 @@ export const WithSession: Story = {
   args: { children: <SessionLine open={false} changesAt={at('2026-11-24', '09:00')} /> },
   play: async (context) => {
     const line = storyText(context)('market:session.closed', { time: '11/24 09:00' });
-    await expect(context.canvas.getByText(line)).toBeVisible();
+    await expect(await context.canvas.findByText(line)).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };
@@ -63,7 +63,7 @@ export const WithSession: Story = {
 export const WithCaption: Story = {
   args: { caption: '1055 · West · Shipbuilding and marine engineering, repairs and salvage' },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText(String(args.caption))).toBeVisible();
+    await expect(await canvas.findByText(String(args.caption))).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -74,7 +74,7 @@ export const LongFigures: Story = {
     children: <SessionLine open changesAt={at('2026-11-20', '11:30')} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('98,765,432,109.5')).toBeVisible();
+    await expect(await canvas.findByText('98,765,432,109.5')).toBeVisible();
     await expectFits(canvasElement);
   },
 };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
   play: async ({ args, canvas, globals, ...context }) => {
-    const row = canvas.getByRole('link');
+    const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveTextContent(args.stock.name[globals.locale as keyof typeof longName]);
     await expect(row).toHaveTextContent(args.stock.code);
@@ -39,7 +39,7 @@ export const Up: Story = {
     await expect(row).toHaveTextContent(
       { en: '2.28B JPY', tw: '22.84億日圓', jp: '22.84億円' }[String(globals.locale)] ?? '',
     );
-    await expect(canvas.getByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await context.userEvent.tab();
     await expect(row).toHaveFocus();
@@ -49,17 +49,17 @@ export const Up: Story = {
 export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('▼−1.23%−15');
-    await expect(canvas.getByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByRole('link')).toHaveTextContent('▼−1.23%−15');
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
   },
 };
 
 export const Unchanged: Story = {
   args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent(/0\.00%0$/);
-    await expect(canvas.getByRole('link')).not.toHaveTextContent(/[▲▼]/);
-    await expect(canvas.getByText('1,220')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByRole('link')).toHaveTextContent(/0\.00%0$/);
+    await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[▲▼]/);
+    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: inkOf('priceFlat') });
   },
 };
 
@@ -67,15 +67,15 @@ export const Unchanged: Story = {
 export const TickOfHalfAYen: Story = {
   args: { stock: stock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('▲+0.12%+2.5');
-    await expect(canvas.getByText('2,100.5')).toBeVisible();
+    await expect(await canvas.findByRole('link')).toHaveTextContent('▲+0.12%+2.5');
+    await expect(await canvas.findByText('2,100.5')).toBeVisible();
   },
 };
 
 /** The member reads changes in yen first. */
 export const YenFirst: Story = {
   args: { changeForm: 'amount' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent('▲+30+2.46%'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link')).toHaveTextContent('▲+30+2.46%'),
 };
 
 /** In a list by shares traded. */
@@ -83,14 +83,14 @@ export const Volume: Story = {
   args: { traded: 'volume' },
   play: async ({ canvas, globals }) => {
     const volume = { en: '1.84M shares', tw: '184.32萬股', jp: '184.32万株' }[String(globals.locale)];
-    await expect(canvas.getByRole('link')).toHaveTextContent(volume ?? '');
+    await expect(await canvas.findByRole('link')).toHaveTextContent(volume ?? '');
   },
 };
 
 export const Ranked: Story = {
   args: { rank: 100 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent(/^100/);
+    await expect(await canvas.findByRole('link')).toHaveTextContent(/^100/);
     await expectFits(canvasElement);
   },
 };
@@ -101,7 +101,7 @@ export const LongText: Story = {
     stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -123,7 +123,7 @@ export const OneHeight: Story = {
     </StockRows>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('link').map((row) => row.getBoundingClientRect().height);
+    const heights = (await canvas.findAllByRole('link')).map((row) => row.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
   },
 };
@@ -153,11 +153,11 @@ export const Ticks: Story = {
   play: async ({ canvas, userEvent }) => {
     const flash = () => canvas.getByText(/^[\d,]+$/, { selector: '.price > span' }).dataset.flash;
     await expect(flash()).toBeUndefined();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rise' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rise' }));
     await expect(flash()).toBe('upA');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fall' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fall' }));
     await expect(flash()).toBe('downB');
-    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another' }));
     await expect(flash()).toBeUndefined();
   },
 };

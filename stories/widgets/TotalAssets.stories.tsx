@@ -22,8 +22,10 @@ type Story = StoryObj<typeof meta>;
 /** The figure, and the switch that hides it. */
 export const Default: Story = {
   play: async ({ canvas, args, loaded, userEvent }) => {
-    await expect(canvas.getByText('10,234,567.89')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: storyText({ loaded })('home:assets.hide') }));
+    await expect(await canvas.findByText('10,234,567.89')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: storyText({ loaded })('home:assets.hide') }),
+    );
     await expect(args.onHide).toHaveBeenCalledWith(true);
   },
 };
@@ -33,7 +35,9 @@ export const Hidden: Story = {
   args: { hidden: true },
   play: async ({ canvas, args, loaded, userEvent }) => {
     await expect(canvas.queryByText(/\d/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: storyText({ loaded })('home:assets.show') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: storyText({ loaded })('home:assets.show') }),
+    );
     await expect(args.onHide).toHaveBeenCalledWith(false);
   },
 };
@@ -42,7 +46,7 @@ export const Hidden: Story = {
 export const Huge: Story = {
   args: { amount: '123456789012345678.12' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('123,456,789,012,345,678.12')).toBeVisible();
+    await expect(await canvas.findByText('123,456,789,012,345,678.12')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    const long = canvas.getByRole('link', { name: t('market:detail.long') });
-    const short = canvas.getByRole('link', { name: t('market:detail.short') });
+    const long = await canvas.findByRole('link', { name: t('market:detail.long') });
+    const short = await canvas.findByRole('link', { name: t('market:detail.short') });
     await expect([long, short].map((link) => link.getAttribute('href'))).toEqual(['#/long', '#/short']);
     await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
     await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
@@ -37,8 +37,8 @@ export const GreenUp: Story = { ...Open, globals: { upDown: 'greenUp' } };
 export const WithNote: Story = {
   args: { note: 'The market is closed. It opens 11/24 09:00.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.note ?? '')).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(await canvas.findByText(args.note ?? '')).toBeVisible();
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
   },
 };
 
@@ -48,7 +48,7 @@ export const Blocked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByText('The market is closed.')).toBeNull();
-    for (const button of canvas.getAllByRole('button')) {
+    for (const button of await canvas.findAllByRole('button')) {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -65,11 +65,11 @@ export const WithContact: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus();
-    const reason = canvas.getByText(args.blockedReason ?? '').getBoundingClientRect();
-    await expect(canvas.getByRole('button', { name: 'Ask' }).getBoundingClientRect().top).toBeGreaterThan(
-      reason.bottom,
-    );
+    await expect(await canvas.findByRole('button', { name: 'Ask' })).toHaveFocus();
+    const reason = (await canvas.findByText(args.blockedReason ?? '')).getBoundingClientRect();
+    await expect(
+      (await canvas.findByRole('button', { name: 'Ask' })).getBoundingClientRect().top,
+    ).toBeGreaterThan(reason.bottom);
   },
 };
 

@@ -29,15 +29,15 @@ interface Shown {
 const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> => {
   return async (context) => {
     const t = storyText(context);
-    const list = within(context.canvas.getByRole('list', { name: t('transfer:progress') }));
-    const items = list.getAllByRole('listitem');
+    const list = within(await context.canvas.findByRole('list', { name: t('transfer:progress') }));
+    const items = await list.findAllByRole('listitem');
     await expect(items).toHaveLength(stages.length);
     for (const [index, stage] of stages.entries()) {
       await expect(items[index]).toHaveTextContent(t(stage));
       if (index === now) await expect(items[index]).toHaveAttribute('aria-current', 'step');
       else await expect(items[index]).not.toHaveAttribute('aria-current');
     }
-    for (const time of due) await expect(list.getByText(t('transfer:due', { time }))).toBeVisible();
+    for (const time of due) await expect(await list.findByText(t('transfer:due', { time }))).toBeVisible();
     await expectFits(context.canvasElement);
   };
 };
@@ -85,8 +85,8 @@ export const Rejected: Story = {
   play: async (context) => {
     const { reason, remedy } = rejections.withdrawalUnclear;
     const locale = context.globals.locale as 'jp';
-    await expect(context.canvas.getByText(reason[locale])).toBeVisible();
-    await expect(context.canvas.getByText(remedy[locale])).toBeVisible();
+    await expect(await context.canvas.findByText(reason[locale])).toBeVisible();
+    await expect(await context.canvas.findByText(remedy[locale])).toBeVisible();
     await showing({
       stages: ['withdraw:record.stages.pendingReview', 'withdraw:record.stages.rejected'],
     })(context);
@@ -105,7 +105,7 @@ export const DepositRejected: Story = {
   args: { transfer: depositThatIs('rejected') },
   play: async (context) => {
     const locale = context.globals.locale as 'jp';
-    await expect(context.canvas.getByText(rejections.depositUnclear.remedy[locale])).toBeVisible();
+    await expect(await context.canvas.findByText(rejections.depositUnclear.remedy[locale])).toBeVisible();
     await showing({
       stages: ['deposit:record.stages.pendingReview', 'deposit:record.stages.rejected'],
     })(context);

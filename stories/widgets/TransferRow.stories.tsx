@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Deposit: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    const row = canvas.getByRole('link');
+    const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveTextContent('2026/11/20 11:00');
     await expect(row).toHaveTextContent('¥300,000.00');
@@ -42,7 +42,7 @@ export const Deposit: Story = {
 export const Withdrawal: Story = {
   args: { transfer: withdrawalThatIs('success'), href: '#/user/withdraw?id=W1' },
   play: async (context) => {
-    const row = context.canvas.getByRole('link');
+    const row = await context.canvas.findByRole('link');
     await expect(row).toHaveTextContent('あさぎり銀行 •••• 0917');
     await expect(row).toHaveTextContent(storyText(context)('transfer:status.success'));
   },
@@ -59,10 +59,10 @@ export const EveryStatus: Story = {
   ),
   play: async (context) => {
     const t = storyText(context);
-    const rows = context.canvas.getAllByRole('link');
+    const rows = await context.canvas.findAllByRole('link');
     for (const [index, status] of transferStatuses.entries())
       await expect(
-        within(rows[index] as HTMLElement).getByText(t(`transfer:status.${status}`)),
+        await within(rows[index] as HTMLElement).findByText(t(`transfer:status.${status}`)),
       ).toBeVisible();
     // What its member took back is not called rejected.
     await expect(rows[4]).toHaveTextContent(t('transfer:cancelled'));

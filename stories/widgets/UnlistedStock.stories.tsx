@@ -20,9 +20,9 @@ export const Default: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByText('1234.E')).toBeVisible();
-    await expect(canvas.getByText(t('watchlist:unlisted'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `${t('watchlist:remove')}: 1234.E` }));
+    await expect(await canvas.findByText('1234.E')).toBeVisible();
+    await expect(await canvas.findByText(t('watchlist:unlisted'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: `${t('watchlist:remove')}: 1234.E` }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await expectFits(canvasElement);
   },
@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.tab();
     await focusSeen(
-      canvas.getByRole('button', { name: `${storyText(context)('watchlist:remove')}: 1234.E` }),
+      await canvas.findByRole('button', { name: `${storyText(context)('watchlist:remove')}: 1234.E` }),
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Days: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const [today, next, last] = context.canvas.getAllByRole('listitem');
+    const [today, next, last] = await context.canvas.findAllByRole('listitem');
     await expect(today).toHaveTextContent(t('lockUp:calendar.entry', { left: 0, records: 1 }));
     await expect(next).toHaveTextContent('2026/11/24 09:00');
     await expect(next).toHaveTextContent(t('lockUp:calendar.entry', { left: 4, records: 2 }));

@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, loaded, globals }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
     await expect(
-      canvas.getByText(t('blockTrade:discount', { amount: '12', percent: '2.60%' })),
+      await canvas.findByText(t('blockTrade:discount', { amount: '12', percent: '2.60%' })),
     ).toBeVisible();
     await expect(factOf(canvasElement, t('valueStock:dividendYield'))).toHaveTextContent('3.20%');
     await expect(factOf(canvasElement, t('valueStock:priceBookRatio'))).toHaveTextContent('0.72');
     await expect(factOf(canvasElement, t('valueStock:applicationsLeft'))).toHaveTextContent('2');
-    await expect(canvas.getByText(args.offer.reason[globals.locale as 'jp'])).toBeVisible();
+    await expect(await canvas.findByText(args.offer.reason[globals.locale as 'jp'])).toBeVisible();
   },
 };
 
@@ -38,7 +38,9 @@ export const AboveTheMarket: Story = {
   args: { offer: valueStock({ latestPrice: '440' }) },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t('blockTrade:premium', { amount: '10', percent: '2.27%' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('blockTrade:premium', { amount: '10', percent: '2.27%' })),
+    ).toBeVisible();
   },
 };
 
@@ -46,7 +48,7 @@ export const AboveTheMarket: Story = {
 export const NoneLeft: Story = {
   args: { offer: valueStock({ applicationsUsed: 3 }) },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText(storyText({ loaded })('valueStock:noneLeft'))).toBeVisible();
+    await expect(await canvas.findByText(storyText({ loaded })('valueStock:noneLeft'))).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ const thatIs = (fate: Fate, said: QualifiedKey, total: QualifiedKey): Story => (
   args: { application: applicationThatIs(fate), positionHref: '#/position/positionDetail?id=P1' },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t(said))).toBeVisible();
+    await expect(await canvas.findByText(t(said))).toBeVisible();
     await expect(factOf(canvasElement, t(total))).toHaveTextContent('900,900.00');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryAllByRole('link')).toHaveLength(fate === 'passed' ? 1 : 0);
@@ -34,9 +34,11 @@ const thatIs = (fate: Fate, said: QualifiedKey, total: QualifiedKey): Story => (
 export const UnderReview: Story = {
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByText(t('valueStock:news.pendingReview', { time: '11/20 10:05' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('valueStock:news.pendingReview', { time: '11/20 10:05' })),
+    ).toBeVisible();
     await expect(factOf(canvasElement, t('valueStock:record.frozen'))).toHaveTextContent('900,900.00');
-    await userEvent.click(canvas.getByRole('button', { name: t('valueStock:cancel') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('valueStock:cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -45,7 +47,7 @@ export const UnderReview: Story = {
 export const Cancelling: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

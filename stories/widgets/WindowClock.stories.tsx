@@ -46,8 +46,10 @@ export const Open: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('gates:window.open', { time: '19:30' }));
-    await expect(canvas.getByText(t('gates:window.hours', hours))).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      t('gates:window.open', { time: '19:30' }),
+    );
+    await expect(await canvas.findByText(t('gates:window.hours', hours))).toBeVisible();
     // Nothing counts down to the end: nobody is to be hurried.
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expectFits(canvasElement);
@@ -59,7 +61,7 @@ export const OpensLater: Story = {
   play: async (context) => {
     const { canvas } = context;
     const line = storyText(context)('gates:window.opens', { time: '09:30' });
-    await expect(canvas.getByRole('status')).toHaveTextContent(line);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(line);
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };
@@ -69,7 +71,7 @@ export const OpensSoon: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const left = storyText(context)('gates:window.left', { left: '14:59' });
-    await expect(canvas.getByRole('timer')).toHaveTextContent(left);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(left);
     await expectFits(canvasElement);
   },
 };
@@ -79,7 +81,7 @@ export const OpensAnotherDay: Story = {
   args: seen(at('2026-11-20', '20:00')),
   play: async (context) => {
     const line = storyText(context)('gates:window.opensOn', { time: '11/24 09:30' });
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(line);
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(line);
   },
 };
 
@@ -90,9 +92,11 @@ export const OpensWhileLookedAt: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await expect(canvas.getByRole('timer')).toHaveTextContent(t('gates:window.left', { left: '1:00' }));
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status').textContent).toBe(t('gates:window.openNow'));
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(
+      t('gates:window.left', { left: '1:00' }),
+    );
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect((await canvas.findByRole('status')).textContent).toBe(t('gates:window.openNow'));
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };
@@ -102,8 +106,8 @@ export const ClosesWhileLookedAt: Story = {
   render: (args) => <Ticking {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     const closed = storyText(context)('gates:window.closed');
-    await expect(canvas.getByRole('status').textContent).toBe(closed);
+    await expect((await canvas.findByRole('status')).textContent).toBe(closed);
   },
 };

@@ -18,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Long: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('trade:worst.title'))).toBeVisible();
-    await expect(context.canvas.getByText(t('trade:worst.long', { amount: '¥2,502,500.00' }))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:worst.title'))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('trade:worst.long', { amount: '¥2,502,500.00' })),
+    ).toBeVisible();
   },
 };
 
@@ -27,9 +29,9 @@ export const Short: Story = {
   args: { worst: { bounded: false, committed: '502500', whenDoubled: '2502500' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('trade:worst.short'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
     const example = t('trade:worst.shortExample', { amount: '¥2,502,500.00', committed: '¥502,500.00' });
-    await expect(context.canvas.getByText(example)).toBeVisible();
+    await expect(await context.canvas.findByText(example)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { layers } from './layers';
 import { links } from './links';
 import { maps } from './maps';
 import { packages } from './packages';
+import { queries } from './queries';
 import { routes, screens } from './routes';
 import { stories } from './stories';
 import type { Rule } from './violation';
@@ -18,5 +19,6 @@ export const rules: Record<string, Rule> = {
   screens,
   links,
   maps,
+  queries,
   stories,
 };

@@ -3,7 +3,7 @@ import { languages } from '../../../src/i18n/language';
 
 /** Expects the outputs under each input, written as code, to be this text in all locales. */
 export async function expectOutputs(canvasElement: HTMLElement, expected: Record<string, string>) {
-  const groups = within(canvasElement).getAllByRole('rowgroup');
+  const groups = await within(canvasElement).findAllByRole('rowgroup');
   for (const [input, output] of Object.entries(expected)) {
     const group = groups.find((candidate) => candidate.querySelector('th')?.textContent === input);
     const outputs = Array.from(group?.querySelectorAll('td') ?? [], (cell) => cell.textContent);

@@ -40,8 +40,8 @@ export const Default: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     const list = await canvas.findByRole('list', { name: t('dayTrade:order.stock') });
-    await expect(within(list).getAllByRole('button').length).toBeGreaterThan(5);
-    await userEvent.type(canvas.getByRole('searchbox', { name: t('dayTrade:order.stock') }), '1001');
+    await expect((await within(list).findAllByRole('button')).length).toBeGreaterThan(5);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') }), '1001');
     await canvas.findByText(t('dayTrade:order.found'));
     await userEvent.click(await canvas.findByRole('button', { name: /1001/ }));
     await expect(await canvas.findByRole('textbox', { name: t('trade:order.lots') })).toBeVisible();
@@ -128,7 +128,7 @@ export const Trading: Story = {
     await reserveOne(context);
     await passTime(context, 2);
     await expect(await canvas.findByText(t('dayTrade:news.trading', { time: '15:20' }))).toBeVisible();
-    await expect(canvas.getByText(t('trade:detail.profitLoss'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:detail.profitLoss'))).toBeVisible();
   },
 };
 

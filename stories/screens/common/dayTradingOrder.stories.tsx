@@ -37,7 +37,7 @@ export const OrderForm: Story = {
   play: async (context) => {
     const t = storyText(context);
     const deadlines = await context.canvas.findByRole('list', { name: t('dayTrade:deadlines.title') });
-    await expect(within(deadlines).getAllByRole('listitem')).toHaveLength(3);
+    await expect(await within(deadlines).findAllByRole('listitem')).toHaveLength(3);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
   },
 };
@@ -48,9 +48,9 @@ export const Filled: Story = {
     const t = storyText(context);
     await typeLots(context, '2');
     for (const fee of ['purchaseFee', 'sellingFee', 'stampDuty', 'liquidationFee'] as const) {
-      await expect(context.canvas.getByText(t(`trade:cost.${fee}`))).toBeVisible();
+      await expect(await context.canvas.findByText(t(`trade:cost.${fee}`))).toBeVisible();
     }
-    await expect(context.canvas.getByText(t('trade:worst.title'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:worst.title'))).toBeVisible();
     await form.expectReady(context);
   },
 };
@@ -62,7 +62,7 @@ export const Short: Story = {
     const t = storyText(context);
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
     await typeLots(context, '1');
-    await expect(canvas.getByText(t('trade:worst.short'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:worst.short'))).toBeVisible();
   },
 };
 
@@ -71,8 +71,8 @@ export const Confirm: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText(t('dayTrade:frozen'))).toBeVisible();
-    await expect(sheet.getByText('11/20 15:20')).toBeVisible();
+    await expect(await sheet.findByText(t('dayTrade:frozen'))).toBeVisible();
+    await expect(await sheet.findByText('11/20 15:20')).toBeVisible();
   },
 };
 
@@ -165,7 +165,7 @@ export const UnknownStock: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('dayTrade:order.otherStock') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:order.otherStock') }));
     await expect(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') })).toBeVisible();
   },
 };

@@ -27,12 +27,12 @@ const listOf = (context: Context) =>
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const links = within(await listOf(context)).getAllByRole('link');
+    const links = await within(await listOf(context)).findAllByRole('link');
     await expect(links.length).toBeGreaterThan(3);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^#\/common\/dividend\?offer=RB/));
-    await expect(within(await listOf(context)).getAllByText(new RegExp(t('buyback:tendered'))).length).toBe(
-      2,
-    );
+    await expect(
+      (await within(await listOf(context)).findAllByText(new RegExp(t('buyback:tendered')))).length,
+    ).toBe(2);
   },
 };
 
@@ -40,9 +40,9 @@ export const Default: Story = {
 export const NoneHeld: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
-    const links = within(await listOf(context)).getAllByRole('link');
+    const links = await within(await listOf(context)).findAllByRole('link');
     await expect(
-      within(await listOf(context)).getAllByText(storyText(context)('buyback:heldNone')),
+      await within(await listOf(context)).findAllByText(storyText(context)('buyback:heldNone')),
     ).toHaveLength(links.length);
   },
 };
@@ -56,7 +56,7 @@ export const AwaitingResult: Story = {
   }),
   play: async (context) => {
     const t = storyText(context);
-    const [first, second] = within(await listOf(context)).getAllByRole('link');
+    const [first, second] = await within(await listOf(context)).findAllByRole('link');
     await expect(first).toHaveTextContent(t('buyback:awaitingResult'));
     await expect(second).toHaveTextContent(t('buyback:open'));
   },
@@ -68,7 +68,7 @@ export const OfferGone: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('buyback:gone'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('buyback:browse') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('buyback:browse') })).toBeVisible();
   },
 };
 

@@ -22,11 +22,11 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     const list = await context.canvas.findByRole('list', { name: t('blockTrade:title') });
-    const links = within(list).getAllByRole('link');
+    const links = await within(list).findAllByRole('link');
     await expect(links).toHaveLength(8);
     await expect(links[0]).toHaveAttribute('href', '#/common/dividend2?offer=20261120-503N.N');
     await expect(
-      context.canvas.getByText(t('blockTrade:leftToday', { applications: '3', shares: '60,000' })),
+      await context.canvas.findByText(t('blockTrade:leftToday', { applications: '3', shares: '60,000' })),
     ).toBeVisible();
   },
 };
@@ -53,7 +53,7 @@ export const OfferGone: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('blockTrade:gone'))).toBeVisible();
-    const offers = context.canvas.getByRole('link', { name: t('blockTrade:records.browse') });
+    const offers = await context.canvas.findByRole('link', { name: t('blockTrade:records.browse') });
     await expect(offers).toHaveAttribute('href', '#/common/dividend2');
   },
 };

@@ -42,7 +42,7 @@ export const BidForm: Story = {
     const t = storyText(context);
     const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
     await expect(price).toHaveValue('109');
-    await expect(context.canvas.getByText(t('blockTrade:apply.how'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('blockTrade:apply.how'))).toBeVisible();
     await form.expectBlocked(context, t('reasons:lotsMissing'));
   },
 };
@@ -64,8 +64,8 @@ export const Confirm: Story = {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText(t('blockTrade:apply.total'))).toBeVisible();
-    await expect(sheet.getByText(t('blockTrade:locks.days', { days: '5' }))).toBeVisible();
+    await expect(await sheet.findByText(t('blockTrade:apply.total'))).toBeVisible();
+    await expect(await sheet.findByText(t('blockTrade:locks.days', { days: '5' }))).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Placed: Story = {
     await typeLots(context, '1');
     await form.send(context);
     await expect(await context.canvas.findByText(t('blockTrade:apply.done'))).toBeVisible();
-    await expect(context.canvas.getByText(t('blockTrade:status.pendingReview'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('blockTrade:status.pendingReview'))).toBeVisible();
     await expect(await bids(context)).toMatchObject([
       { price: '109', shares: 1000, status: 'pendingReview' },
     ]);

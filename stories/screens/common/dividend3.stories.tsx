@@ -42,7 +42,7 @@ export const Passed: Story = {
   play: async (context) => {
     const list = await listOf(context);
     await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(0));
-    await expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
+    await expect((await within(list).findAllByRole('link'))[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/position\/positionDetail\?id=P/),
     );
@@ -90,7 +90,9 @@ export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('blockTrade:records.empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('blockTrade:records.browse') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('blockTrade:records.browse') }),
+    ).toBeVisible();
   },
 };
 

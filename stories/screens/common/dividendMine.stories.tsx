@@ -62,7 +62,7 @@ export const TakenBack: Story = {
     for (const place of [0, 1]) {
       const card = (await cardsOf(context))[place];
       if (!card) throw new Error(`there is no tender ${place}`);
-      await context.userEvent.click(within(card).getByRole('button', { name: t('buyback:takeBack') }));
+      await context.userEvent.click(await within(card).findByRole('button', { name: t('buyback:takeBack') }));
       await waitFor(async () =>
         expect((await cardsOf(context))[place]).toHaveTextContent(t('buyback:news.cancelled')),
       );
@@ -81,7 +81,11 @@ export const Accepted: Story = {
     await readAgain(context);
     await waitFor(async () =>
       expect(
-        within(await listOf(context)).getAllByRole('link', { name: new RegExp(t('buyback:toPosition')) })[0],
+        (
+          await within(await listOf(context)).findAllByRole('link', {
+            name: new RegExp(t('buyback:toPosition')),
+          })
+        )[0],
       ).toHaveAttribute('href', expect.stringMatching(/^#\/position\/positionDetail\?id=P/)),
     );
   },
@@ -137,7 +141,7 @@ export const MineEmpty: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('buyback:noRecords'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('buyback:browse') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('buyback:browse') })).toBeVisible();
   },
 };
 

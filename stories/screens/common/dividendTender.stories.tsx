@@ -52,9 +52,9 @@ export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
-    await expect(context.canvas.getByText(t('buyback:apply.how'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('buyback:apply.how'))).toBeVisible();
     await expect(
-      context.canvas.getByRole('button', { name: new RegExp(`^${t('buyback:apply.position')} `) }),
+      await context.canvas.findByRole('button', { name: new RegExp(`^${t('buyback:apply.position')} `) }),
     ).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const Confirm: Story = {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = await form.review(context);
-    await expect(within(sheet).getByText(money(multiply(singleLots.price, '2000')))).toBeVisible();
+    await expect(await within(sheet).findByText(money(multiply(singleLots.price, '2000')))).toBeVisible();
     await expect(sheet).toHaveTextContent(t('buyback:apply.how'));
   },
 };
@@ -93,7 +93,7 @@ export const Placed: Story = {
     await typeLots(context, '2');
     await form.send(context);
     await expect(await context.canvas.findByText(t('buyback:apply.done'))).toBeVisible();
-    await expect(context.canvas.getByText(t('buyback:status.pendingReview'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('buyback:status.pendingReview'))).toBeVisible();
     await expect(await tendersMade(context)).toMatchObject([{ shares: 2000, status: 'pendingReview' }]);
   },
 };

@@ -39,11 +39,11 @@ export const CopyTradesEnded: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await cardsOf(context, 'copyTrading');
-    await userEvent.click(canvas.getByRole('radio', { name: t('products:status.ended') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('products:status.ended') }));
     await expect(await canvas.findByText('1,993,826.00')).toBeVisible();
     await expect(await cardsOf(context, 'copyTrading')).toHaveLength(4);
     await expect(
-      canvas.getByText(t('products:copyTrade.endedBy.member', { time: '2026/10/22 12:45' })),
+      await canvas.findByText(t('products:copyTrade.endedBy.member', { time: '2026/10/22 12:45' })),
     ).toBeVisible();
   },
 };
@@ -56,8 +56,8 @@ export const LockUps: Story = {
     const t = storyText(context);
     const [newest] = await cardsOf(context, 'lockUp');
     await expect(newest).toHaveAttribute('href', '#/gdindex/gdList?tab=lockUp&id=L63');
-    const days = within(canvas.getByRole('list', { name: t('lockUp:calendar.title') }));
-    const rows = days.getAllByRole('listitem');
+    const days = within(await canvas.findByRole('list', { name: t('lockUp:calendar.title') }));
+    const rows = await days.findAllByRole('listitem');
     await expect(rows).toHaveLength(3);
     await expect(rows[0]).toHaveTextContent('2026/11/24 09:00');
     await expect(rows[0]).toHaveTextContent(t('lockUp:calendar.entry', { left: 4, records: 1 }));
@@ -71,7 +71,7 @@ export const LockUpsEnded: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await cardsOf(context, 'lockUp')).toHaveLength(2);
-    await expect(canvas.getByText('500,805.50')).toBeVisible();
+    await expect(await canvas.findByText('500,805.50')).toBeVisible();
     await expect(
       canvas.queryByRole('list', { name: storyText(context)('lockUp:calendar.title') }),
     ).toBeNull();
@@ -84,10 +84,10 @@ export const TabsAndStates: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await cardsOf(context, 'copyTrading');
-    await userEvent.click(canvas.getByRole('radio', { name: t('products:status.ended') }));
-    await userEvent.click(canvas.getByRole('tab', { name: t('products:tabs.lockUp') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('products:status.ended') }));
+    await userEvent.click(await canvas.findByRole('tab', { name: t('products:tabs.lockUp') }));
     await expect(await cardsOf(context, 'lockUp')).toHaveLength(2);
-    await expect(canvas.getByRole('radio', { name: t('products:status.ended') })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: t('products:status.ended') })).toBeChecked();
   },
 };
 
@@ -96,10 +96,9 @@ const emptyStory = (tab: 'copyTrading' | 'lockUp', status: 'inProgress' | 'ended
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t(`${tab}:record.empty.${status}`))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t(`${tab}:products.browse`) })).toHaveAttribute(
-      'href',
-      `#/gdindex/gdindex?tab=${tab}`,
-    );
+    await expect(
+      await context.canvas.findByRole('link', { name: t(`${tab}:products.browse`) }),
+    ).toHaveAttribute('href', `#/gdindex/gdindex?tab=${tab}`);
   },
 });
 

@@ -42,10 +42,10 @@ export const CopyTrade: Story = {
     await expect(await canvas.findByText('▼ −14,003.00')).toBeVisible();
     await expectFact(context, 'products:invested', '500,000.00');
     await expectFact(context, 'products:copyTrade.ends', '2026/12/01 15:30');
-    const orders = canvas.getAllByRole('link').filter((link) => link.querySelector('dl'));
+    const orders = (await canvas.findAllByRole('link')).filter((link) => link.querySelector('dl'));
     await expect(orders).toHaveLength(2);
     await expect(orders[0]?.getAttribute('href')).toMatch(/^#\/position\/positionDetail\?id=/);
-    await expect(canvas.getByRole('link', { name: t('copyTrading:record.toOrders') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('copyTrading:record.toOrders') })).toHaveAttribute(
       'href',
       '#/position/position?source=followOrders',
     );
@@ -98,9 +98,9 @@ export const ConfirmEnd: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText('485,997.00')).toBeVisible();
-    await expect(sheet.getByText(t('copyTrading:stop.orderOpenValue'))).toBeVisible();
-    await expect(sheet.getByText(t('copyTrading:stop.final'))).toBeVisible();
+    await expect(await sheet.findByText('485,997.00')).toBeVisible();
+    await expect(await sheet.findByText(t('copyTrading:stop.orderOpenValue'))).toBeVisible();
+    await expect(await sheet.findByText(t('copyTrading:stop.final'))).toBeVisible();
   },
 };
 
@@ -110,7 +110,7 @@ export const ConfirmEndAtRest: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText('199,454.00')).toBeVisible();
+    await expect(await sheet.findByText('199,454.00')).toBeVisible();
     await expect(sheet.queryByText(t('copyTrading:stop.orderOpenValue'))).toBeNull();
   },
 };
@@ -121,10 +121,9 @@ export const Ended: Story = {
     const t = storyText(context);
     await form.send(context);
     await expect(await context.canvas.findByText(t('copyTrading:stop.done'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('copyTrading:record.all') })).toHaveAttribute(
-      'href',
-      '#/gdindex/gdList?tab=copyTrading&status=ended',
-    );
+    await expect(
+      await context.canvas.findByRole('link', { name: t('copyTrading:record.all') }),
+    ).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading&status=ended');
     await expect(await statusOf(context, trading)).toMatchObject({ status: 'ended', endedBy: 'member' });
   },
 };
@@ -240,10 +239,9 @@ export const NotMine: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('copyTrading:record.missing'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('copyTrading:record.all') })).toHaveAttribute(
-      'href',
-      '#/gdindex/gdList?tab=copyTrading',
-    );
+    await expect(
+      await context.canvas.findByRole('link', { name: t('copyTrading:record.all') }),
+    ).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
   },
 };
 

@@ -39,8 +39,8 @@ export const LockUp: Story = {
     await expect(await canvas.findByText('▲ +3,659.00')).toBeVisible();
     await expectFact(context, 'products:lockUp.projectedTotal', '3,000.00');
     await expectFact(context, 'products:lockUp.unlocks', '2026/12/01 09:00');
-    const days = within(canvas.getByRole('list', { name: t('lockUp:record.incomes') }));
-    await expect(days.getAllByRole('listitem')).toHaveLength(19);
+    const days = within(await canvas.findByRole('list', { name: t('lockUp:record.incomes') }));
+    await expect(await days.findAllByRole('listitem')).toHaveLength(19);
     await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '2026/12/01 09:00' }));
   },
 };
@@ -142,7 +142,7 @@ export const LockUpNotMine: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('lockUp:record.missing'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('lockUp:record.all') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('lockUp:record.all') })).toHaveAttribute(
       'href',
       '#/gdindex/gdList?tab=lockUp',
     );

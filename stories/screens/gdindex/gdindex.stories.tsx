@@ -35,7 +35,7 @@ export const Mentors: Story = {
     await expect(cards[0]).toHaveTextContent('▼ −18.46%');
     await expect(cards[0]).toHaveTextContent('300,000.00');
     await expect(cards[3]).toHaveTextContent('▼ −31.73%');
-    await expect(context.canvas.getAllByText(t('products:copyTrade.notRecruiting'))).toHaveLength(3);
+    await expect(await context.canvas.findAllByText(t('products:copyTrade.notRecruiting'))).toHaveLength(3);
   },
 };
 
@@ -49,8 +49,8 @@ export const LockUps: Story = {
     await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdindex?tab=lockUp&product=LU07');
     await expect(cards[0]).toHaveTextContent('0.005%');
     await expect(cards[0]).toHaveTextContent('▼ −0.048%');
-    await expect(context.canvas.getAllByText(t('products:lockUp.projectedTotal'))).toHaveLength(6);
-    await expect(context.canvas.getAllByText(t('products:lockUp.worstTerm'))).toHaveLength(6);
+    await expect(await context.canvas.findAllByText(t('products:lockUp.projectedTotal'))).toHaveLength(6);
+    await expect(await context.canvas.findAllByText(t('products:lockUp.worstTerm'))).toHaveLength(6);
   },
 };
 
@@ -62,7 +62,7 @@ export const Tabs: Story = {
     await cardsOf(context, 'copyTrading');
     const mine = () => canvas.getByRole('link', { name: t('products:mine.title') });
     await expect(mine()).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
-    await userEvent.click(canvas.getByRole('tab', { name: t('products:tabs.lockUp') }));
+    await userEvent.click(await canvas.findByRole('tab', { name: t('products:tabs.lockUp') }));
     await cardsOf(context, 'lockUp');
     await expect(mine()).toHaveAttribute('href', '#/gdindex/gdList?tab=lockUp');
   },

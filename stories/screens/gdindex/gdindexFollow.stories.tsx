@@ -33,14 +33,14 @@ export const Mentor: Story = {
     const t = storyText(context);
     await expectFact(context, 'products:copyTrade.profit', '▲ +5.93%');
     await expectFact(context, 'products:copyTrade.drawdown', '▼ −18.46%');
-    await expect(canvas.getByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
-    const months = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(await canvas.findByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
+    const months = await within(await canvas.findByRole('table')).findAllByRole('row');
     await expect(months.length).toBeGreaterThan(5);
     await expect(months[1]).toHaveTextContent('2026/11');
     await expectFact(context, 'products:copyTrade.holdingTime', '5');
-    await expect(canvas.getByText(t('copyTrading:course.endsNote'))).toBeVisible();
-    await expect(canvas.getByText(t('products:risk.most', { amount: '¥300,000' }))).toBeVisible();
-    await expect(canvas.getByText(t('products:risk.fall', { amount: '¥55,380.00' }))).toBeVisible();
+    await expect(await canvas.findByText(t('copyTrading:course.endsNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('products:risk.most', { amount: '¥300,000' }))).toBeVisible();
+    await expect(await canvas.findByText(t('products:risk.fall', { amount: '¥55,380.00' }))).toBeVisible();
     await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };
@@ -62,7 +62,9 @@ export const Filled: Story = {
     await expectFact(context, 'products:cost.invest', '500,000.00');
     await expectFact(context, 'products:cost.entryFee', '0.00');
     await expectFact(context, 'products:cost.left', '9,500,000.00');
-    await expect(context.canvas.getByText(t('products:risk.fall', { amount: '¥92,300.00' }))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('products:risk.fall', { amount: '¥92,300.00' })),
+    ).toBeVisible();
     await form.expectReady(context);
   },
 };
@@ -84,10 +86,10 @@ export const Confirm: Story = {
     const t = storyText(context);
     await typeInvestment(context, '300000');
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText('300,000.00')).toBeVisible();
-    await expect(sheet.getByText(t('products:copyTrade.ofProfit', { part: '10%' }))).toBeVisible();
-    await expect(sheet.getByText('2026/12/21 15:30')).toBeVisible();
-    await expect(sheet.getByText(t('products:risk.title'))).toBeVisible();
+    await expect(await sheet.findByText('300,000.00')).toBeVisible();
+    await expect(await sheet.findByText(t('products:copyTrade.ofProfit', { part: '10%' }))).toBeVisible();
+    await expect(await sheet.findByText('2026/12/21 15:30')).toBeVisible();
+    await expect(await sheet.findByText(t('products:risk.title'))).toBeVisible();
   },
 };
 
@@ -100,7 +102,7 @@ export const Followed: Story = {
     await form.send(context);
     const all = await canvas.findByRole('link', { name: t('copyTrading:record.all') });
     await expect(all).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
-    await expect(canvas.getByText(/2026\/11\/24 09:35/)).toBeVisible();
+    await expect(await canvas.findByText(/2026\/11\/24 09:35/)).toBeVisible();
     await expect(await copyTradesOf(context)).toMatchObject([
       { productId: 'CT01', buyAmount: '300000', status: 'inProgress' },
     ]);
@@ -122,7 +124,7 @@ export const WrongAmount: Story = {
     const t = storyText(context);
     await typeInvestment(context, '299999');
     await form.expectBlocked(context, t('reasons:amountBelowMinimum', { amount: '¥300,000' }));
-    await expect(context.canvas.getByRole('textbox')).toBeInvalid();
+    await expect(await context.canvas.findByRole('textbox')).toBeInvalid();
     await typeInvestment(context, 'all');
     await form.expectBlocked(context, t('reasons:amountNotNumber'));
     await typeInvestment(context, '300000.5');
@@ -216,7 +218,7 @@ export const AnswerLost: Story = {
     await form.expectUnknown(context);
     const t = storyText(context);
     await expect(
-      context.canvas.getByRole('link', { name: t('trade:unknown.records.check') }),
+      await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),
     ).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
     await expect(await copyTradesOf(context)).toHaveLength(1);
   },
@@ -229,7 +231,7 @@ export const UnknownMentor: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('errors:mentorNotFound'))).toBeVisible();
     await expect(
-      context.canvas.getByRole('link', { name: t('copyTrading:products.browse') }),
+      await context.canvas.findByRole('link', { name: t('copyTrading:products.browse') }),
     ).toHaveAttribute('href', '#/gdindex/gdindex?tab=copyTrading');
   },
 };

@@ -34,13 +34,13 @@ export const LockUp: Story = {
     await expectFact(context, 'products:lockUp.projectedDaily', '0.010%');
     await expectFact(context, 'products:lockUp.worstDay', '▼ −0.177%');
     await expectFact(context, 'products:lockUp.worstTerm', '▼ −0.77%');
-    await expect(canvas.getByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
     await expectFact(context, 'lockUp:history.average', '▲ +0.007%');
-    const dates = within(canvas.getByRole('list', { name: t('lockUp:course.title') }));
-    await expect(dates.getByText('2026/11/20 18:00')).toBeVisible();
-    await expect(dates.getByText('2026/12/20 09:00')).toBeVisible();
-    await expect(canvas.getByText(t('lockUp:course.noExit'))).toBeVisible();
-    await expect(canvas.getByText(t('products:risk.most', { amount: '¥100,000' }))).toBeVisible();
+    const dates = within(await canvas.findByRole('list', { name: t('lockUp:course.title') }));
+    await expect(await dates.findByText('2026/11/20 18:00')).toBeVisible();
+    await expect(await dates.findByText('2026/12/20 09:00')).toBeVisible();
+    await expect(await canvas.findByText(t('lockUp:course.noExit'))).toBeVisible();
+    await expect(await canvas.findByText(t('products:risk.most', { amount: '¥100,000' }))).toBeVisible();
     await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };
@@ -51,8 +51,8 @@ export const InTheEvening: Story = {
   play: async (context) => {
     const name = storyText(context)('lockUp:course.title');
     const dates = within(await context.canvas.findByRole('list', { name }));
-    await expect(dates.getByText('2026/11/21 18:00')).toBeVisible();
-    await expect(dates.getByText('2026/12/21 09:00')).toBeVisible();
+    await expect(await dates.findByText('2026/11/21 18:00')).toBeVisible();
+    await expect(await dates.findByText('2026/12/21 09:00')).toBeVisible();
   },
 };
 
@@ -65,7 +65,9 @@ export const FilledIn: Story = {
     await expectFact(context, 'lockUp:form.projectedTotal', '1,500.00');
     await expectFact(context, 'lockUp:form.worstTerm', '▼ −3,849.00');
     await expectFact(context, 'products:cost.left', '9,500,000.00');
-    await expect(context.canvas.getByText(t('products:risk.term', { amount: '¥3,849.00' }))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('products:risk.term', { amount: '¥3,849.00' })),
+    ).toBeVisible();
     await form.expectReady(context);
   },
 };
@@ -77,7 +79,9 @@ export const NoLossInAYear: Story = {
     const t = storyText(context);
     await typePurchase(context, '500000');
     await expectFact(context, 'lockUp:form.worstTerm', '▲ +2,357.00');
-    await expect(context.canvas.getByText(t('products:risk.most', { amount: '¥500,000' }))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('products:risk.most', { amount: '¥500,000' })),
+    ).toBeVisible();
   },
 };
 
@@ -87,11 +91,11 @@ export const ConfirmPurchase: Story = {
     const t = storyText(context);
     await typePurchase(context, '500000');
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText('500,000.00')).toBeVisible();
-    await expect(sheet.getByText('2026/12/20 09:00')).toBeVisible();
-    await expect(sheet.getByText(t('lockUp:course.noExit'))).toBeVisible();
-    await expect(sheet.getByText(t('lockUp:form.projectedNote'))).toBeVisible();
-    await expect(sheet.getByText(t('products:risk.title'))).toBeVisible();
+    await expect(await sheet.findByText('500,000.00')).toBeVisible();
+    await expect(await sheet.findByText('2026/12/20 09:00')).toBeVisible();
+    await expect(await sheet.findByText(t('lockUp:course.noExit'))).toBeVisible();
+    await expect(await sheet.findByText(t('lockUp:form.projectedNote'))).toBeVisible();
+    await expect(await sheet.findByText(t('products:risk.title'))).toBeVisible();
   },
 };
 
@@ -104,7 +108,7 @@ export const Bought: Story = {
     await expect(
       await canvas.findByText(t('lockUp:form.doneNote', { time: '2026/12/20 09:00' })),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('lockUp:record.all') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('lockUp:record.all') })).toHaveAttribute(
       'href',
       '#/gdindex/gdList?tab=lockUp',
     );
@@ -190,7 +194,7 @@ export const PurchaseAnswerLost: Story = {
     await form.send(context);
     await form.expectUnknown(context);
     const check = { name: storyText(context)('trade:unknown.records.check') };
-    await expect(context.canvas.getByRole('link', check)).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', check)).toHaveAttribute(
       'href',
       '#/gdindex/gdList?tab=lockUp',
     );
@@ -203,10 +207,9 @@ export const UnknownLockUp: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('errors:productMissing'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('lockUp:products.browse') })).toHaveAttribute(
-      'href',
-      '#/gdindex/gdindex?tab=lockUp',
-    );
+    await expect(
+      await context.canvas.findByRole('link', { name: t('lockUp:products.browse') }),
+    ).toHaveAttribute('href', '#/gdindex/gdindex?tab=lockUp');
   },
 };
 

@@ -32,8 +32,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
       titleOf('fees', globals),
     );
-    await expect(canvas.getByText(/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}/)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(await canvas.findByText(/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}/)).toBeVisible();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
     await expect(readArticles.all().map(({ name }) => name)).toEqual([`${globals.locale}/fees`]);
   },
 };
@@ -54,7 +54,7 @@ export const WithPicture: Story = {
 const notThere: Play = async ({ canvas, loaded }) => {
   const t = storyText({ loaded });
   await expect(await canvas.findByText(t('home:news.notFound'))).toBeVisible();
-  await expect(canvas.getByRole('link', { name: t('home:news.all') })).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: t('home:news.all') })).toHaveAttribute(
     'href',
     '#/home/moreNews',
   );
@@ -81,7 +81,7 @@ const failed =
   async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t(`common:failure.${text}`))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
 export const ServerError: Story = {
@@ -100,7 +100,7 @@ export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.notKept'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   },
 };
 
@@ -111,7 +111,9 @@ export const OfflineKept: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.offlineArticle'))).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(titleOf('fees', globals));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      titleOf('fees', globals),
+    );
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
   },
 };

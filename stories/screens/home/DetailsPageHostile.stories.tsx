@@ -21,7 +21,7 @@ export const HostileHeadline: Story = {
   play: async ({ canvas, canvasElement }) => {
     const headline = await canvas.findByRole('heading', { level: 2 });
     await waitFor(() => expect(headline).toBeVisible());
-    await expect(canvas.getByText(/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}/)).toBeVisible();
+    await expect(await canvas.findByText(/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}/)).toBeVisible();
     await expectUnharmed(canvasElement);
   },
 };

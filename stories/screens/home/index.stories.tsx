@@ -29,12 +29,12 @@ export const Default: Story = {
     await expect(await canvas.findByText(t('home:assets.total'))).toBeVisible();
     const news = await canvas.findByRole('list', { name: t('home:news.title') });
     await expect(news.querySelectorAll('li')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: t('home:news.all') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('home:news.all') })).toHaveAttribute(
       'href',
       '#/home/moreNews',
     );
-    const services = within(canvas.getByRole('navigation', { name: t('home:entrances.title') }));
-    await expect(services.getAllByRole('link')).toHaveLength(16);
+    const services = within(await canvas.findByRole('navigation', { name: t('home:entrances.title') }));
+    await expect(await services.findAllByRole('link')).toHaveLength(16);
     await expect(await nextStep(context)).toHaveAttribute(
       'href',
       expect.stringContaining('#/user/msgInfo?id='),
@@ -46,7 +46,7 @@ export const Default: Story = {
 /** The labels of all products keep to one line, in every language. */
 export const Entrances: Story = {
   play: async ({ canvas, loaded }) => {
-    const services = canvas.getByRole('navigation', {
+    const services = await canvas.findByRole('navigation', {
       name: storyText({ loaded })('home:entrances.title'),
     });
     const heights = [...services.querySelectorAll('a')].map((link) => link.offsetHeight);
@@ -73,8 +73,8 @@ export const Arithmetic: Story = {
     const t = storyText({ loaded });
     await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.explain') }));
     const sheet = await within(document.body).findByRole('dialog');
-    await expect(within(sheet).getByText(t('home:assets.frozenNote'))).toBeVisible();
-    await expect(within(sheet).getByText(t('home:assets.margin'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('home:assets.frozenNote'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('home:assets.margin'))).toBeVisible();
   },
 };
 
@@ -82,14 +82,14 @@ export const Arithmetic: Story = {
 export const Hidden: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    const services = canvas.getByRole('navigation', { name: t('home:entrances.title') });
+    const services = await canvas.findByRole('navigation', { name: t('home:entrances.title') });
     const hide = await canvas.findByRole('button', { name: t('home:assets.hide') });
     await waitFor(() => expect(canvas.queryByText(t('common:loading'))).toBeNull());
     const top = services.offsetTop;
     await userEvent.click(hide);
     await expect(await canvas.findByRole('button', { name: t('home:assets.show') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
-    await expect(canvas.getAllByText(t('home:assets.hidden'))).toHaveLength(3);
+    await expect(await canvas.findAllByText(t('home:assets.hidden'))).toHaveLength(3);
     await expect(services.offsetTop).toBe(top);
     await expect(window.localStorage.getItem('hideBalance')).toBe('1');
   },
@@ -120,7 +120,7 @@ export const Loading: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findAllByText(t('common:loading'))).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: t('home:entrances.deposit') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('home:entrances.deposit') })).toBeVisible();
   },
 };
 
@@ -140,7 +140,7 @@ const onlyFails =
   async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('common:failure.malformed'))).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: t('common:retry') })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: t('common:retry') })).toHaveLength(1);
     for (const text of stands(t)) await expect(await canvas.findByText(text)).toBeVisible();
   };
 
@@ -165,7 +165,7 @@ export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await waitFor(() => expect(canvas.getAllByText(t('common:failure.offline'))).toHaveLength(2));
-    await expect(canvas.getByRole('link', { name: t('home:entrances.deposit') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('home:entrances.deposit') })).toBeVisible();
   },
 };
 
@@ -178,6 +178,6 @@ export const OfflineKeptNews: Story = {
     const news = await canvas.findByRole('list', { name: t('home:news.title') });
     await expect(news.querySelectorAll('li')).toHaveLength(4);
     await expect(await canvas.findByText(t('common:failure.outdated'))).toBeVisible();
-    await expect(canvas.getByText(t('common:failure.offline'))).toBeVisible();
+    await expect(await canvas.findByText(t('common:failure.offline'))).toBeVisible();
   },
 };

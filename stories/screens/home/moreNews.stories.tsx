@@ -33,9 +33,9 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('heading', { name: t('home:news.today') })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: t('home:news.yesterday') })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '2026/11/18' })).toBeVisible();
-    const [first] = canvas.getAllByRole('link');
+    await expect(await canvas.findByRole('heading', { name: t('home:news.yesterday') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '2026/11/18' })).toBeVisible();
+    const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', '#/home/DetailsPage?id=morning-outlook');
     await expect(first).toHaveTextContent(/ · 08:40$/);
     await expectFits(canvasElement);
@@ -54,7 +54,7 @@ export const ToTheEnd: Story = {
       },
       { timeout: 15_000 },
     );
-    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '12');
+    await expect((await canvas.findAllByRole('listitem')).at(-1)).toHaveAttribute('aria-setsize', '12');
     window.scrollTo(0, 0);
   },
 };
@@ -81,7 +81,7 @@ export const PulledDown: Story = {
     drag({ x: 100, y: 200 }, { x: 100, y: 400 });
     await expect(await canvas.findByText(t('common:loading'))).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(t('common:loading'))).toBeNull());
-    await expect(canvas.getByRole('list', { name: t('home:news.title') })).toBe(list);
+    await expect(await canvas.findByRole('list', { name: t('home:news.title') })).toBe(list);
   },
 };
 
@@ -114,8 +114,8 @@ export const MoreFails: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
-    await expect(canvas.getByText(t('errors:systemBusy'))).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: t('home:news.today') })).toBeInTheDocument();
+    await expect(await canvas.findByText(t('errors:systemBusy'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('home:news.today') })).toBeInTheDocument();
   },
 };
 
@@ -124,7 +124,7 @@ const failed =
   async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t(`common:failure.${text}`))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
 export const ServerError: Story = {
@@ -143,7 +143,7 @@ export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.noneKept'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   },
 };
 
@@ -157,9 +157,9 @@ export const OfflineKept: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.offlineList'))).toBeVisible();
-    const rows = canvas
-      .getAllByRole('link')
-      .filter((row) => row.textContent?.endsWith(t('home:news.wasRead')));
+    const rows = (await canvas.findAllByRole('link')).filter((row) =>
+      row.textContent?.endsWith(t('home:news.wasRead')),
+    );
     await expect(rows).toHaveLength(readArticles.all().length);
     await expectFits(canvasElement);
   },

@@ -29,7 +29,7 @@ export const Default: Story = {
     const { canvas } = context;
     const t = storyText(context);
     const list = within(await canvas.findByRole('list', { name: t('search:popular.title') }));
-    await expect(list.getAllByRole('link')).toHaveLength(10);
+    await expect(await list.findAllByRole('link')).toHaveLength(10);
     await expect(await searchField(context)).toHaveValue('');
     await expect(canvas.queryByText(t('search:history.title'))).toBeNull();
   },
@@ -55,7 +55,7 @@ export const Many: Story = {
   play: async (context) => {
     await expect(await foundRows(context)).toHaveLength(50);
     const said = storyText(context)('search:foundMany', { amount: 50 });
-    await expect(context.canvas.getByText(said)).toBeVisible();
+    await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };
 
@@ -66,9 +66,9 @@ export const None: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('search:none.title', { query: 'zzz' }))).toBeVisible();
-    await expect(canvas.getByText(t('search:none.hint'))).toBeVisible();
-    const main = within(canvas.getByRole('main'));
-    await userEvent.click(main.getByRole('button', { name: t('search:clear') }));
+    await expect(await canvas.findByText(t('search:none.hint'))).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: t('search:clear') }));
     await expect(await canvas.findByRole('list', { name: t('search:popular.title') })).toBeVisible();
     await expect(window.location.hash).toBe(`#${path}`);
   },
@@ -82,7 +82,7 @@ export const Fails: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('common:failure.malformed'))).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('common:retry') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:retry') }));
     await expect(await foundHrefs(context)).toEqual([expect.stringContaining(found)]);
   },
 };
@@ -95,7 +95,7 @@ export const NothingTraded: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('search:popular.empty'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('search:popular.browse') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('search:popular.browse') })).toBeVisible();
   },
 };
 

@@ -31,12 +31,14 @@ export const Remembered: Story = {
     for (const query of ['きり', 'soft', 'ｷﾘ', 'キリ']) {
       await typeQuery(context, `${query}{Enter}`);
       await foundRows(context);
-      await userEvent.click(canvas.getByRole('button', { name: t('search:clear') }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('search:clear') }));
       await canvas.findByRole('list', { name: t('search:history.title') });
     }
-    const list = canvas.getByRole('list', { name: t('search:history.title') });
+    const list = await canvas.findByRole('list', { name: t('search:history.title') });
     await expect([...list.children].map((row) => row.textContent)).toEqual(['キリ', 'soft']);
-    await userEvent.click(canvas.getByRole('button', { name: t('search:history.again', { query: 'soft' }) }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('search:history.again', { query: 'soft' }) }),
+    );
     await expect(await searchField(context)).toHaveValue('soft');
     await expect((await foundRows(context)).length).toBeGreaterThan(0);
   },
@@ -48,9 +50,11 @@ export const History: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     const list = within(await canvas.findByRole('list', { name: t('search:history.title') }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: t('search:history.showAll', { amount: 7 }) }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(7);
+    await expect(await list.findAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('search:history.showAll', { amount: 7 }) }),
+    );
+    await expect(await list.findAllByRole('listitem')).toHaveLength(7);
   },
 };
 
@@ -63,11 +67,11 @@ export const ForgetOne: Story = {
     const list = await canvas.findByRole('list', { name: t('search:history.title') });
     const shown = () => [...list.children].map((row) => row.textContent);
     await userEvent.click(
-      canvas.getByRole('button', { name: t('search:history.remove', { query: '1092' }) }),
+      await canvas.findByRole('button', { name: t('search:history.remove', { query: '1092' }) }),
     );
     await expect(shown()).toEqual(['きりのかど', 'soft']);
-    await expect(canvas.getByText(t('search:history.removed', { query: '1092' }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:undo') }));
+    await expect(await canvas.findByText(t('search:history.removed', { query: '1092' }))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('watchlist:undo') }));
     await expect(shown()).toEqual(['きりのかど', '1092', 'soft']);
   },
 };
@@ -81,8 +85,8 @@ export const ForgetAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('search:history.clear') }));
     await expect(canvas.queryByText(t('search:history.title'))).toBeNull();
     await expect(await canvas.findByText(t('search:history.cleared'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:undo') }));
-    const list = within(canvas.getByRole('list', { name: t('search:history.title') }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(await canvas.findByRole('button', { name: t('watchlist:undo') }));
+    const list = within(await canvas.findByRole('list', { name: t('search:history.title') }));
+    await expect(await list.findAllByRole('listitem')).toHaveLength(3);
   },
 };

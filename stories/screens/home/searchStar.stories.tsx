@@ -66,7 +66,7 @@ export const TwoStars: Story = {
     for (const star of stars) star.click();
     await waitFor(() => expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
     await waitFor(async () => expect(await starsOf(context)).toHaveLength(before + 2));
-    await expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await expect(await context.canvas.findAllByRole('button', { pressed: true })).toHaveLength(2);
   },
 };
 

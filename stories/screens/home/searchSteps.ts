@@ -18,7 +18,7 @@ export async function typeQuery(context: Context, query: string): Promise<void> 
 /** The rows of the results, once they are there. */
 export async function foundRows(context: Context): Promise<HTMLElement[]> {
   const name = storyText(context)('search:results');
-  return within(await canvasOf(context).findByRole('list', { name })).getAllByRole('link');
+  return await within(await canvasOf(context).findByRole('list', { name })).findAllByRole('link');
 }
 
 /** Where the results lead, once they are there. */

@@ -75,7 +75,7 @@ export const Narrowing: Story = {
     await expect(rows.length).toBeGreaterThan(1);
     await typeQuery(context, 'のかどりー');
     await waitFor(async () => expect(await foundHrefs(context)).toHaveLength(1));
-    const list = context.canvas.getByRole('list', { name: storyText(context)('search:results') });
+    const list = await context.canvas.findByRole('list', { name: storyText(context)('search:results') });
     await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
   },
 };

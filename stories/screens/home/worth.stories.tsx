@@ -22,13 +22,12 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     const list = await context.canvas.findByRole('list', { name: t('valueStock:title') });
-    await expect(within(list).getAllByRole('link')).toHaveLength(10);
-    await expect(context.canvas.getByText(t('valueStock:about'))).toBeVisible();
-    await expect(context.canvas.getByText(t('gates:window.open', { time: '11:30' }))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('valueStock:records.short') })).toHaveAttribute(
-      'href',
-      '#/home/worthList',
-    );
+    await expect(await within(list).findAllByRole('link')).toHaveLength(10);
+    await expect(await context.canvas.findByText(t('valueStock:about'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('gates:window.open', { time: '11:30' }))).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('valueStock:records.short') }),
+    ).toHaveAttribute('href', '#/home/worthList');
   },
 };
 
@@ -58,7 +57,9 @@ export const OfferGone: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('valueStock:gone'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('valueStock:records.browse') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('valueStock:records.browse') }),
+    ).toBeVisible();
   },
 };
 

@@ -33,9 +33,9 @@ export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
-    await expect(context.canvas.getByText(t('valueStock:apply.most'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('valueStock:apply.most'))).toBeVisible();
     await expect(
-      context.canvas.getByText(t('valueStock:apply.how', { minutes: '5', tolerance: '5.00%' })),
+      await context.canvas.findByText(t('valueStock:apply.how', { minutes: '5', tolerance: '5.00%' })),
     ).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const Applied: Story = {
     await typeLots(context, '1');
     await form.send(context);
     await expect(await context.canvas.findByText(t('valueStock:apply.done'))).toBeVisible();
-    await expect(context.canvas.getByText(t('valueStock:status.pendingReview'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('valueStock:status.pendingReview'))).toBeVisible();
     await expect(await applicationsMade(context)).toMatchObject([{ shares: 1000, status: 'pendingReview' }]);
   },
 };

@@ -94,10 +94,10 @@ export const RejectedByReview: Story = {
     const said = storyText(context)('valueStock:rejection.review');
     // Another one was rejected like this before; the latest comes first.
     await waitFor(() => expect(context.canvas.getAllByText(said)).toHaveLength(2));
-    const card = context.canvas.getAllByText(said)[0]?.closest('article');
+    const card = (await context.canvas.findAllByText(said))[0]?.closest('article');
     if (!card) throw new Error('it stands on no card');
     const name = storyText(context)('service:contact');
-    await context.userEvent.click(within(card).getByRole('button', { name }));
+    await context.userEvent.click(await within(card).findByRole('button', { name }));
     const carried = storyText(context)('service:carriesOrder', { number });
     await expect(await (await serviceSheet(context)).findByText(carried)).toBeVisible();
     await closeByBack();
@@ -142,7 +142,9 @@ export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('valueStock:records.empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('valueStock:records.browse') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('valueStock:records.browse') }),
+    ).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(fields.password()).toHaveAttribute('autocomplete', 'current-password');
     await expect(fields.password()).toHaveAttribute('type', 'password');
     await expect(fields.agreed()).not.toBeChecked();
-    await expect(context.canvas.getByText(t('login:login.toRegister'))).toHaveAttribute(
+    await expect(await context.canvas.findByText(t('login:login.toRegister'))).toHaveAttribute(
       'href',
       '#/login/register',
     );
@@ -73,8 +73,8 @@ export const Missing: Story = {
     const t = storyText(context);
     await userEvent.click(form(context).submit());
     await expect(await canvas.findByText(t('login:reasons.accountRequired'))).toBeVisible();
-    await expect(canvas.getByText(t('login:reasons.passwordRequired'))).toBeVisible();
-    await expect(canvas.getByText(t('login:reasons.agreementRequired'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.passwordRequired'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.agreementRequired'))).toBeVisible();
     await expect(form(context).account()).toHaveFocus();
     await userEvent.type(form(context).account(), '1');
     await waitFor(() => expect(canvas.queryByText(t('login:reasons.accountRequired'))).toBeNull());
@@ -101,9 +101,9 @@ export const PasswordShown: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await userEvent.type(form(context).password(), 'abcd1234');
-    await userEvent.click(canvas.getByRole('button', { name: t('login:login.showPassword') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('login:login.showPassword') }));
     await expect(form(context).password()).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: t('login:login.hidePassword') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('login:login.hidePassword') })).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ export const TypedWithCountryCode: Story = {
     const { canvas, loaded, userEvent } = context;
     const hint = storyText({ loaded })('login:login.accountHint', { account: demoMember.account });
     await userEvent.type(form(context).account(), '+81 90-1234-5678');
-    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(await canvas.findByText(hint)).toBeVisible();
     await userEvent.clear(form(context).account());
     await logIn(context, { account: '０９０ー１２３４ー５６７８' });
     await waitFor(() => expect(isSignedIn()).toBe(true));

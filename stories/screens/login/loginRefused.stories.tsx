@@ -53,12 +53,12 @@ export const Banned: Story = {
   play: async (context) => {
     await isRefused('loginBanned')(context);
     const name = storyText(context)('login:choice.contact');
-    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
     const sheet = within(await within(document.body).findByRole('dialog', { name }));
     await expect(await sheet.findByRole('link', { name: /@/ })).toBeVisible();
     await closeByBack();
     // To look whom to ask changes nothing about the refusal.
-    await expect(context.canvas.getByRole('alert')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.figures.title'));
-    await expect(canvas.getByRole('link', { name: t('login:slides.skip') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('login:slides.skip') })).toHaveAttribute(
       'href',
       '#/login/logon2',
     );
@@ -37,9 +37,11 @@ export const Default: Story = {
 export const Second: Story = {
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await userEvent.click(canvas.getByRole('button', { name: t('login:slides.next') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
     await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.both.title'));
-    await expect(canvas.getByText(t('login:slides.position', { page: 2, pages: 3 }))).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(t('login:slides.position', { page: 2, pages: 3 })),
+    ).toBeInTheDocument();
   },
 };
 
@@ -48,12 +50,12 @@ export const Last: Story = {
   play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
     const t = storyText({ loaded });
     await step('two slides on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('login:slides.next') }));
-      await userEvent.click(canvas.getByRole('button', { name: t('login:slides.next') }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
       await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.reasons.title'));
     });
     await step('begin', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('login:slides.begin') }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.begin') }));
       await waitFor(() => expect(window.location.hash).toBe('#/login/logon2'));
     });
   },
@@ -63,7 +65,7 @@ export const Last: Story = {
 export const Swiped: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    const slide = canvas.getByText(t('login:slides.items.figures.body'));
+    const slide = await canvas.findByText(t('login:slides.items.figures.body'));
     const swipe = (from: number, to: number) => {
       fireEvent.pointerDown(slide, { clientX: from });
       fireEvent.pointerUp(slide, { clientX: to });

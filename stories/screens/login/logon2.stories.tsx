@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(canvas.getByRole('link', { name: t('login:choice.register') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('login:choice.register') })).toHaveAttribute(
       'href',
       '#/login/register',
     );
-    await expect(canvas.getByRole('link', { name: t('login:choice.haveAccount') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('login:choice.haveAccount') })).toHaveAttribute(
       'href',
       '#/login/login',
     );
@@ -34,15 +34,15 @@ export const Default: Story = {
 export const Contact: Story = {
   play: async ({ canvas, loaded, globals, userEvent }) => {
     const t = storyText({ loaded });
-    await userEvent.click(canvas.getByRole('button', { name: t('login:choice.contact') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('login:choice.contact') }));
     const sheet = within(await within(document.body).findByRole('dialog'));
     const hours = globals.locale === 'jp' ? '09:00〜17:00 (JST)' : '09:00–17:00 (JST)';
     await expect(await sheet.findByText(hours)).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'support@itayose.example' })).toHaveAttribute(
+    await expect(await sheet.findByRole('link', { name: 'support@itayose.example' })).toHaveAttribute(
       'href',
       'mailto:support@itayose.example',
     );
-    await expect(sheet.getByText(t('login:choice.contactNote'))).toBeVisible();
+    await expect(await sheet.findByText(t('login:choice.contactNote'))).toBeVisible();
   },
 };
 
@@ -51,9 +51,9 @@ export const ContactUnknown: Story = {
   parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await userEvent.click(canvas.getByRole('button', { name: t('login:choice.contact') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('login:choice.contact') }));
     const sheet = within(await within(document.body).findByRole('dialog'));
-    await expect(sheet.getByText(t('login:choice.contactNone'))).toBeVisible();
+    await expect(await sheet.findByText(t('login:choice.contactNone'))).toBeVisible();
     await expect(sheet.queryByRole('link')).toBeNull();
   },
 };

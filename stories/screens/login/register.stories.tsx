@@ -59,7 +59,7 @@ export const Default: Story = {
     const { canvas, loaded } = context;
     const t = storyText({ loaded });
     const { account, password, confirmPassword } = form(context);
-    await expect(canvas.getByText(t('login:register.passwordHint'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:register.passwordHint'))).toBeVisible();
     await expect(
       await canvas.findByText(t('login:register.demoInvite', { code: houseInviteCode })),
     ).toBeVisible();
@@ -82,9 +82,9 @@ export const Missing: Story = {
     const t = storyText(context);
     await userEvent.click(form(context).submit);
     await expect(await canvas.findByText(t('login:reasons.accountRequired'))).toBeVisible();
-    await expect(canvas.getByText(t('login:reasons.passwordRequired'))).toBeVisible();
-    await expect(canvas.getByText(t('login:reasons.confirmPasswordRequired'))).toBeVisible();
-    await expect(canvas.getByText(t('login:reasons.inviteCodeRequired'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.passwordRequired'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.confirmPasswordRequired'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.inviteCodeRequired'))).toBeVisible();
   },
 };
 
@@ -95,8 +95,8 @@ export const Wrong: Story = {
     const t = storyText(context);
     await fillIn(context, { account: '80123A5678', password: 'abc', confirmPassword: 'abd' });
     await expect(await canvas.findByText(t('login:reasons.accountCapitals'))).toBeVisible();
-    await expect(canvas.getByText(t('login:reasons.passwordWeak'))).toBeVisible();
-    await expect(canvas.getByText(t('login:reasons.confirmPasswordDiffers'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.passwordWeak'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.confirmPasswordDiffers'))).toBeVisible();
     await userEvent.clear(form(context).account);
     await userEvent.type(form(context).account, '801234567');
     await expect(await canvas.findByText(t('login:reasons.accountTenDigits'))).toBeVisible();

@@ -31,8 +31,10 @@ export const Default: Story = {
     app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },
   },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(storyText({ loaded })('login:start.label'));
-    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      storyText({ loaded })('login:start.label'),
+    );
+    await expect(await canvas.findByRole('status')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Itayose' })).toBeVisible();
     await staysHere();
   },
@@ -112,9 +114,9 @@ export const Newer: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('heading', { name: t('login:start.newer') })).toBeVisible();
-    await expect(canvas.getByText('9.1.0')).toBeVisible();
-    await expect(canvas.getByText(appVersion)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('login:start.reload') })).toBeVisible();
+    await expect(await canvas.findByText('9.1.0')).toBeVisible();
+    await expect(await canvas.findByText(appVersion)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('login:start.reload') })).toBeVisible();
     await expect(canvas.queryByText(t('login:start.stillHere'))).toBeNull();
     await expectFits(canvasElement);
     await staysHere();
@@ -148,8 +150,8 @@ export const Outdated: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('heading', { name: t('login:start.outdated') })).toBeVisible();
-    await expect(canvas.getByText(t('login:start.stillHere'))).toBeVisible();
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    await expect(await canvas.findByText(t('login:start.stillHere'))).toBeVisible();
+    await expect((await canvas.findAllByRole('button')).map((button) => button.textContent)).toEqual([
       t('login:start.reload'),
     ]);
     await expectFits(canvasElement);

@@ -27,7 +27,7 @@ export const Default: Story = {
     const rows = await rowsOf(context);
     await expect(rows.length).toBeLessThan(50);
     await expect(rows[0]?.symbol).toMatch(/^1000\./);
-    const [first] = within(await listOf(context)).getAllByRole('listitem');
+    const [first] = await within(await listOf(context)).findAllByRole('listitem');
     await expect(Number(first?.getAttribute('aria-setsize'))).toBeGreaterThan(4_000);
     await expect(await head(context, 'code')).toHaveAttribute('aria-pressed', 'true');
     const open = storyText(context)('market:session.open', { time: '11:30' });
@@ -38,7 +38,7 @@ export const Default: Story = {
 /** Scrolls to a row that is far down. */
 async function scrollToRow(context: Context, place: number): Promise<HTMLElement> {
   const list = await listOf(context);
-  const [first] = within(list).getAllByRole('listitem');
+  const [first] = await within(list).findAllByRole('listitem');
   window.scrollTo(0, (place - 5) * (first?.offsetHeight ?? 0));
   return rowAt(list, place);
 }
@@ -147,7 +147,7 @@ export const Fails: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('common:failure.malformed'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   },
 };
 

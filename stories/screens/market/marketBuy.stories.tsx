@@ -33,8 +33,8 @@ export const Default: Story = {
     // Which stock it is, the session and what the day allows, before anything is typed.
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     const limits = t('trade:order.limitsToday', { low: '461', high: '661' });
-    await expect(context.canvas.getByText(limits)).toBeVisible();
-    await expect(context.canvas.getByText(/^1001 · /)).toBeVisible();
+    await expect(await context.canvas.findByText(limits)).toBeVisible();
+    await expect(await context.canvas.findByText(/^1001 · /)).toBeVisible();
   },
 };
 
@@ -45,15 +45,15 @@ export const Filled: Story = {
     const { canvas } = context;
     await typeLots(context, '2');
     const parts = ['turnover', 'margin', 'total', 'closingTotal', 'breakEven', 'liquidationPrice'] as const;
-    for (const part of parts) await expect(canvas.getByText(t(`trade:cost.${part}`))).toBeVisible();
+    for (const part of parts) await expect(await canvas.findByText(t(`trade:cost.${part}`))).toBeVisible();
     const fees = [
       [t('trade:cost.purchaseFee'), '0.10%'],
       [t('trade:cost.sellingFee'), '0.10%'],
       [t('trade:cost.stampDuty'), '0.10%'],
       [t('trade:cost.liquidationFee'), '0.05%'],
     ];
-    for (const fee of fees) await expect(canvas.getByText(fee.join(' '))).toBeVisible();
-    await expect(canvas.getByText(t('trade:worst.title'))).toBeVisible();
+    for (const fee of fees) await expect(await canvas.findByText(fee.join(' '))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:worst.title'))).toBeVisible();
     await expectReady(context);
   },
 };
@@ -64,9 +64,9 @@ export const Short: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     const t = storyText(context);
-    await expect(context.canvas.getByText(t('trade:worst.short'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
     const example = t('trade:worst.shortExample', { amount: '¥561,561.00', committed: '¥561,561.00' });
-    await expect(context.canvas.getByText(example)).toBeVisible();
+    await expect(await context.canvas.findByText(example)).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const Limit: Story = {
     const t = storyText(context);
     await typePrice(context, undefined);
     await typeLots(context, '1');
-    await expect(context.canvas.getByText(t('trade:order.limitNote'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
     await expectReady(context);
   },
 };
@@ -104,7 +104,7 @@ export const Affordable: Story = {
     await pressPart(context, 'max', 17);
     await expectReady(context);
     await userEvent.click(
-      canvas.getByRole('button', { name: `${t('trade:order.lots')}: ${t('trade:order.increase')}` }),
+      await canvas.findByRole('button', { name: `${t('trade:order.lots')}: ${t('trade:order.increase')}` }),
     );
     await expectBlocked(context, /¥[\d,]+\.\d\d/);
   },
@@ -114,7 +114,7 @@ export const Affordable: Story = {
 export const Leverage: Story = {
   play: async (context) => {
     await lotsField(context);
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: '10×' }));
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
     await pressPart(context, 'max', 176);
     await expectReady(context);
   },
@@ -125,7 +125,7 @@ export const OtherSide: Story = {
   play: async (context) => {
     const t = storyText(context);
     await lotsField(context);
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: t('trade:side.short') }));
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: t('trade:side.short') }));
     await expect(await reviewButton(context)).toHaveTextContent(t('trade:order.submitShort'));
   },
 };

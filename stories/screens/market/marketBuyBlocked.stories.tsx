@@ -70,7 +70,7 @@ export const OffTick: Story = {
 export const BeyondLimit: Story = {
   play: async (context) => {
     await typePrice(context, '99999');
-    const field = context.canvas.getAllByRole('textbox')[0];
+    const field = (await context.canvas.findAllByRole('textbox'))[0];
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(await reviewButton(context)).toHaveAttribute('aria-disabled', 'true');
   },
@@ -84,7 +84,7 @@ export const BalanceShort: Story = {
     await typeLots(context, '1');
     await expectBlocked(context, t('reasons:balanceShort', { amount: '¥511,560.75' }));
     const oneLot = t('trade:order.noneAffordable', { amount: '¥561,561.00' });
-    await expect(context.canvas.getByText(oneLot)).toBeVisible();
+    await expect(await context.canvas.findByText(oneLot)).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const NotYetListed: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -183,7 +183,7 @@ export const Unnamed: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
   },
 };
 
@@ -194,7 +194,7 @@ export const FirstPriceMissing: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectSaidAbove(context, t('reasons:firstPriceMissing'));
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: '10×' }));
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
     await typePrice(context, undefined);
     await typeLots(context, '1');
     await expectReady(context);

@@ -39,7 +39,9 @@ export const EightTaps: Story = {
     await look();
     const sheet = await reviewOrder(context);
     await look();
-    const confirm = within(sheet).getByRole('button', { name: storyText(context)('trade:confirm.submit') });
+    const confirm = await within(sheet).findByRole('button', {
+      name: storyText(context)('trade:confirm.submit'),
+    });
     const { left, top, width, height } = confirm.getBoundingClientRect();
     await tapQuickly(confirm);
     const link = await expectOneOrder(context);
@@ -59,9 +61,7 @@ async function confirmByEnters(context: Context): Promise<number> {
   await look();
   const sheet = await reviewOrder(context);
   await look();
-  within(sheet)
-    .getByRole('button', { name: storyText(context)('trade:confirm.submit') })
-    .focus();
+  (await within(sheet).findByRole('button', { name: storyText(context)('trade:confirm.submit') })).focus();
   const opened = countSheets();
   await enterQuickly();
   return opened();

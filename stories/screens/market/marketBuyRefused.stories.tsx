@@ -90,7 +90,7 @@ export const RefusedBeyondTheLimits: Story = {
     // Meanwhile the screen has the limits of the day, too.
     const aboveLimit = t('reasons:priceAboveLimit', { amount: '659' });
     await expectRefused(context, t('errors:exceedsPriceLimit'), aboveLimit);
-    await expect(context.canvas.getByText(aboveLimit, { exact: false })).toBeVisible();
+    await expect(await context.canvas.findByText(aboveLimit, { exact: false })).toBeVisible();
   },
 };
 
@@ -139,7 +139,7 @@ export const ProductMissing: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -27,7 +27,7 @@ export const Confirm: Story = {
     await typeLots(context, '2');
     const sheet = await reviewOrder(context);
     const t = storyText(context);
-    await expect(within(sheet).getByText('1,123,122.00')).toBeVisible();
+    await expect(await within(sheet).findByText('1,123,122.00')).toBeVisible();
     await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
       `${t('trade:priceType.market')} 561`,
     );
@@ -36,7 +36,7 @@ export const Confirm: Story = {
     );
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('1,122.00');
     await expect(factOf(sheet, t('trade:cost.closingTotal'))).toHaveTextContent('2,805.00');
-    await expect(within(sheet).getByText(t('trade:worst.title'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:worst.title'))).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const PriceMoved: Story = {
     await act(context, minutesLater(1));
     const title = t('trade:moved.title', { from: '561', to: '562' });
     await expect(await within(sheet).findByText(title)).toBeVisible();
-    await expect(within(sheet).getByText('562,562.00')).toBeVisible();
+    await expect(await within(sheet).findByText('562,562.00')).toBeVisible();
     await confirmOrder(context);
     await expect(await context.canvas.findByText(t('trade:result.toPosition'))).toBeVisible();
   },
@@ -78,7 +78,7 @@ export const PriceMovedFar: Story = {
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
     await act(context, minutesLater(45));
-    const submit = within(sheet).getByRole('button', { name: t('trade:confirm.submit') });
+    const submit = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
     const accept = t('trade:moved.accept', { price: '172' });
     const again = await within(sheet).findByRole('button', { name: accept });
     await expect(submit).toHaveAccessibleDescription(t('trade:moved.tooFar'));
@@ -114,7 +114,7 @@ export const FilledElsewhere: Story = {
       await context.canvas.findByText(t('trade:result.filledTitle', { price: '563' })),
     ).toBeVisible();
     const slipped = t('trade:result.slipped', { from: '561', by: '▲ +2.00' });
-    await expect(context.canvas.getByText(slipped)).toBeVisible();
+    await expect(await context.canvas.findByText(slipped)).toBeVisible();
   },
 };
 
@@ -127,7 +127,7 @@ export const PlacedOrder: Story = {
     await confirmOrder(context);
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:result.placedTitle'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('trade:result.toOrder') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('trade:result.toOrder') })).toBeVisible();
   },
 };
 
@@ -136,7 +136,9 @@ export const DoubleTap: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    const confirm = within(sheet).getByRole('button', { name: storyText(context)('trade:confirm.submit') });
+    const confirm = await within(sheet).findByRole('button', {
+      name: storyText(context)('trade:confirm.submit'),
+    });
     confirm.click();
     confirm.click();
     await context.canvas.findByRole('link', { name: storyText(context)('trade:result.toPosition') });
@@ -149,7 +151,7 @@ async function expectUnknown(context: Parameters<NonNullable<Story['play']>>[0],
   const t = storyText(context);
   const title = await context.canvas.findByText(t('trade:unknown.title'), undefined, { timeout });
   await expect(title).toBeVisible();
-  await expect(context.canvas.getByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
+  await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
   await expect(context.canvas.queryByRole('textbox')).toBeNull();
 }
 
@@ -177,7 +179,7 @@ export const TimedOut: Story = {
     await typeLots(context, '1');
     await reviewOrder(context);
     await confirmOrder(context);
-    const button = within(document.body).getByRole('button', {
+    const button = await within(document.body).findByRole('button', {
       name: storyText(context)('trade:confirm.submit'),
     });
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -30,20 +30,20 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await chartDrawn('5');
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
-    await expect(canvas.getByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
+    await expect(await canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     await expect(factOf(canvasElement, t('market:detail.totalAmount')).textContent).toMatch(
       /^\d{1,3}(,\d{3})+$/,
     );
     await expect(factOf(canvasElement, t('stock:facts.lot')).textContent).toBe(
       t('stock:facts.lotValue', { shares: '1,000' }),
     );
-    await expect(canvas.getByRole('link', { name: t('market:detail.long') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('market:detail.long') })).toHaveAttribute(
       'href',
       '#/market/marketBuy?symbol=1001.W&side=long',
     );
-    await expect(canvas.getByRole('link', { name: t('market:detail.short') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('market:detail.short') })).toHaveAttribute(
       'href',
       '#/market/marketBuy?symbol=1001.W&side=short',
     );
@@ -103,7 +103,7 @@ export const Suspended: Story = {
     const t = storyText({ loaded });
     await expectBlocked(context, t('reasons:suspended'));
     await expect(await canvas.findByText(t('market:chart.empty'))).toBeVisible();
-    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('status', { name: '' })).toBeInTheDocument();
   },
 };
 
@@ -131,7 +131,7 @@ export const Unknown: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('market:detail.toMarket') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t('market:detail.long') })).toBeNull();
   },
 };

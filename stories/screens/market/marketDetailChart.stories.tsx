@@ -39,7 +39,7 @@ export const Periods: Story = {
     }
     await expect(window.localStorage.getItem('chart')).toContain('"period":"month"');
     // All of them are in sight.
-    const strip = canvas.getByRole('tablist');
+    const strip = await canvas.findByRole('tablist');
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
   },
 };
@@ -48,7 +48,7 @@ export const Periods: Story = {
 export const AsTable: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await chartDrawn('5');
-    await userEvent.click(canvas.getByText(storyText({ loaded })('market:chart.table')));
+    await userEvent.click(await canvas.findByText(storyText({ loaded })('market:chart.table')));
     await expect(await canvas.findAllByRole('row')).toHaveLength(31);
   },
 };
@@ -57,7 +57,7 @@ export const AsTable: Story = {
 export const Crosshair: Story = {
   play: async ({ canvas }) => {
     const chart = await chartDrawn('5');
-    const readout = canvas.getByTestId('readout');
+    const readout = await canvas.findByTestId('readout');
     const newest = readout.textContent;
     putDown(onChart(chart, 0.4, 0.5)).lift();
     await waitFor(() => expect(readout.textContent).not.toBe(newest));
@@ -75,11 +75,11 @@ export const FullScreen: Story = {
     await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
       timeout: 5_000,
     });
-    await userEvent.click(within(dialog).getByRole('tab', { name: t('market:chart.periods.day') }));
+    await userEvent.click(await within(dialog).findByRole('tab', { name: t('market:chart.periods.day') }));
     await waitFor(() => expect(dialog.querySelector('[data-drawn="day"] canvas')).not.toBeNull(), {
       timeout: 5_000,
     });
-    const { height } = within(dialog).getByTestId('chart').getBoundingClientRect();
+    const { height } = (await within(dialog).findByTestId('chart')).getBoundingClientRect();
     await expect(height).toBeGreaterThan(window.innerHeight * 0.5);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -94,7 +94,7 @@ export const FullScreenStays: Story = {
     const t = storyText({ loaded });
     await chartDrawn('5');
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('stock:chart.fullScreen') }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('stock:chart.fullScreen') }));
       const dialog = await screen.findByRole('dialog');
       await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
         timeout: 5_000,
@@ -109,8 +109,8 @@ export const FullScreenStays: Story = {
     });
     await step('open, with the price', async () => {
       const dialog = await open();
-      await expect(within(dialog).getByRole('heading')).toHaveTextContent('1001');
-      await expect(within(dialog).getByRole('button', { name: t('stock:chart.older') })).toBeVisible();
+      await expect(await within(dialog).findByRole('heading')).toHaveTextContent('1001');
+      await expect(await within(dialog).findByRole('button', { name: t('stock:chart.older') })).toBeVisible();
     });
   },
 };
@@ -120,7 +120,7 @@ export const LivePrice: Story = {
   play: async (context) => {
     const { canvas } = context;
     await chartDrawn('5');
-    const readout = canvas.getByTestId('readout');
+    const readout = await canvas.findByTestId('readout');
     outOfDate(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
     await waitFor(() => expect(readout).toHaveTextContent('570'), { timeout: 5_000 });
     await waitFor(() => expect([...words]).toContain('570'));
@@ -133,11 +133,13 @@ export const NewlyListed: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await chartDrawn('5');
-    await userEvent.click(canvas.getByRole('tab', { name: t('market:chart.periods.day') }));
+    await userEvent.click(await canvas.findByRole('tab', { name: t('market:chart.periods.day') }));
     await chartDrawn('day');
-    for (const average of canvas.getAllByRole('button', { name: /^MA/ }))
+    for (const average of await canvas.findAllByRole('button', { name: /^MA/ }))
       await expect(average).toHaveTextContent('—');
-    await expect(factOf(canvas.getByRole('main'), t('stock:facts.listedOn')).textContent).toBe('2026/11/19');
+    await expect(factOf(await canvas.findByRole('main'), t('stock:facts.listedOn')).textContent).toBe(
+      '2026/11/19',
+    );
   },
 };
 
@@ -147,7 +149,7 @@ export const ChartFails: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('common:failure.server'))).toBeVisible();
-    await expect(canvas.getByText(t('market:detail.previousClose'))).toBeVisible();
+    await expect(await canvas.findByText(t('market:detail.previousClose'))).toBeVisible();
   },
 };
 
@@ -157,6 +159,6 @@ export const ChartLoading: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:detail.previousClose'))).toBeVisible();
-    await expect(canvas.getByText(t('common:loading'))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('common:loading'))).toBeInTheDocument();
   },
 };

@@ -28,7 +28,7 @@ export const WithPosition: Story = {
     const t = storyText({ loaded });
     await chartDrawn('5');
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
-    const [row] = within(list).getAllByRole('link');
+    const [row] = await within(list).findAllByRole('link');
     await expect(row?.getAttribute('href')).toContain('#/position/positionDetail?id=');
     await expect(row).toHaveTextContent(t('trade:side.long'));
     await waitFor(() => expect([...words].join('\n')).toContain(`${t('trade:side.long')} 2,000`));
@@ -58,7 +58,7 @@ export const LimitUp: Story = {
     const limit = factOf(canvasElement, t('market:detail.limitUp')).textContent ?? '';
     await expect(factOf(canvasElement, t('market:detail.high')).textContent).toBe(limit);
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
-    await expect(within(list).getAllByRole('link')).toHaveLength(4);
+    await expect(await within(list).findAllByRole('link')).toHaveLength(4);
     await expect(list).toHaveTextContent(t('stock:held.more', { count: 2 }));
     await waitFor(() => {
       const written = [...words].join('\n');
@@ -75,6 +75,6 @@ export const HoldingsFail: Story = {
     const t = storyText({ loaded });
     await chartDrawn('5');
     await expect(await canvas.findByRole('heading', { name: t('stock:held.title') })).toBeVisible();
-    await expect(canvas.getByText(t('common:failure.server'))).toBeVisible();
+    await expect(await canvas.findByText(t('common:failure.server'))).toBeVisible();
   },
 };

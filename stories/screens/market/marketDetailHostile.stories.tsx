@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const HostileName: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await chartDrawn('5');
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const volume = factOf(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
     await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+$/));
     await expectUnharmed(canvasElement);

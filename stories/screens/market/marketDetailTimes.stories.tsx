@@ -27,9 +27,9 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: string): Promise<void> {
   const t = storyText({ loaded });
   await expect(await canvas.findByText(t('reasons:sessionClosed', { time: opens }))).toBeVisible();
-  await expect(canvas.getByText(t('market:session.closed', { time: opens }))).toBeVisible();
-  await expect(canvas.getByText(t('stock:asOf', { time: quoted }))).toBeVisible();
-  await expect(canvas.getByRole('link', { name: t('market:detail.long') })).toBeVisible();
+  await expect(await canvas.findByText(t('market:session.closed', { time: opens }))).toBeVisible();
+  await expect(await canvas.findByText(t('stock:asOf', { time: quoted }))).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: t('market:detail.long') })).toBeVisible();
 }
 
 export const MarketClosed: Story = {
@@ -68,7 +68,7 @@ export const BeforeTheOpen: Story = {
     await chartDrawn('5');
     await expect(factOf(canvasElement, t('market:detail.open')).textContent).toBe('—');
     await expect(factOf(canvasElement, t('market:detail.volume')).textContent).toBe('0');
-    await expect(canvas.getByText(t('reasons:sessionClosed', { time: '11/24 09:00' }))).toBeVisible();
+    await expect(await canvas.findByText(t('reasons:sessionClosed', { time: '11/24 09:00' }))).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     await expect(await watchedSymbols(context)).toEqual(stars);
-    const add = context.canvas.getByRole('link', { name: storyText(context)('watchlist:add') });
+    const add = await context.canvas.findByRole('link', { name: storyText(context)('watchlist:add') });
     await expect(add).toHaveAttribute('href', '#/home/search');
   },
 };
@@ -46,7 +46,7 @@ export const EmptyExchange: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('watchlist:empty.exchange'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('watchlist:empty.find') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('watchlist:empty.find') })).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Empty: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('watchlist:empty.title'))).toBeVisible();
-    const find = canvas.getByRole('link', { name: t('watchlist:empty.find') });
+    const find = await canvas.findByRole('link', { name: t('watchlist:empty.find') });
     await expect(find).toHaveAttribute('href', '#/home/search');
     await expect(canvas.queryByRole('button', { name: t('watchlist:edit') })).toBeNull();
   },
@@ -70,7 +70,7 @@ export const Fails: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('common:failure.malformed'))).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('common:retry') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:retry') }));
     await expect(await watchedSymbols(context)).toEqual(stars);
   },
 };
@@ -91,13 +91,13 @@ export const Closed: Story = {
 export const PercentOrYen: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const row = within(await watchedList(context)).getAllByRole('link')[0];
+    const row = (await within(await watchedList(context)).findAllByRole('link'))[0];
     await expect(row).toHaveTextContent('▼−1.31%−700');
     const named = (form: 'percent' | 'amount') =>
       `${t('watchlist:changeAs.label')}: ${t(`watchlist:changeAs.${form}`)}`;
-    await context.userEvent.click(context.canvas.getByRole('button', { name: named('percent') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: named('percent') }));
     await expect(row).toHaveTextContent('▼−700−1.31%');
     await expect(window.localStorage.getItem('changeForm')).toBe('amount');
-    await expect(context.canvas.getByRole('button', { name: named('amount') })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: named('amount') })).toBeVisible();
   },
 };

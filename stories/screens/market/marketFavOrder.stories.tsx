@@ -56,7 +56,9 @@ export const AsLastTime: Story = {
   },
   play: async (context) => {
     await expect((await watchedSymbols(context))[0]).toBe('1133.E');
-    await expect(within(await watchedList(context)).getAllByRole('link')[1]).toHaveTextContent('▼−2−0.54%');
+    await expect((await within(await watchedList(context)).findAllByRole('link'))[1]).toHaveTextContent(
+      '▼−2−0.54%',
+    );
   },
 };
 
@@ -68,8 +70,8 @@ export const Editing: Story = {
     await sortBy(context, 'price');
     const list = await editList(context, 'EAST');
     await expect(editedCodes(list)).toEqual(['1256', '1199', '1133']);
-    await expect(context.canvas.getByText(t('watchlist:sort.editOwn'))).toBeVisible();
-    const done = context.canvas.getByRole('button', { name: t('watchlist:done') });
+    await expect(await context.canvas.findByText(t('watchlist:sort.editOwn'))).toBeVisible();
+    const done = await context.canvas.findByRole('button', { name: t('watchlist:done') });
     await expect(done).toHaveFocus();
     await context.userEvent.click(done);
     await expect((await watchedSymbols(context)).at(-1)).toBe('1133.E');
@@ -113,7 +115,7 @@ export const PutFirst: Story = {
   play: async (context) => {
     const list = await editList(context, 'WEST');
     const [, second] = [...list.children];
-    const button = within(second as HTMLElement).getAllByRole('button')[1];
+    const button = (await within(second as HTMLElement).findAllByRole('button'))[1];
     await context.userEvent.click(button as HTMLElement);
     await waitFor(() => expect(editedCodes(list)).toEqual(['1018', '1071']));
     await waitFor(async () =>

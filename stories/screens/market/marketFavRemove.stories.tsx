@@ -24,8 +24,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Sweeps a row to the left, and presses what it uncovers. */
 async function sweepAway(context: Context, place: number): Promise<string> {
-  const row = within(await watchedList(context)).getAllByRole('listitem')[place];
-  const remove = within(row as HTMLElement).getByRole('button');
+  const row = (await within(await watchedList(context)).findAllByRole('listitem'))[place];
+  const remove = await within(row as HTMLElement).findByRole('button');
   remove.parentElement?.scrollTo({ left: 400 });
   const name = row?.querySelector('.name')?.textContent ?? '';
   await context.userEvent.click(remove);
@@ -41,10 +41,10 @@ export const SweptAway: Story = {
     const t = storyText(context);
     const name = await sweepAway(context, 1);
     await waitFor(async () => expect(await watchedSymbols(context)).toHaveLength(4));
-    await expect(context.canvas.getByText(t('watchlist:removed', { name }))).toBeVisible();
+    await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
     await expect(await undoButton(context)).toBeVisible();
     // The row that takes its place is not uncovered as well.
-    const [, next] = within(await watchedList(context)).getAllByRole('link');
+    const [, next] = await within(await watchedList(context)).findAllByRole('link');
     await expect(next).toHaveFocus();
   },
 };
@@ -55,7 +55,7 @@ export const SweptAwayAndBack: Story = {
     const t = storyText(context);
     const name = await sweepAway(context, 1);
     await waitFor(async () => expect(await watchedSymbols(context)).not.toContain('1199.E'));
-    await expect(context.canvas.getByText(t('watchlist:removed', { name }))).toBeVisible();
+    await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
     await waitFor(async () => expect(await starsOf(context)).not.toContain('1199.E'));
     await context.userEvent.click(await undoButton(context));
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
@@ -107,7 +107,7 @@ export const NoLongerListed: Story = {
     await (context.loaded.queries as QueryClient).invalidateQueries();
     await expect(await context.canvas.findByText(t('watchlist:unlisted'))).toBeVisible();
     const remove = `${t('watchlist:remove')}: 9999.E`;
-    await context.userEvent.click(context.canvas.getByRole('button', { name: remove }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: remove }));
     await waitFor(() => expect(context.canvas.queryByText('9999.E')).toBeNull());
     await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
   },

@@ -67,7 +67,7 @@ export const Late: Story = {
     await waitFor(() =>
       expect(context.canvas.getByText(late).getBoundingClientRect().top).toBeGreaterThan(0),
     );
-    await expect(context.canvas.getByText(late)).toBeVisible();
+    await expect(await context.canvas.findByText(late)).toBeVisible();
   },
 };
 

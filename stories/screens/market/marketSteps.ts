@@ -13,7 +13,7 @@ export const listOf = (context: Context): Promise<HTMLElement> =>
 
 /** What each row leads to, in the order of the list, with its text. */
 export async function rowsOf(context: Context) {
-  const rows = within(await listOf(context)).getAllByRole('link');
+  const rows = await within(await listOf(context)).findAllByRole('link');
   return rows.map((row) => ({
     symbol: new URLSearchParams(row.getAttribute('href')?.split('?')[1]).get('symbol') ?? '',
     text: row.textContent ?? '',

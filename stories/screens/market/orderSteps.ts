@@ -14,7 +14,9 @@ export async function reviewButton(context: Context): Promise<HTMLElement> {
   await lotsField(context);
   const t = storyText(context);
   const names = [t('trade:order.submitLong'), t('trade:order.submitShort')];
-  const button = context.canvas.getAllByRole('button').find((each) => names.includes(each.textContent ?? ''));
+  const button = (await context.canvas.findAllByRole('button')).find((each) =>
+    names.includes(each.textContent ?? ''),
+  );
   if (!button) throw new Error('The form has no button to review the order.');
   return button;
 }
@@ -62,7 +64,7 @@ export async function reviewOrder(context: Context): Promise<HTMLElement> {
 export async function confirmOrder(context: Context): Promise<void> {
   const sheet = await within(document.body).findByRole('dialog');
   const name = storyText(context)('trade:confirm.submit');
-  await pressWhenReady(within(sheet).getByRole('button', { name }));
+  await pressWhenReady(await within(sheet).findByRole('button', { name }));
 }
 
 /** A reason that concerns every order stands at the head of the form, before anything is typed. */

@@ -26,9 +26,9 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context, 'subscribing');
-    await expect(within(list).getAllByRole('link')).toHaveLength(2);
-    await expect(within(list).getAllByText(t('ipo:mostOwed'))).toHaveLength(2);
-    await expect(within(list).getAllByText(t('ipo:applied'))).toHaveLength(2);
+    await expect(await within(list).findAllByRole('link')).toHaveLength(2);
+    await expect(await within(list).findAllByText(t('ipo:mostOwed'))).toHaveLength(2);
+    await expect(await within(list).findAllByText(t('ipo:applied'))).toHaveLength(2);
   },
 };
 
@@ -38,7 +38,9 @@ export const Waiting: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await userEvent.click(await canvas.findByRole('tab', { name: t('ipo:phase.waiting') }));
-    await expect(within(await listOf(context, 'waiting')).getAllByRole('link').length).toBeGreaterThan(0);
+    await expect(
+      (await within(await listOf(context, 'waiting')).findAllByRole('link')).length,
+    ).toBeGreaterThan(0);
     await expect(window.location.hash).toContain('view=waiting');
   },
 };
@@ -47,7 +49,7 @@ export const Ended: Story = {
   parameters: { app: { path: `${path}?view=ended`, scenario: 'ipoWinner' } },
   play: async (context) => {
     const list = await listOf(context, 'ended');
-    await expect(within(list).getAllByRole('link').length).toBeGreaterThan(3);
+    await expect((await within(list).findAllByRole('link')).length).toBeGreaterThan(3);
   },
 };
 
@@ -59,8 +61,8 @@ export const Calendar: Story = {
     const t = storyText(context);
     const days = await canvas.findAllByRole('list');
     await expect(days.length).toBeGreaterThan(2);
-    await expect(canvas.getAllByText(t('ipo:calendar.deadline')).length).toBeGreaterThan(0);
-    for (const link of within(days[0] as HTMLElement).getAllByRole('link')) {
+    await expect((await canvas.findAllByText(t('ipo:calendar.deadline'))).length).toBeGreaterThan(0);
+    for (const link of await within(days[0] as HTMLElement).findAllByRole('link')) {
       await expect(link).toHaveAttribute(
         'href',
         expect.stringMatching(/^#\/market\/subscribeDetail\?id=I\d+$/),

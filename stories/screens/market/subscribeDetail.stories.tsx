@@ -40,7 +40,9 @@ export const Default: Story = {
     const t = storyText(context);
     await expect((await canvas.findAllByText(t('ipo:mostOwed')))[0]).toBeVisible();
     await expect(
-      within(canvas.getByRole('list', { name: t('ipo:detail.schedule') })).getAllByRole('listitem'),
+      await within(await canvas.findByRole('list', { name: t('ipo:detail.schedule') })).findAllByRole(
+        'listitem',
+      ),
     ).toHaveLength(5);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
   },
@@ -63,8 +65,8 @@ export const Confirm: Story = {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText('144,000.00')).toBeVisible();
-    await expect(sheet.getByText(t('ipo:apply.payNote'))).toBeVisible();
+    await expect(await sheet.findByText('144,000.00')).toBeVisible();
+    await expect(await sheet.findByText(t('ipo:apply.payNote'))).toBeVisible();
   },
 };
 
@@ -75,7 +77,7 @@ export const Applied: Story = {
     await typeLots(context, '2');
     await form.send(context);
     await expect(await context.canvas.findByText(t('ipo:apply.done'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('ipo:records.title') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('ipo:records.title') })).toBeVisible();
     await expect(await applications(context)).toMatchObject([{ issueId: 'I883', lots: 2 }]);
   },
 };
@@ -194,7 +196,7 @@ export const Unknown: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('ipo:detail.missing'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('ipo:records.browse') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('ipo:records.browse') })).toHaveAttribute(
       'href',
       '#/market/subscribe',
     );

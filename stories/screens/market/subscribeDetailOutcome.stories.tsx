@@ -27,9 +27,9 @@ const form = moneySteps({ review: 'ipo:pay.review', submit: 'ipo:pay.submit' });
 /** The step of the tracker that the application is at. */
 const currentStep = async ({ canvas, loaded }: Context) => {
   const tracker = await canvas.findByRole('list', { name: storyText({ loaded })('ipo:tracker.label') });
-  return within(tracker)
-    .getAllByRole('listitem')
-    .find((step) => step.getAttribute('aria-current') === 'step');
+  return (await within(tracker).findAllByRole('listitem')).find(
+    (step) => step.getAttribute('aria-current') === 'step',
+  );
 };
 
 export const AwaitingDraw: Story = {
@@ -80,7 +80,7 @@ export const PaymentDue: Story = {
 export const ConfirmPayment: Story = {
   play: async (context) => {
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText(storyText(context)('ipo:pay.fromNote'))).toBeVisible();
+    await expect(await sheet.findByText(storyText(context)('ipo:pay.fromNote'))).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(within(list).getAllByText(t('ipo:result.awaitingDraw')).length).toBeGreaterThan(1),
     );
-    await expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
+    await expect((await within(list).findAllByRole('link'))[0]).toHaveAttribute(
       'href',
       '#/market/subscribeDetail?id=I884',
     );
@@ -71,7 +71,7 @@ export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('ipo:records.empty.applications'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('ipo:records.browse') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('ipo:records.browse') })).toBeVisible();
   },
 };
 

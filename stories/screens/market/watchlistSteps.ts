@@ -15,7 +15,7 @@ export const watchedList = (context: Context): Promise<HTMLElement> =>
 
 /** The symbols that are watched, in the order in which they stand. */
 export async function watchedSymbols(context: Context): Promise<string[]> {
-  const rows = within(await watchedList(context)).getAllByRole('link');
+  const rows = await within(await watchedList(context)).findAllByRole('link');
   return rows.map((row) => new URLSearchParams(row.getAttribute('href')?.split('?')[1]).get('symbol') ?? '');
 }
 

@@ -103,7 +103,7 @@ export async function openMargin(context: Context) {
 /** Sends a closing of all that is held. */
 export async function sendClose(context: Context, sheet: Awaited<ReturnType<typeof inSheet>>): Promise<void> {
   const name = storyText(context)('trade:confirm.closeSubmit');
-  await pressWhenReady(sheet.getByRole('button', { name }));
+  await pressWhenReady(await sheet.findByRole('button', { name }));
 }
 
 /** Chooses a limit in the form that closes a position. */
@@ -113,7 +113,7 @@ export async function typeLimit(
   price: string,
 ): Promise<void> {
   const t = storyText(context);
-  await context.userEvent.click(sheet.getByRole('radio', { name: t('trade:priceType.limit') }));
+  await context.userEvent.click(await sheet.findByRole('radio', { name: t('trade:priceType.limit') }));
   const field = await sheet.findByRole('textbox', { name: t('trade:order.limitPrice') });
   await context.userEvent.clear(field);
   await context.userEvent.type(field, price);
@@ -124,7 +124,9 @@ export async function cancelOrder(context: Context): Promise<void> {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
   const question = within(await screen.findByRole('alertdialog'));
-  await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+  await context.userEvent.click(
+    await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }),
+  );
 }
 
 /** Expects the button that closes a position to be blocked for this reason. */

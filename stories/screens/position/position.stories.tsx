@@ -32,7 +32,7 @@ async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 
   const name = `${t('position:sort.label')} ${t(`position:sort.${from}`)}`;
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
   const sheet = within(await screen.findByRole('dialog'));
-  await context.userEvent.click(sheet.getByRole('radio', { name: t(`position:sort.${to}`) }));
+  await context.userEvent.click(await sheet.findByRole('radio', { name: t(`position:sort.${to}`) }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -46,7 +46,7 @@ export const Default: Story = {
     const inStatus = (status: string) => rows.filter((row) => row.includes(status));
     await expect(inStatus(t('trade:status.holding')).length).toBeGreaterThan(1);
     await expect(inStatus(t('trade:status.preparingToClose'))).toHaveLength(1);
-    await expect(context.canvas.getByText(t('position:sums.profit'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:sums.profit'))).toBeVisible();
     await expect(await tabOf(context, 'inProgress', 4)).toBeChecked();
     await expect(await tabOf(context, 'placing', 1)).toBeVisible();
     await expect(await tabOf(context, 'terminated', 3)).toBeVisible();
@@ -80,8 +80,8 @@ export const Placing: Story = {
     await context.userEvent.click(await tabOf(context, 'placing', 1));
     const list = within(await listOf(context));
     await expect(await list.findByText(t('trade:status.pendingOrder'))).toBeVisible();
-    await expect(list.getByText(t('trade:pending.distance'))).toBeVisible();
-    await expect(context.canvas.getByText(t('position:sums.frozen'))).toBeVisible();
+    await expect(await list.findByText(t('trade:pending.distance'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:sums.frozen'))).toBeVisible();
     await expect(window.location.hash).toContain('group=placing');
   },
 };
@@ -92,7 +92,9 @@ async function cancelFirst(context: Context) {
   const list = within(await listOf(context));
   await context.userEvent.click(await list.findByRole('button', { name: t('trade:detail.cancel') }));
   const question = within(await screen.findByRole('alertdialog'));
-  await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+  await context.userEvent.click(
+    await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }),
+  );
 }
 
 const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } } as const;
@@ -141,7 +143,7 @@ export const Terminated: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await waitFor(() => expect(canvas.getAllByText(t('trade:status.closed'))).toHaveLength(2));
-    await expect(canvas.getByText(t('trade:status.cancelled'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:status.cancelled'))).toBeVisible();
     await expect(await canvas.findByText(t('position:sums.realised'))).toBeVisible();
   },
 };
@@ -163,7 +165,7 @@ export const OtherSource: Story = {
     const t = storyText(context);
     await userEvent.click(await canvas.findByRole('tab', { name: t('trade:source.auction') }));
     await expect(await canvas.findByText(t('position:empty.auction.inProgress'))).toBeVisible();
-    const way = canvas.getByRole('link', { name: t('position:empty.auction.action') });
+    const way = await canvas.findByRole('link', { name: t('position:empty.auction.action') });
     await expect(way).toHaveAttribute('href', '#/common/dividend2');
   },
 };
@@ -174,7 +176,7 @@ export const Empty: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('trade:positions.empty.inProgress'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('trade:positions.toMarket') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('trade:positions.toMarket') })).toHaveAttribute(
       'href',
       '#/market/market',
     );

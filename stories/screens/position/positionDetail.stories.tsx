@@ -24,7 +24,7 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expectStatus(context, 'holding');
-    const close = canvas.getByRole('button', { name: t('trade:detail.close') });
+    const close = await canvas.findByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
     const sum = t('trade:reckoning.grossNote', { from: '561', less: '559', shares: '2,000' });
     await waitFor(() => expect(canvas.getByText(sum)).toBeVisible());
@@ -35,7 +35,7 @@ export const Default: Story = {
     );
     await expect(factOf(canvasElement, t('trade:detail.orderNumber'))).toHaveTextContent('20261120000004');
     await expect(factOf(canvasElement, t('trade:cost.breakEven'))).toHaveTextContent('561');
-    await expect(within(await historyOf(context)).getAllByRole('listitem')).toHaveLength(2);
+    await expect(await within(await historyOf(context)).findAllByRole('listitem')).toHaveLength(2);
   },
 };
 
@@ -70,7 +70,7 @@ export const Short: Story = {
     await expect(factOf(context.canvasElement, t('trade:detail.buyType'))).toHaveTextContent(
       t('trade:side.short'),
     );
-    await expect(context.canvas.getByText(/371 − 371/)).toBeVisible();
+    await expect(await context.canvas.findByText(/371 − 371/)).toBeVisible();
   },
 };
 
@@ -80,8 +80,8 @@ export const Locked: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
-    await expect(context.canvas.getByText(t('position:lock.title', { time: '10:21' }))).toBeVisible();
-    await expect(context.canvas.getByRole('timer')).toHaveTextContent(
+    await expect(await context.canvas.findByText(t('position:lock.title', { time: '10:21' }))).toBeVisible();
+    await expect(await context.canvas.findByRole('timer')).toHaveTextContent(
       t('position:lock.left', { left: '6:00' }),
     );
     await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.sellable'));
@@ -95,7 +95,7 @@ export const Unlocks: Story = {
     const t = storyText(context);
     await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
     await act(context, minutesLater(6));
-    const close = context.canvas.getByRole('button', { name: t('trade:detail.close') });
+    const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
     await waitFor(() => expect(context.canvas.queryByRole('timer')).toBeNull());
   },
@@ -121,11 +121,13 @@ export const PreparingToClose: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expectStatus(context, 'preparingToClose');
-    await expect(canvas.getByText(t('position:waiting.title', { lots: '1', price: '389' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('position:waiting.title', { lots: '1', price: '389' })),
+    ).toBeVisible();
     await expect(factOf(canvasElement, t('trade:detail.closeLimitPrice'))).toHaveTextContent('389');
     await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
-    await expect(canvas.getByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
-    await expect(within(await historyOf(context)).getAllByRole('listitem')).toHaveLength(5);
+    await expect(await canvas.findByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
+    await expect(await within(await historyOf(context)).findAllByRole('listitem')).toHaveLength(5);
   },
 };
 
@@ -201,7 +203,7 @@ export const Unknown: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('trade:detail.notFound'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('trade:positions.title') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('trade:positions.title') })).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export const Frozen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectCloseBlocked(context, t('reasons:accountFrozen'));
-    const margin = context.canvas.getByRole('button', { name: t('trade:detail.addMargin') });
+    const margin = await context.canvas.findByRole('button', { name: t('trade:detail.addMargin') });
     await expect(margin).toHaveAccessibleDescription(t('reasons:accountFrozen'));
   },
 };
@@ -61,10 +61,10 @@ export const StandingUnknown: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await expectCloseBlocked(context, t('common:failure.failed'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
-    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    const close = canvas.getByRole('button', { name: t('trade:detail.close') });
+    const close = await canvas.findByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },
 };

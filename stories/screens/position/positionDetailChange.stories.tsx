@@ -27,8 +27,10 @@ export const CancelOrder: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     // Half of 2,377,000, and a fee of 2,377.
     const note = t('trade:confirm.cancelNote', { amount: '¥1,190,877.00' });
-    await expect(question.getByText(note)).toBeVisible();
-    await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+    await expect(await question.findByText(note)).toBeVisible();
+    await context.userEvent.click(
+      await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }),
+    );
     await expect(await context.canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
     await expectStatus(context, 'cancelled');
   },
@@ -40,7 +42,7 @@ export const KeepOrder: Story = {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
     const question = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(question.getByRole('button', { name: t('trade:confirm.keep') }));
+    await context.userEvent.click(await question.findByRole('button', { name: t('trade:confirm.keep') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expectStatus(context, 'pendingOrder');
   },
@@ -53,7 +55,7 @@ export const CancelUnknown: Story = {
     const t = storyText(context);
     await cancelOrder(context);
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
-    const cancel = context.canvas.getByRole('button', { name: t('trade:detail.cancel') });
+    const cancel = await context.canvas.findByRole('button', { name: t('trade:detail.cancel') });
     await expect(cancel).toHaveAccessibleDescription(t('trade:unknown.title'));
   },
 };
@@ -93,21 +95,21 @@ export const AddMargin: Story = {
     const t = storyText(context);
     const { canvas, canvasElement, userEvent } = context;
     const sheet = await openMargin(context);
-    const amount = sheet.getByRole('textbox');
+    const amount = await sheet.findByRole('textbox');
     await userEvent.type(amount, '1000.5');
     await expect(amount).toHaveAccessibleDescription(
       expect.stringContaining(t('reasons:notPositiveInteger')),
     );
     await userEvent.clear(amount);
     await userEvent.type(amount, '１０，０００');
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(factOf(dialog, t('trade:margin.liquidationAfter'))).toHaveTextContent('454'));
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
     await expect(await canvas.findByText(t('trade:result.marginBody', { price: '454' }))).toBeVisible();
     await waitFor(() =>
       expect(factOf(canvasElement, t('trade:detail.addedMargin'))).toHaveTextContent('10,000.00'),
     );
-    await expect(canvas.getByRole('list', { name: t('position:history.title') })).toHaveTextContent(
+    await expect(await canvas.findByRole('list', { name: t('position:history.title') })).toHaveTextContent(
       t('position:history.event.marginAdded'),
     );
   },
@@ -119,8 +121,8 @@ export const AddMarginWhileClosing: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
-    await context.userEvent.type(sheet.getByRole('textbox'), '1000');
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
+    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
     await expect(await context.canvas.findByText(t('trade:result.marginTitle'))).toBeVisible();
   },
 };
@@ -131,8 +133,8 @@ export const AddTooMuchMargin: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
-    await context.userEvent.type(sheet.getByRole('textbox'), '99999999');
-    const submit = sheet.getByRole('button', { name: t('trade:margin.submit') });
+    await context.userEvent.type(await sheet.findByRole('textbox'), '99999999');
+    const submit = await sheet.findByRole('button', { name: t('trade:margin.submit') });
     await expect(submit).toHaveAccessibleDescription(/¥[\d,]+\.\d\d/);
   },
 };
@@ -142,9 +144,9 @@ export const AddMarginUnknown: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
-    await context.userEvent.type(sheet.getByRole('textbox'), '1000');
+    await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
     loseAnswer(context, addMargin);
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
   },
 };

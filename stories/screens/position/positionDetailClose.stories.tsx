@@ -40,7 +40,7 @@ export const CloseAtMarket: Story = {
     await expect(
       await context.canvas.findByText(t('trade:result.closedTitle', { price: '561' })),
     ).toBeVisible();
-    await expect(context.canvas.getByText(t('trade:detail.profitRealised'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:detail.profitRealised'))).toBeVisible();
   },
 };
 
@@ -48,7 +48,9 @@ export const CloseAtMarket: Story = {
 export const CloseTwice: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
-    const submit = sheet.getByRole('button', { name: storyText(context)('trade:confirm.closeSubmit') });
+    const submit = await sheet.findByRole('button', {
+      name: storyText(context)('trade:confirm.closeSubmit'),
+    });
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
     submit.click();
     submit.click();
@@ -68,7 +70,7 @@ export const ClosePart: Story = {
     const t = storyText(context);
     const { canvas, canvasElement, userEvent } = context;
     const sheet = await openClose(context);
-    await userEvent.click(sheet.getByRole('button', { name: t('trade:order.half') }));
+    await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
     const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
@@ -78,9 +80,9 @@ export const ClosePart: Story = {
     await waitFor(() =>
       expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent(quantity),
     );
-    const history = canvas.getByRole('list', { name: t('position:history.title') });
+    const history = await canvas.findByRole('list', { name: t('position:history.title') });
     await expect(history).toHaveTextContent(t('position:history.event.partlyClosed'));
-    const part = within(history).getByRole('link', { name: t('position:history.toPart') });
+    const part = await within(history).findByRole('link', { name: t('position:history.toPart') });
     const partId = await storyExchange(context).store.transact(
       ({ world }) =>
         Object.values(world.positions).find(({ splitFrom }) => splitFrom === ids.sellable)?.id ?? '',
@@ -103,7 +105,7 @@ export const CloseWithLimit: Story = {
     const t = storyText(context);
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '600');
-    await expect(sheet.getByText(t('trade:close.limitNote'))).toBeVisible();
+    await expect(await sheet.findByText(t('trade:close.limitNote'))).toBeVisible();
     await sendClose(context, sheet);
     await expectStatus(context, 'preparingToClose');
     const waiting = t('position:waiting.title', { lots: '2', price: '600' });
@@ -118,7 +120,7 @@ export const ClosePartWithLimit: Story = {
     const { canvas, userEvent } = context;
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '563');
-    await userEvent.click(sheet.getByRole('button', { name: t('trade:order.half') }));
+    await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
     const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     await expectStatus(context, 'preparingToClose');
@@ -141,7 +143,7 @@ export const ClosedMeanwhile: Story = {
     await expectStatus(context, 'preparingToClose');
     await act(context, minutesLater(45));
     await expectStatus(context, 'closed');
-    const news = context.canvas.getByText(
+    const news = await context.canvas.findByText(
       new RegExp(t('position:news.closed', { price: '562', time: '.+' })),
     );
     await expect(news).toBeVisible();
@@ -155,7 +157,7 @@ export const CloseUnknown: Story = {
     const t = storyText(context);
     await sendClose(context, await openClose(context));
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
-    const close = context.canvas.getByRole('button', { name: t('trade:detail.close') });
+    const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
     await expect(close).toHaveAccessibleDescription(t('trade:unknown.title'));
   },
 };

@@ -37,7 +37,7 @@ export const PartRecord: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'closed');
-    const whole = context.canvas.getByRole('link', { name: t('position:fact.toWhole') });
+    const whole = await context.canvas.findByRole('link', { name: t('position:fact.toWhole') });
     const [id] = await storyExchange(context).store.transact(({ world }) => Object.keys(world.positions));
     await expect(whole).toHaveAttribute('href', `#/position/positionDetail?id=${id}`);
   },
@@ -51,7 +51,7 @@ export const Auction: Story = {
     const t = storyText(context);
     await expectStatus(context, 'holding');
     await expectCloseBlocked(context, t('reasons:lockedNextDay', { time: '11/25 00:00' }));
-    await expect(context.canvas.getByText(t('position:lock.nextTradingDay'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:lock.nextTradingDay'))).toBeVisible();
     await expect(factOf(context.canvasElement, t('position:fact.source'))).toHaveTextContent(
       t('trade:source.auction'),
     );
@@ -66,7 +66,7 @@ export const AuctionLockedUp: Story = {
     const t = storyText(context);
     await expectStatus(context, 'holding');
     await expect(await context.canvas.findByText(t('position:lock.days'))).toBeVisible();
-    await expect(context.canvas.getByRole('timer')).toBeVisible();
+    await expect(await context.canvas.findByRole('timer')).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const FollowOrder: Story = {
     const t = storyText(context);
     const { canvas } = context;
     await expectStatus(context, 'holding');
-    await expect(canvas.getByText(t('position:lock.managed'))).toBeVisible();
+    await expect(await canvas.findByText(t('position:lock.managed'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
     await expect(canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
   },
@@ -130,7 +130,7 @@ export const DayTrade: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'holding');
-    await expect(context.canvas.getByText(t('position:deadline.body'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:deadline.body'))).toBeVisible();
     await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.deadline'));
   },
 };

@@ -56,7 +56,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function expectRefusedInForm(message: string): Promise<void> {
   const sheet = await inSheet();
   await expect(await sheet.findByRole('alert')).toHaveTextContent(message);
-  await expect(screen.getByRole('dialog')).toBeVisible();
+  await expect(await screen.findByRole('dialog')).toBeVisible();
 }
 
 /** A closing at the market that is refused because of what happens after the press. */
@@ -174,7 +174,7 @@ export const CancelTooLate: Story = {
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
     await expectStatus(context, 'holding');
     // Still told once the position is there: at which price, and when.
-    const told = context.canvas.getByText(t('position:tooLate.title')).closest('[role=status]');
+    const told = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
     await expect(told).toHaveTextContent(/562.*10:1[56]:\d\d/);
   },
 };
@@ -207,15 +207,15 @@ export const AddMarginWithoutFunds: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
-    await context.userEvent.type(sheet.getByRole('textbox'), '7000000');
+    await context.userEvent.type(await sheet.findByRole('textbox'), '7000000');
     meanwhile(context, addMargin, (exchange, member) =>
       openPosition(exchange, member, {
         ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '10' },
       }),
     );
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
     await expectRefusedInForm(t('errors:insufficientBalance'));
-    await expect(sheet.getByRole('textbox')).toHaveValue('7,000,000');
+    await expect(await sheet.findByRole('textbox')).toHaveValue('7,000,000');
   },
 };
 
@@ -224,11 +224,11 @@ export const AddMarginTooLate: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
-    await context.userEvent.type(sheet.getByRole('textbox'), '1000');
+    await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
     meanwhile(context, addMargin, (exchange, member) =>
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
-    await pressWhenReady(sheet.getByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
     await expectStatus(context, 'closed');
   },
 };

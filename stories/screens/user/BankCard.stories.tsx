@@ -46,7 +46,9 @@ async function askToRemove(context: Context, account: typeof japanese) {
 /** Removes an account, that is: presses its bin and says yes. */
 async function remove(context: Context, account: typeof japanese) {
   const question = await askToRemove(context, account);
-  await pressWhenReady(question.getByRole('button', { name: storyText(context)('cards:remove.confirm') }));
+  await pressWhenReady(
+    await question.findByRole('button', { name: storyText(context)('cards:remove.confirm') }),
+  );
   return question;
 }
 
@@ -59,10 +61,10 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const list = await listOf(context);
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(await within(list).findAllByRole('listitem')).toHaveLength(2);
     await expect(list).toHaveTextContent(/晨霧銀行.*0355.*あさぎり銀行.*0917/s);
     await expect(canvasElement).not.toHaveTextContent('4820917');
-    await expect(canvas.getByRole('link', { name: t('cards:add') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('cards:add') })).toHaveAttribute(
       'href',
       `#/user/bandCard?to=${encodeURIComponent(path)}`,
     );
@@ -75,7 +77,7 @@ export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('cards:empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('cards:add') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('cards:add') })).toBeVisible();
   },
 };
 
@@ -84,7 +86,7 @@ export const RemoveAsked: Story = {
   play: async (context) => {
     const t = storyText(context);
     const question = await askToRemove(context, taiwanese);
-    await expect(question.getByText(t('cards:remove.note', taiwanese))).toBeVisible();
+    await expect(await question.findByText(t('cards:remove.note', taiwanese))).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: t('common:cancel') })).toHaveFocus());
   },
 };
@@ -93,7 +95,7 @@ export const KeptAfterAll: Story = {
   play: async (context) => {
     const question = await askToRemove(context, taiwanese);
     await context.userEvent.click(
-      question.getByRole('button', { name: storyText(context)('common:cancel') }),
+      await question.findByRole('button', { name: storyText(context)('common:cancel') }),
     );
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     await expect(await cardsKept(context)).toHaveLength(2);
@@ -146,7 +148,9 @@ export const RemovedElsewhere: Story = {
     });
     await remove(context, japanese);
     // The list is read again and no longer has it, and the question goes with it.
-    await waitFor(async () => expect(within(await listOf(context)).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(async () =>
+      expect(await within(await listOf(context)).findAllByRole('listitem')).toHaveLength(1),
+    );
   },
 };
 
@@ -164,7 +168,7 @@ export const RemoveFails: Story = {
 export const DoubleTap: Story = {
   play: async (context) => {
     const question = await askToRemove(context, japanese);
-    const button = question.getByRole('button', { name: storyText(context)('cards:remove.confirm') });
+    const button = await question.findByRole('button', { name: storyText(context)('cards:remove.confirm') });
     button.click();
     button.click();
     await waitFor(async () => expect(await cardsKept(context)).toHaveLength(1));

@@ -34,7 +34,7 @@ export const Default: Story = {
     const t = storyText(context);
     await expect((await rowsOf(context)).length).toBeGreaterThan(5);
     const kinds = new RegExp(`^${t('funds:records.kinds')} ${t('funds:records.allKinds')}`);
-    await expect(context.canvas.getByRole('button', { name: kinds })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: kinds })).toBeVisible();
   },
 };
 
@@ -78,11 +78,11 @@ export const MoreFails: Story = {
     await waitFor(
       async () => {
         window.scrollTo(0, document.documentElement.scrollHeight);
-        await expect(context.canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+        await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
       },
       { timeout: 10_000 },
     );
-    await expect(context.canvas.getByText(t('errors:systemBusy'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('errors:systemBusy'))).toBeVisible();
   },
 };
 
@@ -152,7 +152,7 @@ export const NoneFound: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('funds:records.noneFound'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('funds:records.showAll') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('funds:records.showAll') }));
     await expect((await rowsOf(context)).length).toBeGreaterThan(0);
     await expect(window.location.hash).toBe(`#${path}`);
   },

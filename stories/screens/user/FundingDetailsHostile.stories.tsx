@@ -30,7 +30,7 @@ export const HostileRemarks: Story = {
       await within(sheet).findByText(storyText(context)('funds:detail.amount'));
       await expectUnharmed(sheet);
       await context.userEvent.click(
-        within(sheet).getByRole('button', { name: storyText(context)('common:close') }),
+        await within(sheet).findByRole('button', { name: storyText(context)('common:close') }),
       );
       await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     }

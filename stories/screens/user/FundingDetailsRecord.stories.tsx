@@ -52,7 +52,7 @@ export const DetailClosed: Story = {
   play: async (context) => {
     const sheet = await openFirst(context);
     await context.userEvent.click(
-      within(sheet).getByRole('button', { name: storyText(context)('common:close') }),
+      await within(sheet).findByRole('button', { name: storyText(context)('common:close') }),
     );
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(window.location.hash).toBe(`#${path}?kind=currencyExchange`);
@@ -66,10 +66,9 @@ export const DetailInDollars: Story = {
     const t = storyText(context);
     const sheet = await openFirst(context);
     await expect(factOf(sheet, t('funds:detail.productName'))).toHaveTextContent('USD → JPY');
-    await expect(within(sheet).getByRole('link', { name: t('funds:detail.toRecord') })).toHaveAttribute(
-      'href',
-      '#/user/exchange?tab=records',
-    );
+    await expect(
+      await within(sheet).findByRole('link', { name: t('funds:detail.toRecord') }),
+    ).toHaveAttribute('href', '#/user/exchange?tab=records');
   },
 };
 
@@ -80,10 +79,9 @@ export const DetailOfOrder: Story = {
     const t = storyText(context);
     const sheet = await openFirst(context);
     await expect(factOf(sheet, t('funds:detail.stockCode'))).toBeVisible();
-    await expect(within(sheet).getByRole('link', { name: t('funds:detail.toRecord') })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^#\/position\/positionDetail\?id=/),
-    );
+    await expect(
+      await within(sheet).findByRole('link', { name: t('funds:detail.toRecord') }),
+    ).toHaveAttribute('href', expect.stringMatching(/^#\/position\/positionDetail\?id=/));
   },
 };
 
@@ -141,7 +139,7 @@ export const DetailFails: Story = {
     const t = storyText(context);
     const sheet = within(await sheetOf());
     await expect(await sheet.findByText(t('common:failure.server'))).toBeVisible();
-    await expect(sheet.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await sheet.findByRole('button', { name: t('common:retry') })).toBeVisible();
   },
 };
 
@@ -162,9 +160,7 @@ export const OrderNumberCopied: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openFirst(context);
-    within(sheet)
-      .getByRole('button', { name: t('funds:detail.copy') })
-      .click();
+    (await within(sheet).findByRole('button', { name: t('funds:detail.copy') })).click();
     await expect(await within(sheet).findByText(t('funds:detail.copied'))).toBeInTheDocument();
     await expect(written.mock.calls).toEqual([[expect.stringMatching(/^\d{14}$/)]]);
   },
@@ -194,7 +190,9 @@ export const Exported: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await rowsOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: t('funds:records.export', { records: 8 }) }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('funds:records.export', { records: 8 }) }),
+    );
     const said = t('funds:records.exported', { records: 8 });
     await expect(await within(document.body).findByText(said)).toBeInTheDocument();
     await expect(saved.name).toBe(`${t('funds:records.file')}-20261120.csv`);

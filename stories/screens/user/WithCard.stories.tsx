@@ -28,7 +28,7 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByRole('group', { name: t('withdraw:cardsTitle') })).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(2);
     await expect(await useButton(context)).toHaveAccessibleDescription(t('withdraw:reasons.cardMissing'));
     await expect(canvasElement).not.toHaveTextContent('4820917');
     await expectFits(canvasElement);
@@ -40,7 +40,7 @@ export const Chosen: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /あさぎり銀行/ }));
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/0917/);
+    await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/0917/);
     await pressWhenReady(await useButton(context));
     await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
   },
@@ -61,7 +61,7 @@ export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('cards:empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('cards:add') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('cards:add') })).toHaveAttribute(
       'href',
       `#/user/bandCard?to=${encodeURIComponent(path)}`,
     );

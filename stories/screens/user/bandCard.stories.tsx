@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') })).toHaveValue(
       'AOKI HARUKA',
     );
-    await expect(context.canvas.getByRole('radio', { name: t('cards:regions.JP') })).toBeChecked();
+    await expect(await context.canvas.findByRole('radio', { name: t('cards:regions.JP') })).toBeChecked();
     await expect(context.canvas.queryByRole('textbox', { name: t('cards:fields.ifsc') })).toBeNull();
     await expectFits(context.canvasElement);
   },
@@ -43,7 +43,9 @@ const withFields = (region: CardRegion, shown: CardField[], absent: CardField[])
       await expect(await context.canvas.findByRole('textbox', { name: t(field(name)) })).toBeVisible();
     for (const name of absent)
       await expect(context.canvas.queryByRole('textbox', { name: t(field(name)) })).toBeNull();
-    await expect(context.canvas.getByRole('radiogroup', { name: t('cards:fields.type') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('radiogroup', { name: t('cards:fields.type') }),
+    ).toBeVisible();
     await expectFits(context.canvasElement);
   },
 });
@@ -69,10 +71,12 @@ export const Missing: Story = {
     await fill(context, 'JP', {});
     await context.userEvent.click(await check(context));
     for (const name of ['number', 'bankName', 'branchName', 'branchCode'] as const) {
-      const input = context.canvas.getByRole('textbox', { name: t(field(name)) });
+      const input = await context.canvas.findByRole('textbox', { name: t(field(name)) });
       await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:required'))));
     }
-    await expect(context.canvas.getByRole('textbox', { name: t('cards:fields.number') })).toHaveFocus();
+    await expect(
+      await context.canvas.findByRole('textbox', { name: t('cards:fields.number') }),
+    ).toHaveFocus();
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },
 };
@@ -100,14 +104,16 @@ export const WrongIndian: Story = {
     await fill(context, 'IN', { ...indian, ifsc: 'MMBK1', upi: 'haruka' });
     await context.userEvent.click(await check(context));
     await expect(await context.canvas.findByText(t('cards:malformed.ifsc'))).toBeVisible();
-    await expect(context.canvas.getByText(t('cards:malformed.upi'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('cards:malformed.upi'))).toBeVisible();
   },
 };
 
 export const TooLong: Story = {
   play: async (context) => {
     await fill(context, 'JP', japanese);
-    const bank = context.canvas.getByRole('textbox', { name: storyText(context)('cards:fields.bankName') });
+    const bank = await context.canvas.findByRole('textbox', {
+      name: storyText(context)('cards:fields.bankName'),
+    });
     await context.userEvent.clear(bank);
     await context.userEvent.click(bank);
     await context.userEvent.paste('銀'.repeat(61));
@@ -121,8 +127,8 @@ export const Checked: Story = {
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '４８２ 0-917' });
     const sheet = await look(context);
-    await expect(sheet.getByText('4820917')).toBeVisible();
-    await expect(sheet.getByText(storyText(context)('cards:checkNote'))).toBeVisible();
+    await expect(await sheet.findByText('4820917')).toBeVisible();
+    await expect(await sheet.findByText(storyText(context)('cards:checkNote'))).toBeVisible();
     await expect(await cardsKept(context)).toHaveLength(0);
   },
 };
@@ -136,8 +142,8 @@ export const Added: Story = {
     await add(context);
     await expect(await canvas.findByText(t('cards:done'))).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('4820917');
-    await expect(canvas.getByText('•••• 0917')).toBeVisible();
-    await context.userEvent.click(canvas.getByRole('button', { name: t('cards:toList') }));
+    await expect(await canvas.findByText('•••• 0917')).toBeVisible();
+    await context.userEvent.click(await canvas.findByRole('button', { name: t('cards:toList') }));
     await waitFor(() => expect(window.location.hash).toBe('#/user/BankCard'));
   },
 };
@@ -169,7 +175,7 @@ export const DoubleTap: Story = {
   play: async (context) => {
     await fill(context, 'JP', japanese);
     const sheet = await look(context);
-    const button = sheet.getByRole('button', { name: storyText(context)('cards:submit') });
+    const button = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
     button.click();
     button.click();
     await context.canvas.findByText(storyText(context)('cards:done'));

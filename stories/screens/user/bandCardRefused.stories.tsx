@@ -99,7 +99,7 @@ export const Unverified: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('cards:verifyFirst'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('cards:verify') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('cards:verify') })).toHaveAttribute(
       'href',
       `#/user/userInfo?to=${encodeURIComponent(`${path}?to=%2Fuser%2Fwithdraw`)}`,
     );
@@ -113,7 +113,7 @@ export const UnderReview: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('cards:underReview'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('cards:followReview') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('cards:followReview') })).toBeVisible();
   },
 };
 
@@ -124,7 +124,7 @@ export const NoAnswer: Story = {
     await add(context);
     await expectRefused(context, storyText(context)('common:failure.server'));
     await expect(
-      context.canvas.getByRole('textbox', { name: storyText(context)('cards:fields.number') }),
+      await context.canvas.findByRole('textbox', { name: storyText(context)('cards:fields.number') }),
     ).toHaveValue('4820917');
   },
 };

@@ -60,7 +60,7 @@ export async function look(context: Context) {
 /** Looks at it and adds it. */
 export async function add(context: Context): Promise<void> {
   const sheet = await look(context);
-  await pressWhenReady(sheet.getByRole('button', { name: storyText(context)('cards:submit') }));
+  await pressWhenReady(await sheet.findByRole('button', { name: storyText(context)('cards:submit') }));
 }
 
 /** All accounts that the exchange knows. */

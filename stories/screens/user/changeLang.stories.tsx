@@ -18,10 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, loaded, globals }) => {
     const t = storyText({ loaded });
-    const rows = canvas.getAllByRole('listitem');
+    const rows = await canvas.findAllByRole('listitem');
     await expect(rows).toHaveLength(languages.length);
-    for (const name of ['English', '繁體中文', '日本語']) await expect(canvas.getByText(name)).toBeVisible();
-    await expect(canvas.getByText(t(`home:language.${globals.locale as Language}`))).toHaveAttribute(
+    for (const name of ['English', '繁體中文', '日本語'])
+      await expect(await canvas.findByText(name)).toBeVisible();
+    await expect(await canvas.findByText(t(`home:language.${globals.locale as Language}`))).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -34,11 +35,11 @@ export const Switched: Story = {
     const t = storyText({ loaded });
     const title = t('home:language.title');
     const next = languages.find((language) => language !== globals.locale) ?? 'en';
-    await userEvent.click(canvas.getByRole('button', { name: t(`home:language.${next}`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(`home:language.${next}`) }));
     await waitFor(() => expect(document.documentElement.lang).toBe(languageTag[next]));
     await waitFor(() => expect(window.location.hash).toBe('#/login/login'));
     await expect(window.localStorage.getItem('lang')).toBe(next);
-    await expect(canvas.getByRole('heading')).not.toHaveTextContent(title);
+    await expect(await canvas.findByRole('heading')).not.toHaveTextContent(title);
   },
 };
 

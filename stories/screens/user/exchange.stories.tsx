@@ -44,10 +44,10 @@ export const Default: Story = {
     await expect(
       await canvas.findByText(t('exchange:rate.label', { currency: 'USD' }), undefined, { timeout: 5000 }),
     ).toBeVisible();
-    await expect(canvas.getByText(/10:15:00/)).toBeVisible();
-    await expect(canvas.getByText(t('exchange:rate.age', { seconds: '0' }))).toBeVisible();
+    await expect(await canvas.findByText(/10:15:00/)).toBeVisible();
+    await expect(await canvas.findByText(t('exchange:rate.age', { seconds: '0' }))).toBeVisible();
     await expect(
-      canvas.getByText(t('exchange:form.available', { amount: '10,000,000.00 JPY' })),
+      await canvas.findByText(t('exchange:form.available', { amount: '10,000,000.00 JPY' })),
     ).toBeVisible();
     await expect(factOf(canvasElement, t('exchange:form.fee'))).toHaveTextContent(t('exchange:form.noFee'));
     await form.expectBlocked(context, t('exchange:reasons.amountMissing'));
@@ -108,7 +108,9 @@ export const Swapped: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '20000');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('exchange:form.swap') }));
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('exchange:form.swap') }),
+    );
     await expect(await field(context, 'receive')).toHaveValue('20,000');
     await expect(window.location.hash).toContain('from=USD&to=JPY');
     await form.expectReady(context);
@@ -125,7 +127,9 @@ export const TenCurrencies: Story = {
     );
     const sheet = within(await within(document.body).findByRole('dialog'));
     await expect(await sheet.findAllByRole('radio')).toHaveLength(10);
-    await expect(sheet.getByRole('radio', { name: /^TWD/ })).toHaveTextContent(t('exchange:currency.TWD'));
+    await expect(await sheet.findByRole('radio', { name: /^TWD/ })).toHaveTextContent(
+      t('exchange:currency.TWD'),
+    );
   },
 };
 
@@ -150,7 +154,7 @@ export const Confirm: Story = {
     await typeGiven(context, '100000');
     await form.expectReady(context);
     const sheet = await form.review(context);
-    await expect(within(sheet).getByText('100,000.00')).toBeVisible();
+    await expect(await within(sheet).findByText('100,000.00')).toBeVisible();
     await expect(factOf(sheet, t('exchange:form.rate'))).toHaveTextContent(await rateNow(context));
     await expect(factOf(sheet, t('exchange:form.fee'))).toHaveTextContent(t('exchange:form.noFee'));
     await expect(factOf(sheet, t('exchange:form.receive'))).toHaveTextContent(
@@ -170,7 +174,7 @@ export const RateMoved: Story = {
     await readAgain(context);
     const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) });
     await expect(await sheet.findByText(t('exchange:moved.title', { rate }))).toBeVisible();
-    await pressWhenReady(sheet.getByRole('button', { name: t('exchange:form.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('exchange:form.submit') }));
     await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
   },
 };
@@ -187,9 +191,9 @@ export const RateMovedFar: Story = {
     await readAgain(context);
     const after = await dollarsFor(context, '100000');
     await expect(await sheet.findByText(t('exchange:moved.body', { before, after }))).toBeVisible();
-    const submit = sheet.getByRole('button', { name: t('exchange:form.submit') });
+    const submit = await sheet.findByRole('button', { name: t('exchange:form.submit') });
     await expect(submit).toHaveAccessibleDescription(t('exchange:moved.tooFar'));
-    await context.userEvent.click(sheet.getByRole('button', { name: t('exchange:moved.accept') }));
+    await context.userEvent.click(await sheet.findByRole('button', { name: t('exchange:moved.accept') }));
     await pressWhenReady(submit);
     await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
   },
@@ -203,7 +207,7 @@ export const AskedAgain: Story = {
     await form.expectReady(context);
     const sheet = within(await form.review(context));
     meanwhile(context, currencyConvert, minutesLater(30));
-    const submit = sheet.getByRole('button', { name: t('exchange:form.submit') });
+    const submit = await sheet.findByRole('button', { name: t('exchange:form.submit') });
     await pressWhenReady(submit);
     await context.userEvent.click(await sheet.findByRole('button', { name: t('exchange:moved.accept') }));
     await expect(await exchangesMade(context)).toHaveLength(0);
@@ -221,11 +225,10 @@ export const Done: Story = {
     await form.expectReady(context);
     await form.send(context);
     await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
-    await expect(context.canvas.getByText('JPY → USD')).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('exchange:done.records') })).toHaveAttribute(
-      'href',
-      '#/user/exchange?tab=records',
-    );
+    await expect(await context.canvas.findByText('JPY → USD')).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('exchange:done.records') }),
+    ).toHaveAttribute('href', '#/user/exchange?tab=records');
   },
 };
 

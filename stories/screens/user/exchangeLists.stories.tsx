@@ -24,7 +24,7 @@ const listCalled = (context: Context, tab: 'balances' | 'records') =>
 export const Balances: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
   play: async (context) => {
-    const rows = within(await listCalled(context, 'balances')).getAllByRole('link');
+    const rows = await within(await listCalled(context, 'balances')).findAllByRole('link');
     await expect(rows).toHaveLength(10);
     await expect(rows[3]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=USD&to=JPY');
     await expect(rows[5]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=JPY&to=USD');
@@ -36,8 +36,8 @@ export const BalancesOfBeginner: Story = {
   parameters: { app: { path: at('balances'), scenario: 'demo' } },
   play: async (context) => {
     const list = within(await listCalled(context, 'balances'));
-    await expect(list.getByRole('link', { name: /^JPY/ })).toHaveTextContent('10,000,000.00');
-    await expect(list.getByRole('link', { name: /^KRW/ })).toHaveTextContent(/0\D/);
+    await expect(await list.findByRole('link', { name: /^JPY/ })).toHaveTextContent('10,000,000.00');
+    await expect(await list.findByRole('link', { name: /^KRW/ })).toHaveTextContent(/0\D/);
   },
 };
 
@@ -70,7 +70,7 @@ export const NoRecords: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('exchange:record.empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('exchange:record.start') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('exchange:record.start') })).toBeVisible();
   },
 };
 

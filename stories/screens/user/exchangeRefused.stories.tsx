@@ -97,8 +97,10 @@ export const Closed: Story = {
     const t = storyText(context);
     await typeGiven(context, '100000');
     await form.expectBlocked(context, t('exchange:reasons.outsideHours', { time: '11/23 00:00' }));
-    await expect(context.canvas.getByText(t('gates:window.opensOn', { time: '11/23 00:00' }))).toBeVisible();
-    await expect(context.canvas.getByText(/11\/20 23:59/)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('gates:window.opensOn', { time: '11/23 00:00' })),
+    ).toBeVisible();
+    await expect(await context.canvas.findByText(/11\/20 23:59/)).toBeVisible();
   },
 };
 

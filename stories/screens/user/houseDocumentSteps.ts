@@ -14,8 +14,8 @@ export const readsAs =
   async ({ canvas, canvasElement, globals }: Context) => {
     const { title } = text[globals.locale as Language];
     await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
-    await expect(canvas.getByText(/\d{4}\/\d{2}\/\d{2}/)).toBeVisible();
-    await expect(canvas.getAllByRole('paragraph').length).toBeGreaterThan(2);
+    await expect(await canvas.findByText(/\d{4}\/\d{2}\/\d{2}/)).toBeVisible();
+    await expect((await canvas.findAllByRole('paragraph')).length).toBeGreaterThan(2);
     await expectFits(canvasElement);
   };
 

@@ -32,8 +32,8 @@ export const Default: Story = {
     await expect(await canvas.findByText(t('loan:available'))).toBeVisible();
     await expect(factOf(canvasElement, t('loan:limit'))).toHaveTextContent('300,000.00');
     await expect(factOf(canvasElement, t('loan:score'))).toHaveTextContent('70');
-    await expect(canvas.getByText(t('loan:bands.yours'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('loan:bands.toSignIn') })).toHaveAttribute(
+    await expect(await canvas.findByText(t('loan:bands.yours'))).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('loan:bands.toSignIn') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/user\/pj/),
     );
@@ -49,10 +49,14 @@ export const Filled: Story = {
     await typeBorrowed(context, '１００，０００');
     await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,900.00');
     await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/12/20');
-    await userEvent.click(canvas.getByRole('radio', { name: t('loan:borrow.dayOption', { days: '7' }) }));
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: t('loan:borrow.dayOption', { days: '7' }) }),
+    );
     await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,210.00');
     await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/11/27');
-    await expect(canvas.getByText(t('loan:borrow.late', { perDay: '30.00', points: '10' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('loan:borrow.late', { perDay: '30.00', points: '10' })),
+    ).toBeVisible();
     await form.expectReady(context);
   },
 };
@@ -62,7 +66,7 @@ export const Most: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('loan:borrow.most') }));
-    await expect(context.canvas.getByRole('textbox', { name: t('loan:borrow.amount') })).toHaveValue(
+    await expect(await context.canvas.findByRole('textbox', { name: t('loan:borrow.amount') })).toHaveValue(
       '300,000',
     );
     await form.expectReady(context);
@@ -75,7 +79,7 @@ export const Confirm: Story = {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
     const sheet = await form.review(context);
-    await expect(within(sheet).getByText('100,900.00')).toBeVisible();
+    await expect(await within(sheet).findByText('100,900.00')).toBeVisible();
     await expect(factOf(sheet, t('loan:borrow.interest'))).toHaveTextContent('900.00');
     await expect(sheet).toHaveTextContent(t('loan:borrow.late', { perDay: '30.00', points: '10' }));
   },
@@ -88,8 +92,8 @@ export const Asked: Story = {
     await typeBorrowed(context, '100000');
     await form.send(context);
     await expect(await context.canvas.findByText(t('loan:borrow.done'))).toBeVisible();
-    await expect(context.canvas.getByText(t('loan:status.awaitingAudit'))).toBeVisible();
-    await expect(context.canvas.getByText('2026/11/20 10:20')).toBeVisible();
+    await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
     await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
   },
 };
@@ -243,7 +247,7 @@ export const Awaiting: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loan:open.awaiting'))).toBeVisible();
-    await expect(context.canvas.getByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -254,7 +258,7 @@ export const RepaidInPart: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('textbox', { name: t('loan:repay.amount') })).toBeVisible();
-    await expect(context.canvas.getByText(t('loan:status.passed'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loan:status.passed'))).toBeVisible();
   },
 };
 

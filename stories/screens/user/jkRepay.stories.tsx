@@ -34,8 +34,8 @@ export const Repay: Story = {
   play: async (context) => {
     const t = storyText(context);
     await repayField(context);
-    await expect(context.canvas.getByText('100,030.00')).toBeVisible();
-    await expect(context.canvas.getByText('2026/11/27 10:15')).toBeVisible();
+    await expect(await context.canvas.findByText('100,030.00')).toBeVisible();
+    await expect(await context.canvas.findByText('2026/11/27 10:15')).toBeVisible();
     await form.expectBlocked(context, t('loan:reasons.amountMissing'));
   },
 };
@@ -51,7 +51,7 @@ export const RepayPart: Story = {
     await expect(factOf(canvasElement, t('loan:repay.left'))).toHaveTextContent('80,030.00');
     await expect(factOf(canvasElement, t('loan:repay.balanceAfter'))).toHaveTextContent('10,080,000.00');
     const sheet = within(await form.review(context));
-    await expect(sheet.getByText('20,000.00')).toBeVisible();
+    await expect(await sheet.findByText('20,000.00')).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const PartRepaid: Story = {
     await typeRepaid(context, '20000');
     await form.send(context);
     await expect(await context.canvas.findByText(t('loan:repay.done'))).toBeVisible();
-    await expect(context.canvas.getByText('80,030.00')).toBeVisible();
+    await expect(await context.canvas.findByText('80,030.00')).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const AllRepaid: Story = {
     await expect(await repayField(context)).toHaveValue('100,030');
     await form.send(context);
     await expect(await context.canvas.findByText(t('loan:repay.doneAll'))).toBeVisible();
-    await expect(context.canvas.getByText(t('loan:status.repaid'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loan:status.repaid'))).toBeVisible();
   },
 };
 
@@ -83,8 +83,8 @@ export const Overdue: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loan:status.overdue'))).toBeVisible();
-    await expect(context.canvas.getByText(t('loan:overdueNote'))).toBeVisible();
-    await expect(context.canvas.getAllByText('100,330.00')[0]).toBeVisible();
+    await expect(await context.canvas.findByText(t('loan:overdueNote'))).toBeVisible();
+    await expect((await context.canvas.findAllByText('100,330.00'))[0]).toBeVisible();
     await typeRepaid(context, '100330');
     await form.expectReady(context);
   },
@@ -117,7 +117,7 @@ export const BalanceShort: Story = {
       storyText(context)('loan:reasons.insufficientBalance', { amount: '¥60,000.00' }),
     );
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: storyText(context)('loan:repay.all') }),
+      await context.canvas.findByRole('button', { name: storyText(context)('loan:repay.all') }),
     );
     await expect(await repayField(context)).toHaveValue('60,000');
   },

@@ -23,10 +23,10 @@ export const StandingUnknown: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await borrowForm.expectBlocked(context, t('common:failure.failed'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
-    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    const review = canvas.getByRole('button', { name: t('loan:borrow.review') });
+    const review = await canvas.findByRole('button', { name: t('loan:borrow.review') });
     await expect(review).not.toHaveAccessibleDescription(t('common:failure.failed'));
   },
 };

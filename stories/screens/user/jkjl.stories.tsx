@@ -46,7 +46,7 @@ export const Default: Story = {
     const [passed, repaid] = await within(list).findAllByRole('link');
     await expect(passed).toHaveTextContent(t('loan:status.passed'));
     await expect(repaid).toHaveTextContent(t('loan:status.repaid'));
-    await expect(within(list).getByText(t('loan:rejection.audit'))).toBeVisible();
+    await expect(await within(list).findByText(t('loan:rejection.audit'))).toBeVisible();
   },
 };
 
@@ -55,11 +55,11 @@ export const BeingRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
     await openLoan(context, 0);
-    const events = within(await history(context)).getAllByRole('listitem');
+    const events = await within(await history(context)).findAllByRole('listitem');
     await expect(events).toHaveLength(5);
     await expect(events[1]).toHaveTextContent(t('loan:history.passed'));
     await expect(events[4]).toHaveTextContent(t('loan:history.due'));
-    await expect(context.canvas.getByRole('link', { name: t('loan:repay.title') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('loan:repay.title') })).toHaveAttribute(
       'href',
       '#/user/jk',
     );
@@ -163,7 +163,7 @@ export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loan:list.empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('loan:list.toBorrow') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('loan:list.toBorrow') })).toBeVisible();
   },
 };
 
@@ -173,7 +173,7 @@ export const Gone: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loan:list.gone'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('loan:list.title') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('loan:list.title') })).toHaveAttribute(
       'href',
       '#/user/jkjl',
     );

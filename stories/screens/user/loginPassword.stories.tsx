@@ -66,7 +66,7 @@ export const Changed: Story = {
     const sessions = await actMeanwhile(context, ({ world }) => Object.keys(world.sessions));
     await expect(sessions).not.toContain(elsewhere);
     await expect(sessions).toContain(window.localStorage.getItem('tokend'));
-    await expect(context.canvas.getByRole('link', { name: t('settings:back') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('settings:back') })).toHaveAttribute(
       'href',
       '#/user/setting',
     );
@@ -92,7 +92,7 @@ const blockedBy =
     const said = storyText(context)(`settings:${reason}`);
     await expectBlocked(context, submit, said);
     // At its field, and at the button.
-    await expect(context.canvas.getAllByText(said)).toHaveLength(2);
+    await expect(await context.canvas.findAllByText(said)).toHaveLength(2);
   };
 
 export const TooWeak: Story = {
@@ -160,15 +160,13 @@ export const Shown: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await type(context);
-    const [show] = canvas.getAllByRole('button', { name: t('settings:password.show') });
+    const [show] = await canvas.findAllByRole('button', { name: t('settings:password.show') });
     await userEvent.click(show as HTMLElement);
-    await expect(canvas.getByLabelText(t('settings:login.present'), { selector: 'input' })).toHaveAttribute(
-      'type',
-      'text',
-    );
-    await expect(canvas.getByLabelText(t('settings:login.wanted'), { selector: 'input' })).toHaveAttribute(
-      'type',
-      'password',
-    );
+    await expect(
+      await canvas.findByLabelText(t('settings:login.present'), { selector: 'input' }),
+    ).toHaveAttribute('type', 'text');
+    await expect(
+      await canvas.findByLabelText(t('settings:login.wanted'), { selector: 'input' }),
+    ).toHaveAttribute('type', 'password');
   },
 };

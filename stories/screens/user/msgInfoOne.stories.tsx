@@ -97,7 +97,7 @@ export const Unknown: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('notices:notFound'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('notices:all') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('notices:all') })).toHaveAttribute(
       'href',
       '#/user/msgInfo',
     );

@@ -70,7 +70,7 @@ export const SignedIn: Story = {
     await expect(await canvas.findByText(t('rewards:signedIn'))).toBeVisible();
     await waitFor(async () => expect(await button(context)).toHaveAccessibleDescription(t('rewards:done')));
     await expect(await score(context)).toBe(had + 1);
-    await expect(canvas.getByText(t('rewards:wasSignedIn'))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('rewards:wasSignedIn'))).toBeInTheDocument();
     await expect(await claim(context)).toHaveAccessibleDescription(
       t('rewards:reward.blocked', { missing: 6 }),
     );
@@ -139,7 +139,7 @@ export const FormerMonth: Story = {
     await waitFor(() =>
       expect(within(october).getAllByText(t('rewards:wasSignedIn')).length).toBeGreaterThan(5),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('rewards:later') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('rewards:later') }));
     await expect(
       await canvas.findByRole('table', { name: t('rewards:calendar', { month: '2026/11' }) }),
     ).toBeVisible();
@@ -173,7 +173,9 @@ export const RewardsWaiting: Story = {
       t('rewards:reward.reading', { have: 7, needed: 7 }),
     );
     await expect(
-      context.canvas.getByText(new RegExp(t('rewards:reward.readyMore', { amount: '100', waiting: 2 }))),
+      await context.canvas.findByText(
+        new RegExp(t('rewards:reward.readyMore', { amount: '100', waiting: 2 })),
+      ),
     ).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export const Score: Story = {
     await expect(factOf(context.canvasElement, t('rewards:score.causes.loanOverdue'))).toHaveTextContent(
       /−\d/,
     );
-    await expect(canvas.getByText(new RegExp(t('rewards:score.rulesNote')))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(t('rewards:score.rulesNote')))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('rewards:signIn') })).toBeNull();
   },
 };
@@ -53,7 +53,7 @@ export const LowScore: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loan:credit.raise'))).toBeVisible();
     await expect(
-      context.canvas.getAllByText(t('rewards:score.causes.customerService')).length,
+      (await context.canvas.findAllByText(t('rewards:score.causes.customerService'))).length,
     ).toBeGreaterThan(0);
   },
 };

@@ -30,12 +30,12 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText('0012345')).toBeVisible();
-    await expect(canvas.getByText(t('deposit:payee.referenceNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('deposit:payee.referenceNote'))).toBeVisible();
     await expect(
-      canvas.getByText(t('transfer:between', { minimum: '¥10,000', maximum: '¥3,000,000' })),
+      await canvas.findByText(t('transfer:between', { minimum: '¥10,000', maximum: '¥3,000,000' })),
     ).toBeVisible();
     const copy = t('deposit:copy.label', { what: t('deposit:payee.accountNumber') });
-    await expect(canvas.getByRole('button', { name: copy })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: copy })).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('transfer:amountReasons.amountMissing')));
     await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing.transfer')));
     await expectFits(canvasElement);
@@ -48,9 +48,11 @@ export const QrCode: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('img', { name: t('deposit:address.label') })).toBeVisible();
-    await expect(context.canvas.getByText('https://pay.itayose.example/d/ITAYOSE-DEMO-0001')).toBeVisible();
+    await expect(
+      await context.canvas.findByText('https://pay.itayose.example/d/ITAYOSE-DEMO-0001'),
+    ).toBeVisible();
     // Nothing was transferred by a bank: any proof of the payment will do.
-    await expect(context.canvas.getByText(t('deposit:form.proof.payment'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('deposit:form.proof.payment'))).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing.payment')));
     await expectFits(context.canvasElement);
   },
@@ -63,7 +65,10 @@ export const Counter: Story = {
     const t = storyText(context);
     await fillDeposit(context, '100000', 'payment');
     await depositForm.expectBlocked(context, t('deposit:reasons.channelPasswordMissing'));
-    await context.userEvent.type(context.canvas.getByLabelText(t('deposit:form.password')), counterPassword);
+    await context.userEvent.type(
+      await context.canvas.findByLabelText(t('deposit:form.password')),
+      counterPassword,
+    );
     await depositForm.send(context);
     await expect(await context.canvas.findByText(t('deposit:done'))).toBeVisible();
   },
@@ -86,7 +91,7 @@ export const UnknownChannel: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposit:unknownChannel'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('deposit:choose') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('deposit:choose') })).toHaveAttribute(
       'href',
       '#/user/rechargeChannel',
     );
@@ -99,9 +104,9 @@ export const Confirm: Story = {
     const t = storyText(context);
     await fillDeposit(context);
     const sheet = within(await depositForm.review(context));
-    await expect(sheet.getByText('50,000.00')).toBeVisible();
-    await expect(sheet.getByText(t('deposit:form.availableValue', { minutes: 4 }))).toBeVisible();
-    await expect(sheet.getByText(t('deposit:form.worst'))).toBeVisible();
+    await expect(await sheet.findByText('50,000.00')).toBeVisible();
+    await expect(await sheet.findByText(t('deposit:form.availableValue', { minutes: 4 }))).toBeVisible();
+    await expect(await sheet.findByText(t('deposit:form.worst'))).toBeVisible();
     await expect(await depositsMade(context)).toHaveLength(0);
   },
 };
@@ -114,10 +119,10 @@ export const Sent: Story = {
     await fillDeposit(context);
     await depositForm.send(context);
     await expect(await canvas.findByText(t('deposit:done'))).toBeVisible();
-    await expect(canvas.getByText(t('transfer:due', { time: '11/20 10:18' }))).toBeVisible();
+    await expect(await canvas.findByText(t('transfer:due', { time: '11/20 10:18' }))).toBeVisible();
     const [deposit] = await depositsMade(context);
     await expect(deposit).toMatchObject({ amount: '50000', status: 'pendingReview', channelId: 'asagiri' });
-    await expect(canvas.getByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
       'href',
       `#/user/rechargeChannel?id=${deposit?.id}`,
     );
@@ -158,7 +163,7 @@ export const WrongAmount: Story = {
     for (const [typed, said] of wrong) {
       await typeDeposit(context, typed);
       await depositForm.expectBlocked(context, said);
-      await expect(context.canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(said));
+      await expect(await context.canvas.findByRole('textbox')).toHaveAccessibleDescription(new RegExp(said));
     }
     await typeDeposit(context, '１０，０００');
     await depositForm.expectReady(context);
@@ -177,7 +182,7 @@ export const ProofUploading: Story = {
       await canvas.findByRole('progressbar', { name: t('deposit:form.proof.transfer') }),
     ).toBeVisible();
     await depositForm.expectBlocked(context, t('deposit:reasons.proofUploading.transfer'));
-    await userEvent.click(canvas.getByRole('button', { name: t('uploads:cancel') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('uploads:cancel') }));
     await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing.transfer'));
   },
 };

@@ -39,7 +39,7 @@ export const Default: Story = {
     const { canvas, canvasElement, globals } = context;
     const t = storyText(context);
     const list = await canvas.findByRole('list', { name: t('deposit:channels') });
-    const ways = within(list).getAllByRole('link');
+    const ways = await within(list).findAllByRole('link');
     await expect(ways).toHaveLength(channels.length);
     for (const [index, { id, name }] of channels.entries()) {
       await expect(ways[index]).toHaveAttribute('href', `#/user/recharge?channel=${id}`);
@@ -48,7 +48,7 @@ export const Default: Story = {
     const minato = t('transfer:between', { minimum: '¥5,000', maximum: '¥1,000,000' });
     await expect(ways[1]).toHaveTextContent(minato);
     await expect(ways[1]).toHaveTextContent(t('gates:window.open', { time: '15:00' }));
-    await expect(canvas.getByText(t('deposit:howSteps', { review: 3, booking: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(t('deposit:howSteps', { review: 3, booking: 1 }))).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -84,7 +84,7 @@ export const UnderReview: Story = {
     await expect(
       await context.canvas.findByText(t('transfer:pending.deposit', { amount: '¥300,000.00' })),
     ).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/user\/rechargeChannel\?id=T/),
     );
@@ -144,7 +144,7 @@ export const NoRecords: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposit:records.empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('deposit:channels') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('deposit:channels') })).toBeVisible();
   },
 };
 
@@ -172,8 +172,8 @@ export const Rejected: Story = {
     await following(rejectDeposit)(context);
     const { reason, remedy } = rejections.depositUnclear;
     await expect(await canvas.findByText(reason[globals.locale as 'jp'])).toBeVisible();
-    await expect(canvas.getByText(remedy[globals.locale as 'jp'])).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('deposit:again') })).toHaveAttribute(
+    await expect(await canvas.findByText(remedy[globals.locale as 'jp'])).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('deposit:again') })).toHaveAttribute(
       'href',
       '#/user/recharge?channel=asagiri',
     );
@@ -198,7 +198,9 @@ export const RecordUnknown: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposit:record.missing'))).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('link', { name: t('deposit:records.title') }));
+    await context.userEvent.click(
+      await context.canvas.findByRole('link', { name: t('deposit:records.title') }),
+    );
     await expect(await context.canvas.findByText(t('deposit:records.empty'))).toBeVisible();
   },
 };

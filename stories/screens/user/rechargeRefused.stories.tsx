@@ -105,7 +105,10 @@ export const WrongChannelPassword: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillDeposit(context, '100000', 'payment');
-    await context.userEvent.type(context.canvas.getByLabelText(t('deposit:form.password')), 'counter88');
+    await context.userEvent.type(
+      await context.canvas.findByLabelText(t('deposit:form.password')),
+      'counter88',
+    );
     await expectRefused(context, () => t('errors:wrongChannelPassword'));
   },
 };

@@ -115,7 +115,7 @@ export const Differs: Story = {
     const differs = storyText(context)('settings:reasons.differs');
     await typeFirst(context, demoMember.password, wanted, '135792');
     await expectBlocked(context, 'settings:fund.setSubmit', differs);
-    await expect(context.canvas.getAllByText(differs)).toHaveLength(2);
+    await expect(await context.canvas.findAllByText(differs)).toHaveLength(2);
   },
 };
 
@@ -132,15 +132,13 @@ export const Shown: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await typeFirst(context);
-    await expect(canvas.getByLabelText(t('settings:fund.wanted'), { selector: 'input' })).toHaveAttribute(
-      'type',
-      'password',
-    );
-    await userEvent.click(canvas.getByRole('switch', { name: t('settings:password.shownDigits') }));
-    await expect(canvas.getByLabelText(t('settings:fund.wanted'), { selector: 'input' })).toHaveAttribute(
-      'type',
-      'text',
-    );
+    await expect(
+      await canvas.findByLabelText(t('settings:fund.wanted'), { selector: 'input' }),
+    ).toHaveAttribute('type', 'password');
+    await userEvent.click(await canvas.findByRole('switch', { name: t('settings:password.shownDigits') }));
+    await expect(
+      await canvas.findByLabelText(t('settings:fund.wanted'), { selector: 'input' }),
+    ).toHaveAttribute('type', 'text');
   },
 };
 

@@ -98,9 +98,9 @@ export const PictureToChoose: Story = {
     await expect(
       await sheet.findByText(t('uploads:limits', { types: 'JPEG, PNG, WebP', size: '5 MB' })),
     ).toBeVisible();
-    await expect(sheet.getByRole('button', { name: t('settings:avatar.use') })).toHaveAccessibleDescription(
-      t('settings:avatar.first'),
-    );
+    await expect(
+      await sheet.findByRole('button', { name: t('settings:avatar.use') }),
+    ).toHaveAccessibleDescription(t('settings:avatar.first'));
   },
 };
 
@@ -158,7 +158,7 @@ export const AsksBeforeLeaving: Story = {
 
 async function logOut(context: PlayContext) {
   const dialog = await askToLogOut(context);
-  const leave = dialog.getByRole('button', { name: storyText(context)('home:account.logout') });
+  const leave = await dialog.findByRole('button', { name: storyText(context)('home:account.logout') });
   await context.userEvent.click(leave);
   await waitFor(() => expect(window.location.hash).toBe('#/login/login'));
   await expect(window.localStorage.getItem('tokend')).toBeNull();

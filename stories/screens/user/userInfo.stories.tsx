@@ -68,7 +68,9 @@ export const UnderReview: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('identity:review.title'))).toBeVisible();
-    await expect(canvas.getByText(t('identity:review.expected', { time: '11/20 10:16' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('identity:review.expected', { time: '11/20 10:16' })),
+    ).toBeVisible();
     await expect(factOf(canvasElement, t('identity:form.idNumber'))).toHaveTextContent('******917');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -102,7 +104,7 @@ export const RefusedMeanwhile: Story = {
     });
     await readAgain(context);
     await expect(await nameField(context)).toHaveValue(samplePerson.name);
-    await expect(context.canvas.getByText(t('identity:refused.title'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('identity:refused.title'))).toBeVisible();
   },
 };
 
@@ -114,7 +116,7 @@ export const Late: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('identity:review.late'))).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('service:contact') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('service:contact') }));
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },
 };
@@ -126,13 +128,13 @@ export const Refused: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('identity:refused.title'))).toBeVisible();
-    const number = canvas.getByRole('textbox', { name: t('identity:form.idNumber') });
+    const number = await canvas.findByRole('textbox', { name: t('identity:form.idNumber') });
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await expect(await nameField(context)).not.toHaveAttribute('aria-invalid');
     await typeInto(context, 'identity:form.idNumber', 'TR4820918');
     await expect(number).not.toHaveAttribute('aria-invalid');
     await kept(context);
-    const front = canvas.getByLabelText(new RegExp(`^${t('identity:form.front')} `));
+    const front = await canvas.findByLabelText(new RegExp(`^${t('identity:form.front')} `));
     await expect(front).toHaveAttribute('aria-invalid', 'true');
     await sendSide(context, 'front');
     await waitFor(() =>

@@ -82,11 +82,11 @@ export const Malformed: Story = {
     const t = storyText(context);
     await typeInto(context, 'identity:form.name', 'x'.repeat(61));
     await typeInto(context, 'identity:form.idNumber', 'TR_4');
-    const number = context.canvas.getByRole('textbox', { name: t('identity:form.idNumber') });
+    const number = await context.canvas.findByRole('textbox', { name: t('identity:form.idNumber') });
     await expect(number).not.toHaveAttribute('aria-invalid');
     await context.userEvent.tab();
     await expect(await context.canvas.findByText(t('identity:reasons.idNumberMalformed'))).toBeVisible();
-    await expect(context.canvas.getByText(t('identity:reasons.nameTooLong'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('identity:reasons.nameTooLong'))).toBeVisible();
     const both = namesInTurn(context, ['identity:form.name', 'identity:form.idNumber']);
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:wrong', { fields: both }),
@@ -103,7 +103,7 @@ export const UploadBrokenOff: Story = {
     const connection = breakUploadAfter(context, 1);
     await choosePhoto(context, front(context), await largePhoto());
     const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
-    await expect(canvas.getByText(brokenOff(context))).toBeVisible();
+    await expect(await canvas.findByText(brokenOff(context))).toBeVisible();
     connection.mend();
     await userEvent.click(goOn);
     await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
@@ -148,9 +148,11 @@ export const UploadCancelled: Story = {
     await choosePhoto(context, front(context), await photo());
     await expect(await canvas.findByRole('progressbar', { name: front(context) })).toBeVisible();
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(t('identity:uploading'));
-    await userEvent.click(canvas.getByRole('button', { name: t('uploads:cancel') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('uploads:cancel') }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-    await expect(canvas.getByLabelText(`${front(context)} ${t('uploads:choose')}`)).toBeInTheDocument();
+    await expect(
+      await canvas.findByLabelText(`${front(context)} ${t('uploads:choose')}`),
+    ).toBeInTheDocument();
   },
 };
 
@@ -260,7 +262,7 @@ export const NotSent: Story = {
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('common:failure.server'));
-    await expect(context.canvas.getAllByText(t('uploads:done'))).toHaveLength(2);
+    await expect(await context.canvas.findAllByText(t('uploads:done'))).toHaveLength(2);
     await waitFor(async () => expect(await submitIdentity(context)).not.toHaveAttribute('aria-disabled'));
   },
 };

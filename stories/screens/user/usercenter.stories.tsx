@@ -51,9 +51,9 @@ export const Default: Story = {
     const account = storyExchange(context).session?.account ?? '';
     await expect(await canvas.findByText(account)).toBeVisible();
     for (const { name, href } of Object.values(memberEntrances).flat()) {
-      const way = canvas
-        .getAllByRole('link')
-        .filter((link) => link.textContent?.startsWith(t(`center:entrances.${name}`)));
+      const way = (await canvas.findAllByRole('link')).filter((link) =>
+        link.textContent?.startsWith(t(`center:entrances.${name}`)),
+      );
       await expect(way.map((link) => link.getAttribute('href'))).toContain(href);
     }
   },
@@ -101,7 +101,7 @@ export const FrozenExplained: Story = {
   play: async (context) => {
     const sheet = await openBalance(context, 'home:assets.frozen');
     await expect(
-      within(sheet).getByText(new RegExp(storyText(context)('funds:balance.holds.order'))),
+      await within(sheet).findByText(new RegExp(storyText(context)('funds:balance.holds.order'))),
     ).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const NothingFrozen: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
     const sheet = await openBalance(context, 'home:assets.frozen');
-    await expect(within(sheet).getByText(storyText(context)('center:notes.frozenNone'))).toBeVisible();
+    await expect(await within(sheet).findByText(storyText(context)('center:notes.frozenNone'))).toBeVisible();
   },
 };
 
@@ -119,8 +119,8 @@ export const ProfitExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openBalance(context, 'center:profit');
-    await expect(within(sheet).getByText(t('center:notes.profit'))).toBeVisible();
-    await expect(within(sheet).getByText(t('center:notes.unrealised'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('center:notes.profit'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('center:notes.unrealised'))).toBeVisible();
   },
 };
 
@@ -131,7 +131,7 @@ export const DollarsExplained: Story = {
     const t = storyText(context);
     const sheet = await openBalance(context, 'center:usd');
     await expect(factOf(sheet, t('center:usd'))).toHaveTextContent(/^\$[\d,]+\.\d\d$/);
-    await expect(within(sheet).getByRole('link', { name: t('center:go.exchange') })).toBeVisible();
+    await expect(await within(sheet).findByRole('link', { name: t('center:go.exchange') })).toBeVisible();
   },
 };
 
@@ -145,7 +145,7 @@ export const CreditExplained: Story = {
       (label) => read(factOf(sheet, t(label))),
     );
     await expect((limit ?? 0) + (borrowed ?? 0)).toBeCloseTo(left ?? 0, 2);
-    await expect(within(sheet).getByRole('link', { name: t('center:go.credit') })).toHaveAttribute(
+    await expect(await within(sheet).findByRole('link', { name: t('center:go.credit') })).toHaveAttribute(
       'href',
       '#/user/pj?tab=score',
     );
@@ -177,7 +177,7 @@ export const Hidden: Story = {
     await waitFor(() => expect(canvas.getAllByText(t('home:assets.hidden'))).toHaveLength(7));
     await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
     await expect(window.localStorage.getItem('hideBalance')).toBe('1');
-    await expect(canvas.getByRole('button', { name: t('home:assets.show') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('home:assets.show') })).toBeVisible();
   },
 };
 
@@ -219,7 +219,7 @@ const restricted = (restriction: Restriction) => async (context: PlayContext) =>
   const { canvas } = context;
   const t = storyText(context);
   await expect(await canvas.findByText(t(`home:restricted.${restriction}`))).toBeVisible();
-  await context.userEvent.click(canvas.getByRole('button', { name: t('service:contact') }));
+  await context.userEvent.click(await canvas.findByRole('button', { name: t('service:contact') }));
   const sheet = within(await within(document.body).findByRole('dialog', { name: t('service:title') }));
   await expect(await sheet.findByRole('textbox', { name: t('service:message') })).toBeVisible();
 };
@@ -258,8 +258,8 @@ export const Loading: Story = {
   parameters: { app: { faults: [fault('hang')] } },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByRole('status')).toBeInTheDocument();
-    await expect(canvas.getByText(storyText(context)('center:entrances.settings'))).toBeVisible();
+    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+    await expect(await canvas.findByText(storyText(context)('center:entrances.settings'))).toBeVisible();
   },
 };
 
@@ -269,8 +269,8 @@ export const Malformed: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('common:failure.malformed'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
-    await expect(canvas.getByText(t('center:entrances.settings'))).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByText(t('center:entrances.settings'))).toBeVisible();
   },
 };
 

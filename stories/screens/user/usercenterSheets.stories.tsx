@@ -35,7 +35,7 @@ async function write(context: Context, text: string) {
   const field = await sheet.findByRole('textbox', { name: t('service:message') });
   await context.userEvent.click(field);
   await context.userEvent.paste(text);
-  return { sheet, field, send: sheet.getByRole('button', { name: t('service:send') }) };
+  return { sheet, field, send: await sheet.findByRole('button', { name: t('service:send') }) };
 }
 
 /** When it answers, how else it is reached, and why an empty message can't be sent. */
@@ -44,12 +44,12 @@ export const Service: Story = {
     const t = storyText(context);
     const sheet = await openSheet(context, 'service');
     await expect(await sheet.findByText(t('service:open', { time: '17:00' }))).toBeVisible();
-    await expect(sheet.getByRole('link', { name: supportRules.email })).toHaveAttribute(
+    await expect(await sheet.findByRole('link', { name: supportRules.email })).toHaveAttribute(
       'href',
       `mailto:${supportRules.email}`,
     );
     await expect(await sheet.findByText(t('service:noMessages'))).toBeVisible();
-    await expect(sheet.getByRole('button', { name: t('service:send') })).toHaveAccessibleDescription(
+    await expect(await sheet.findByRole('button', { name: t('service:send') })).toHaveAccessibleDescription(
       t('service:empty'),
     );
   },
@@ -86,7 +86,9 @@ export const ServiceWritten: Story = {
 export const ServiceDraft: Story = {
   play: async (context) => {
     const { sheet } = await write(context, 'About my deposit');
-    await context.userEvent.click(sheet.getByRole('button', { name: storyText(context)('common:close') }));
+    await context.userEvent.click(
+      await sheet.findByRole('button', { name: storyText(context)('common:close') }),
+    );
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const again = await openSheet(context, 'service');
     await expect(await again.findByRole('textbox')).toHaveValue('About my deposit');
@@ -145,8 +147,8 @@ export const Invite: Story = {
     const sheet = await openSheet(context, 'invite');
     const code = await sheet.findByRole('img', { name: t('invite:qr') });
     await expect(code).toHaveAttribute('width', '256');
-    await expect(sheet.getByText(/#\/login\/register\?code=/)).toBeVisible();
-    await expect(sheet.getByText(t('invite:body', { reward: '¥200.00' }))).toBeVisible();
+    await expect(await sheet.findByText(/#\/login\/register\?code=/)).toBeVisible();
+    await expect(await sheet.findByText(t('invite:body', { reward: '¥200.00' }))).toBeVisible();
     await expect(await sheet.findByText(t('invite:none'))).toBeVisible();
   },
 };

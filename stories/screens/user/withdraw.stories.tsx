@@ -74,7 +74,7 @@ export const Most: Story = {
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: t('withdraw:form.most') }),
     );
-    await expect(context.canvas.getByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue(
+    await expect(await context.canvas.findByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue(
       '5,000,000',
     );
   },
@@ -86,12 +86,12 @@ export const Confirm: Story = {
     const t = storyText(context);
     await fillWithdrawal(context);
     const sheet = await withdrawForm.review(context);
-    await expect(within(sheet).getByText('200,000.00')).toBeVisible();
+    await expect(await within(sheet).findByText('200,000.00')).toBeVisible();
     await expect(factOf(sheet, t('withdraw:card'))).toHaveTextContent('あさぎり銀行 •••• 0917');
     await expect(factOf(sheet, t('withdraw:form.arrives'))).toHaveTextContent(
       t('withdraw:form.arrivesValue', { minutes: 15 }),
     );
-    await expect(within(sheet).getByText(t('withdraw:form.frozen'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('withdraw:form.frozen'))).toBeVisible();
   },
 };
 
@@ -104,10 +104,10 @@ export const Sent: Story = {
     await withdrawForm.send(context);
     await expect(await canvas.findByText(t('withdraw:done'))).toBeVisible();
     for (const time of ['11/20 10:20', '11/20 10:30'])
-      await expect(canvas.getByText(t('transfer:due', { time }))).toBeVisible();
+      await expect(await canvas.findByText(t('transfer:due', { time }))).toBeVisible();
     const [pending] = await withdrawalsPending(context);
     await expect(pending).toMatchObject({ amount: '200000' });
-    await expect(canvas.getByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
       'href',
       `#/user/withdraw?id=${pending?.id}`,
     );
@@ -183,7 +183,7 @@ export const ChooseAccount: Story = {
     const t = storyText(context);
     await fillWithdrawal(context);
     await withdrawForm.expectBlocked(context, t('withdraw:reasons.cardMissing'));
-    await expect(context.canvas.getByRole('link', { name: t('withdraw:cardChoose') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('withdraw:cardChoose') })).toHaveAttribute(
       'href',
       '#/user/WithCard',
     );
@@ -199,13 +199,13 @@ export const AccountChosen: Story = {
     const t = storyText(context);
     const page = within(document.body);
     await fillWithdrawal(context);
-    await userEvent.click(page.getByRole('link', { name: t('withdraw:cardChoose') }));
+    await userEvent.click(await page.findByRole('link', { name: t('withdraw:cardChoose') }));
     await userEvent.click(await page.findByRole('radio', { name: /晨霧銀行/ }));
-    await pressWhenReady(page.getByRole('button', { name: t('withdraw:cardUse') }));
+    await pressWhenReady(await page.findByRole('button', { name: t('withdraw:cardUse') }));
     await expect(await page.findByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue(
       '200,000',
     );
-    await expect(page.getByText('•••• 0355')).toBeVisible();
+    await expect(await page.findByText('•••• 0355')).toBeVisible();
     await withdrawForm.expectBlocked(context, t('withdraw:reasons.fundPasswordMissing'));
     await expect(await fundPasswordTyped(context)).toBe('');
   },

@@ -45,13 +45,13 @@ const gated = (next: WithdrawStep | undefined, ...deeds: Act[]): Pick<Story, 'be
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const list = within(await canvas.findByRole('list', { name: t('gates:label') }));
-    const [verify, card, password] = list.getAllByRole('link');
+    const [verify, card, password] = await list.findAllByRole('link');
     await expect(verify).toHaveAttribute('href', stepHrefs.verify);
     await expect(card).toHaveAttribute('href', stepHrefs.addCard);
     await expect(password).toHaveAttribute('href', stepHrefs.setFundPassword);
-    await expect(canvas.getByText(t('withdraw:gatesNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('withdraw:gatesNote'))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    const links = canvas.getAllByRole('link');
+    const links = await canvas.findAllByRole('link');
     if (next) await expect(links.at(-1)).toHaveAttribute('href', stepHrefs[next]);
     await expectFits(canvasElement);
   },
@@ -74,8 +74,8 @@ export const GatedAndFrozen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('list', { name: t('gates:label') })).toBeVisible();
-    await expect(context.canvas.getByText(t('home:restricted.frozen'))).toBeVisible();
-    const withdraw = context.canvas.getByRole('button', { name: t('gates:steps.withdraw') });
+    await expect(await context.canvas.findByText(t('home:restricted.frozen'))).toBeVisible();
+    const withdraw = await context.canvas.findByRole('button', { name: t('gates:steps.withdraw') });
     await expect(withdraw).toHaveAttribute('aria-disabled', 'true');
     await expect(withdraw).toHaveAccessibleDescription(t('reasons:accountFrozen'));
     await expectServiceOpens(context);
@@ -95,9 +95,9 @@ export const NothingToDo: Story = {
   play: async (context) => {
     const t = storyText(context);
     const list = within(await context.canvas.findByRole('list', { name: t('gates:label') }));
-    await expect(list.getByText(t('gates:waitingNote'))).toBeVisible();
+    await expect(await list.findByText(t('gates:waitingNote'))).toBeVisible();
     // Those of the list, and the records.
-    await expect(context.canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(await context.canvas.findAllByRole('link')).toHaveLength(5);
   },
 };
 
@@ -110,8 +110,8 @@ export const LowCredit: Story = {
     await expect(await canvas.findByText(t('withdraw:low.title'))).toBeVisible();
     await expect(factOf(canvasElement, t('withdraw:low.score'))).toHaveTextContent('55');
     await expect(factOf(canvasElement, t('withdraw:low.needed'))).toHaveTextContent('60');
-    await expect(canvas.getByText(t('withdraw:low.raise'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('withdraw:low.way') })).toHaveAttribute(
+    await expect(await canvas.findByText(t('withdraw:low.raise'))).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('withdraw:low.way') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/user\/pj/),
     );

@@ -39,7 +39,7 @@ async function cancel(context: Context) {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') }));
   const question = within(await within(document.body).findByRole('alertdialog'));
-  await pressWhenReady(question.getByRole('button', { name: t('withdraw:cancel.confirm') }));
+  await pressWhenReady(await question.findByRole('button', { name: t('withdraw:cancel.confirm') }));
 }
 
 /** All withdrawals, the latest first: on its way, taken back, rejected, paid. */
@@ -68,7 +68,7 @@ export const NoRecords: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('withdraw:records.empty'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('withdraw:title') })).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('withdraw:title') })).toBeVisible();
   },
 };
 
@@ -105,9 +105,9 @@ export const Rejected: Story = {
     await follow(context, rejectWithdrawal);
     const { reason, remedy } = rejections.withdrawalUnclear;
     await expect(await canvas.findByText(reason[globals.locale as 'jp'])).toBeVisible();
-    await expect(canvas.getByText(remedy[globals.locale as 'jp'])).toBeVisible();
+    await expect(await canvas.findByText(remedy[globals.locale as 'jp'])).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: storyText(context)('withdraw:record.retry') }),
+      await canvas.findByRole('link', { name: storyText(context)('withdraw:record.retry') }),
     ).toHaveAttribute('href', '#/user/withdraw');
   },
 };
@@ -131,7 +131,9 @@ export const CancelAsked: Story = {
     await follow(context, requestWithdrawal);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await expect(question.getByText(t('withdraw:cancel.note', { amount: '¥200,000.00' }))).toBeVisible();
+    await expect(
+      await question.findByText(t('withdraw:cancel.note', { amount: '¥200,000.00' })),
+    ).toBeVisible();
   },
 };
 
@@ -142,7 +144,7 @@ export const Cancelled: Story = {
     await follow(context, requestWithdrawal);
     await cancel(context);
     await expect(await context.canvas.findByText(t('withdraw:record.stages.cancelled'))).toBeVisible();
-    await expect(context.canvas.getByText(t('transfer:cancelled'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('transfer:cancelled'))).toBeVisible();
     await expect(await withdrawalsPending(context)).toHaveLength(0);
   },
 };
@@ -179,7 +181,9 @@ export const RecordUnknown: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('withdraw:record.missing'))).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('link', { name: t('withdraw:records.title') }));
+    await context.userEvent.click(
+      await context.canvas.findByRole('link', { name: t('withdraw:records.title') }),
+    );
     await expect(await context.canvas.findByText(t('withdraw:records.empty'))).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function rowsOf(context: Context, kind: RankingKind): Promise<HTMLElement[]> {
   const name = storyText(context)(`market:ranking.kinds.${kind}`);
-  return within(await context.canvas.findByRole('list', { name })).getAllByRole('link');
+  return await within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
 }
 
 const percentOf = ({ textContent }: HTMLElement) =>
@@ -124,7 +124,7 @@ export const BeforeTheOpen: Story = {
     await expect(
       await canvas.findByText(t('market:ranking.beforeOpen', { time: '11/24 09:00' })),
     ).toBeVisible();
-    const toMarket = canvas.getByRole('link', { name: t('market:ranking.toMarket') });
+    const toMarket = await canvas.findByRole('link', { name: t('market:ranking.toMarket') });
     await expect(toMarket).toHaveAttribute('href', '#/market/market');
   },
 };

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { readFlags, readShard, refuse } from './arguments.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/*
+ * npm run prove -- [--only "missing translation"] [--shard 1/4]
+ * Plants the faults of tests/prove one after the other in a copy of the last commit and runs `npm test -- --changed`
+ * there: it has to fail with each, and to pass with each harmless change. `--only` is a part of a kind or of a title.
+ */
+const flags = readFlags({ only: { type: 'string' }, shard: { type: 'string' } });
+const shard = readShard(flags.shard) ?? { index: 1, count: 1 };
+
+const root = process.cwd();
+const folder = join(root, '.cache/prove');
+const tree = join(folder, 'tree');
+const record = '.cache/reached.json';
+if (!existsSync(record)) refuse(`${record} is missing: npm test writes it, so run that once.`);
+
+ensureInstalled();
+const { importTypeScript } = await import('./playStories.mjs');
+const { faults } = await importTypeScript('tests/prove/faults.ts');
+const { harmless } = await importTypeScript('tests/prove/harmless.ts');
+
+const isWanted = ({ kind = 'harmless', title }) => !flags.only || `${kind}: ${title}`.includes(flags.only);
+const changes = [...faults, ...harmless]
+  .filter(isWanted)
+  .filter((_, at) => at % shard.count === shard.index - 1);
+if (changes.length === 0) refuse(`No planted change has "${flags.only}" in its kind or title.`);
+
+copyLastCommit();
+const results = [];
+for (const change of changes) {
+  const result = { ...change, ...test(change) };
+  results.push(result);
+  const { title, kind = 'harmless', holds, said, seconds } = result;
+  console.log(`${holds ? '✓' : '✗'} ${kind}: ${title} (${seconds} s)\n    ${said}`);
+}
+git('worktree', 'remove', '--force', tree);
+writeFileSync(join(folder, 'report.json'), JSON.stringify(results, undefined, 2));
+
+const failed = results.filter(({ holds }) => !holds).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function git(...args) {
+  const { status, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) refuse(stderr.trim());
+}
+
+function copyLastCommit() {
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--detach', tree, 'HEAD');
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
+}
+
+/** Makes the change, runs the tests that it can affect, and takes it back. */
+function test({ file, text, becomes, kind }) {
+  const path = join(tree, file);
+  const before = readFileSync(path, 'utf8');
+  if (before.split(text).length !== 2) refuse(`${file} has to contain this once: ${text}`);
+  // Stories that failed with the fault before are not recorded any more.
+  mkdirSync(dirname(join(tree, record)), { recursive: true });
+  copyFileSync(record, join(tree, record));
+  writeFileSync(
+    path,
+    before.replace(text, () => becomes),
+  );
+  const start = performance.now();
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/test.mjs', '--changed', '--base', 'HEAD'],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  );
+  writeFileSync(path, before);
+  const isFault = kind !== undefined;
+  return {
+    holds: status === (isFault ? 1 : 0),
+    said: said(stripVTControlCharacters(stdout)),
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
+}
+
+/** The steps that failed and the first test that did; the verdict where none failed. */
+function said(output) {
+  const lines = output.split('\n').map((line) => line.trim());
+  const steps = lines.filter((line) => /^── .*: FAILED/.test(line)).map((line) => line.slice(3));
+  const first = lines.find((line) => /^(FAIL |● |× )/.test(line));
+  return [...steps, first].filter(Boolean).join(' · ') || lines.findLast(Boolean);
+}
