@@ -12,8 +12,17 @@ let plays = 0;
 /** What belongs to the file whose stories are played now. */
 let playing;
 
+/**
+ * React's development build reports every render to the browser's performance panel, and so to Node: a fifth of the time
+ * of a play. Where these functions are missing, it does not.
+ */
+function withoutReports() {
+  Object.assign(console, { timeStamp: undefined, createTask: undefined });
+}
+
 /** Opens the catalogue in a page, which may ask the set-up of the file that is played for its services. */
 async function openCatalogue(page, context) {
+  await page.addInitScript(withoutReports);
   await setupPage(page, context);
   await page.exposeBinding('askTestRunner', (_source, service, ...asked) =>
     playing.testRunnerServices(page)[service](...asked),
