@@ -20,7 +20,7 @@ if (!existsSync(join(catalogue, 'thumbnails')))
 const folder = 'docs';
 /** The demonstration begins at the opening of this trading day. */
 const moment = new Date('2026-11-20T09:00:00+09:00');
-const { common, demo, login, trade } = words.en;
+const { common, demo, home, login, trade } = words.en;
 
 const browser = await launchChromium(['--hide-scrollbars']);
 await takeDemo();
@@ -32,6 +32,7 @@ async function takeDemo() {
   const { page, close } = await openPhone(browser, { url: server.url, serviceWorkers: 'allow' });
   const take = async (name) => {
     await page.waitForLoadState('networkidle');
+    await page.mouse.move(0, 0);
     await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', caret: 'hide' });
     console.log(`${folder}/${name}.png`);
   };
@@ -42,7 +43,8 @@ async function takeDemo() {
   await button(page, login.login.demoFill).waitFor();
   await take('login');
   await logIn(page, words.en);
-  await page.waitForURL('**/#/home/index');
+  await button(page, home.assets.hide).waitFor();
+  await page.getByRole('list', { name: home.indices }).getByRole('listitem').first().waitFor();
   await take('home');
 
   await choose(page, '/market/market');
@@ -50,6 +52,7 @@ async function takeDemo() {
   await stock.waitFor();
   await take('market');
   await press(stock);
+  await page.locator('canvas:visible').first().waitFor();
   await take('stock');
 
   await press(page.locator('a[href*="/market/marketBuy"][href*="side=long"]:visible'));

@@ -44,6 +44,8 @@ export const AboveTheMenu: Story = {
 
 /** There already, so that what it will say is heard. */
 export const Nothing: Story = {
+  // There is nothing to see of it on a documentation page.
+  tags: ['!autodocs'],
   args: { message: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
