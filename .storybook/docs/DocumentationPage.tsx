@@ -8,7 +8,10 @@ export function DocumentationPage() {
       <Subtitle />
       <Description />
       <Primary />
-      <Controls />
+      {/* A value without spaces may be wider than the page. */}
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
       <Stories includePrimary={false} />
     </>
   );
