@@ -37,6 +37,17 @@ function closeWhenIdle() {
   }, 100);
 }
 
+/** One story of the files that are played, where one was asked for. */
+const { STORY_NAME } = process.env;
+
+/** A pattern of jest for the names of tests would do so, too, but the test runner then opens a browser for each test. */
+function skipOtherStories({ children, name }) {
+  for (const child of children) {
+    if (child.type === 'describeBlock') skipOtherStories(child);
+    else if (name !== STORY_NAME) child.mode = 'skip';
+  }
+}
+
 /** Hands one page from story to story and from file to file; after a failure the next story gets a new one. */
 export default class StoryEnvironment extends PlaywrightEnvironment {
   constructor(config, context) {
@@ -59,8 +70,9 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await openCatalogue(this.global.page, this.global.context);
   }
 
-  async handleTestEvent(event) {
-    await super.handleTestEvent(event);
+  async handleTestEvent(event, state) {
+    await super.handleTestEvent(event, state);
+    if (STORY_NAME && event.name === 'run_start') skipOtherStories(state.rootDescribeBlock);
     if (event.name === 'test_skip') this.global.playedInFull = false;
     if (event.name === 'test_done') plays += 1;
     if (event.name !== 'test_done' || event.test.errors.length === 0) return;

@@ -3,12 +3,8 @@ import { launchOptions } from '../scripts/chromium.mjs';
 
 const config = getJestConfig();
 
-/** One story of the files that are played, where one was asked for. */
-const { STORY_NAME } = process.env;
-
 export default {
   ...config,
-  ...(STORY_NAME && { testNamePattern: ` ${STORY_NAME} ` }),
   testTimeout: 60_000,
   // Each failure is told once.
   reporters: [
