@@ -1,0 +1,55 @@
+import type { Fault } from '../change';
+
+const foundBy = 'Unit tests';
+
+/** Mistakes in what is sent and in how answers are read. */
+export const contractFaults: readonly Fault[] = [
+  {
+    title: 'an answer of -0 is read as a negative amount',
+    kind: 'swapped sign',
+    foundBy,
+    file: 'src/api/contract/plainDecimal.ts',
+    text: "return plain === '0' ? plain : sign + plain;",
+    becomes: 'return sign + plain;',
+  },
+  {
+    title: 'every chunk of an image is sent as its first',
+    kind: 'wrong field sent',
+    foundBy,
+    file: 'src/api/uploadImage.ts',
+    text: 'id, offset: received, data',
+    becomes: 'id, offset: 0, data',
+  },
+  {
+    title: 'a form is sent twice by a double tap',
+    kind: 'double submission',
+    foundBy,
+    file: 'src/api/queries/useFormCall.ts',
+    text: '    if (closed.current) return false;\n',
+    becomes: '',
+  },
+  {
+    title: 'a removed bank account stays in the list',
+    kind: 'missing invalidation',
+    foundBy: 'Stories in Chromium',
+    file: 'src/api/queries/cards.ts',
+    text: 'useFormCall(cardRemove, [cardList])',
+    becomes: 'useFormCall(cardRemove, [])',
+  },
+  {
+    title: 'notices that were all marked as read stay unread in the list',
+    kind: 'missing invalidation',
+    foundBy: 'Stories in Chromium',
+    file: 'src/api/queries/notices.ts',
+    text: '[noticeUnread, noticeList, noticeDetail].map',
+    becomes: '[noticeUnread, noticeDetail].map',
+  },
+  {
+    title: 'a change of a watchlist is kept under the key of all watchlists',
+    kind: 'wrong query key',
+    foundBy,
+    file: 'src/api/queries/watchlist.ts',
+    text: 'const keyOf = (exchange: string) => queryKey(watchlist, { exchange, type });',
+    becomes: 'const keyOf = (exchange: string) => queryKey(watchlist, { exchange, type: exchange });',
+  },
+];

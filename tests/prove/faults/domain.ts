@@ -1,0 +1,95 @@
+import type { Fault } from '../change';
+
+const foundBy = 'Unit tests';
+
+/** Mistakes in rules. */
+export const domainFaults: readonly Fault[] = [
+  {
+    title: 'the result of a close leaves out the fee that was paid at opening',
+    kind: 'forgotten fee',
+    foundBy,
+    file: 'src/domain/closeSummary.ts',
+    text: 'subtract(gross, add(total, purchaseFee))',
+    becomes: 'subtract(gross, total)',
+  },
+  {
+    title: 'the worst case of a short position is shown for a long one',
+    kind: 'swapped condition',
+    foundBy,
+    file: 'src/domain/worstCase.ts',
+    text: "return side === 'long'",
+    becomes: "return side === 'short'",
+  },
+  {
+    title: 'positions sorted by loss begin with the largest profit',
+    kind: 'wrong sort order',
+    foundBy,
+    file: 'src/domain/positionOrder.ts',
+    text: 'compare(one.profitLoss, other.profitLoss)',
+    becomes: 'compare(other.profitLoss, one.profitLoss)',
+  },
+  {
+    title: 'weeks of the calendar begin on Monday',
+    kind: 'wrong calendar',
+    foundBy,
+    file: 'src/domain/monthWeeks.ts',
+    text: 'new Date(first).getUTCDay() * day',
+    becomes: '((new Date(first).getUTCDay() + 6) % 7) * day',
+  },
+  {
+    title: 'a moving average begins one bar late',
+    kind: 'off by one',
+    foundBy,
+    file: 'src/domain/movingAverage.ts',
+    text: 'index < length - 1',
+    becomes: 'index < length',
+  },
+  {
+    title: 'a position is still locked at the moment at which its lock ends',
+    kind: 'off by one at a boundary',
+    foundBy,
+    file: 'src/domain/sellLock.ts',
+    text: 'if (now >= until)',
+    becomes: 'if (now > until)',
+  },
+  {
+    title: 'what is received for a currency is rounded up',
+    kind: 'wrong rounding',
+    foundBy,
+    file: 'src/domain/currencyConversion.ts',
+    text: "round(multiply(amount, rate), currencyDecimals(to), 'down')",
+    becomes: "round(multiply(amount, rate), currencyDecimals(to), 'halfUp')",
+  },
+  {
+    title: 'the list of months lacks the first month of a member',
+    kind: 'off by one',
+    foundBy,
+    file: 'src/domain/months.ts',
+    text: '(year - firstYear) * 12 + month - firstMonth) + 1',
+    becomes: '(year - firstYear) * 12 + month - firstMonth)',
+  },
+  {
+    title: 'the fall of a fund from its high has the wrong sign',
+    kind: 'swapped sign',
+    foundBy,
+    file: 'src/domain/copyTradeDrawdown.ts',
+    text: 'divide(subtract(peak, value), peak, 4)',
+    becomes: 'divide(subtract(value, peak), peak, 4)',
+  },
+  {
+    title: 'a frozen account may withdraw',
+    kind: 'missing check',
+    foundBy,
+    file: 'src/domain/withdrawReasons.ts',
+    text: "  if (restrictions.includes('frozen')) bans.push({ kind: 'accountFrozen' });\n",
+    becomes: '',
+  },
+  {
+    title: 'the country code stays in a phone number',
+    kind: 'wrong regular expression',
+    foundBy,
+    file: 'src/domain/account.ts',
+    text: 'replace(/^\\+81/,',
+    becomes: 'replace(/^\\+82/,',
+  },
+];

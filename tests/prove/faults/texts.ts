@@ -1,0 +1,37 @@
+import type { Fault } from '../change';
+
+/** Mistakes in the words of the three languages. */
+export const textFaults: readonly Fault[] = [
+  {
+    title: 'the Chinese texts lack the word for a cancelled transfer',
+    kind: 'missing translation',
+    foundBy: 'Types',
+    file: 'src/i18n/locales/tw/transfer.ts',
+    text: "  cancelled: '已取消',\n",
+    becomes: '',
+  },
+  {
+    title: 'a Chinese sentence has no place for the time',
+    kind: 'missing placeholder',
+    foundBy: 'Unit tests',
+    file: 'src/i18n/locales/tw/transfer.ts',
+    text: "due: '預計 {{time}}'",
+    becomes: "due: '預計'",
+  },
+  {
+    title: 'a Japanese refusal is left in English',
+    kind: 'untranslated text',
+    foundBy: 'Unit tests',
+    file: 'src/i18n/locales/jp/errors.ts',
+    text: "withdrawalMinimum: '出金額が下限を下回っています。金額を増やしてください。'",
+    becomes: "withdrawalMinimum: 'The amount is below the withdrawal minimum. Enter a larger amount.'",
+  },
+  {
+    title: 'the time that is left does not fit on a line in Japanese',
+    kind: 'label too long in one language',
+    foundBy: 'Stories in Chromium',
+    file: 'src/i18n/locales/jp/gates.ts',
+    text: "left: 'あと {{left}}'",
+    becomes: "left: '受付が始まるまでの残り時間はあと {{left}} となっておりますのでお待ちください'",
+  },
+];
