@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
       },
       // Looks into dist/, so it runs after `npm run build` only.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
-      // Looks at what the stories have shown, so it runs after all of them were played.
+      // Looks at what the stories have shown and run, so it runs after all of them were played.
       { extends: true, test: { name: 'shown', include: ['tests/shown/*.test.ts'] } },
     ],
   },

@@ -30,10 +30,10 @@ if (!existsSync(record)) refuse(`${record} is missing: npm test writes it, so ru
 ensureInstalled();
 const { importTypeScript } = await import('./playStories.mjs');
 const { faults } = await importTypeScript('tests/prove/faults.ts');
-const { harmless } = await importTypeScript('tests/prove/harmless.ts');
+const { harmlessChanges } = await importTypeScript('tests/prove/harmless.ts');
 
 const isWanted = ({ kind = 'harmless', title }) => !flags.only || `${kind}: ${title}`.includes(flags.only);
-const changes = [...faults, ...harmless]
+const changes = [...faults, ...harmlessChanges]
   .filter(isWanted)
   .filter((_, at) => at % shard.count === shard.index - 1);
 if (changes.length === 0) refuse(`No planted change has "${flags.only}" in its kind or title.`);

@@ -6,6 +6,7 @@ import { refuse } from './arguments.mjs';
 const folder = '.cache/shards';
 const shownFile = '.cache/shown.jsonl';
 const recordFile = '.cache/reached.json';
+const ranFile = '.cache/ran.jsonl';
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -17,6 +18,7 @@ export function keepShard({ index, count }, counts) {
     count,
     ...counts,
     shown: read(shownFile),
+    ran: read(ranFile),
     record: JSON.parse(read(recordFile) || '{}'),
   };
   writeFileSync(join(folder, `${index}-of-${count}.json`), JSON.stringify(results));
@@ -37,6 +39,7 @@ export function mergeShards() {
   if (missing.length > 0 || shards.length !== count)
     refuse(`${folder} has ${files.join(', ')}: wanted are all ${count} shares, and no others.`);
   writeFileSync(shownFile, shards.map(({ shown }) => shown).join(''));
+  writeFileSync(ranFile, shards.map(({ ran }) => ran).join(''));
   writeFileSync(recordFile, JSON.stringify(Object.assign({}, ...shards.map(({ record }) => record))));
   return shards.map(({ index, passed, failed }) => ({ index, passed, failed }));
 }

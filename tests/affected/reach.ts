@@ -30,11 +30,21 @@ function declaredNames(declaration: ESTree.Declaration): string[] {
 
 const isType = (kind: string) => kind === 'TSTypeAliasDeclaration' || kind === 'TSInterfaceDeclaration';
 
+/** A function of a file that remembers what it found: every file of stories asks about the same files. */
+function remembered<Found>(find: (file: SourceFile) => Found): (file: SourceFile) => Found {
+  const known = new WeakMap<SourceFile, { found: Found }>();
+  return (file) => {
+    const entry = known.get(file) ?? { found: find(file) };
+    known.set(file, entry);
+    return entry.found;
+  };
+}
+
 /**
  * Whether a file exports anything but functions, classes and types: a table, a schema, a styled component. Importers use it
  * without running a function of the file.
  */
-export function exportsValues(file: SourceFile): boolean {
+export const exportsValues = remembered((file): boolean => {
   const functions = functionsOf(file);
   return file.program.body.some((statement) => {
     if (statement.type === 'ExportAllDeclaration') return statement.exportKind !== 'type';
@@ -50,10 +60,10 @@ export function exportsValues(file: SourceFile): boolean {
       ({ exportKind, local }) => exportKind !== 'type' && !('name' in local && functions.has(local.name)),
     );
   });
-}
+});
 
 /** Names that the file calls while it is loaded: outside of any function. */
-function calledWhenLoaded({ program }: SourceFile): Set<string> {
+const calledWhenLoaded = remembered(({ program }): Set<string> => {
   const names = new Set<string>();
   let depth = 0;
   const enter = () => {
@@ -78,7 +88,7 @@ function calledWhenLoaded({ program }: SourceFile): Set<string> {
   }
   new Visitor(calls).visit(program);
   return names;
-}
+});
 
 /**
  * Files on which something depends that ran functions of `ran`: these, the values that they import at once or later, what

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Ran, ranFile } from '../../.storybook/ran/record.ts';
 import { readSourceTree } from '../architecture/sourceTree.ts';
 import { reachOf } from './reach.ts';
+import { withoutUnusedTexts } from './texts.ts';
 
 /** What the files of stories reached when they last passed. Kept between runs, and between machines by the CI's cache. */
 export const recordFile = '.cache/reached.json';
@@ -24,6 +25,17 @@ export function contentHashes(root: string): (path: string) => string {
     const hash = existsSync(file) ? createHash('sha1').update(readFileSync(file)).digest('base64') : '';
     hashes.set(path, hash);
     return hash;
+  };
+}
+
+/** Text of a file; empty where there is none. Reads each file once. */
+function textReader(root: string): (path: string) => string {
+  const texts = new Map<string, string>();
+  return (path) => {
+    const file = join(root, path);
+    const text = texts.get(path) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    texts.set(path, text);
+    return text;
   };
 }
 
@@ -52,12 +64,14 @@ export function keepRecord(root: string, played: readonly string[]): void {
   const record = readRecord(root);
   const tree = readSourceTree(root);
   const hashOf = contentHashes(root);
+  const read = textReader(root);
   for (const path of played) delete record[path];
   for (const { stories, modules } of readRan(root)) {
     const reached = [...reachOf([stories, ...modules], tree)].filter(
       (path) => !path.startsWith('.storybook/'),
     );
-    record[stories] = Object.fromEntries(reached.sort().map((path) => [path, hashOf(path)]));
+    const used = withoutUnusedTexts({ reached, read });
+    record[stories] = Object.fromEntries(used.sort().map((path) => [path, hashOf(path)]));
   }
   mkdirSync(dirname(join(root, recordFile)), { recursive: true });
   writeFileSync(join(root, recordFile), JSON.stringify(record));

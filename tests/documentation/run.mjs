@@ -46,8 +46,9 @@ async function lookAtPages() {
 }
 
 /** What the browser reports by itself of an answer that was no success: stories are about such answers. */
-const isProvoked = (message) =>
-  /^Failed to load resource/.test(message.text()) && !message.location().url.includes('/assets/');
+function isProvoked(message) {
+  return /^Failed to load resource/.test(message.text()) && !message.location().url.includes('/assets/');
+}
 
 /** The catalogue without any page, and what its console has reported. */
 async function openTab() {
