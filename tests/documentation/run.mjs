@@ -8,7 +8,8 @@ import { faultsOfPage, faultsOfPreview, openDocumentation, showInFrame } from '.
 
 /*
  * npm run documentation -- [storybook-static]
- * Looks at every documentation page of a catalogue that `npm run build:storybook` has built, in Chromium, 1024 px wide, with all of its previews.
+ * Looks at every documentation page of a catalogue that `npm run build:storybook` has built, in Chromium, 1024 px
+ * wide, with all of its previews.
  */
 const [catalogue = 'storybook-static'] = process.argv.slice(2);
 
@@ -68,18 +69,14 @@ async function lookAt({ page, errors }, { id, title }) {
   const faults = [];
   const note = (where, found) => faults.push(...found.map((fault) => `${where}: ${fault}`));
   errors.length = 0;
-  const t0 = performance.now();
   const sizedByStory = await page.evaluate(openDocumentation, id);
   note(title, await page.evaluate(faultsOfPage, { ...wanted, stories: own.length }));
-  let t1;
   for (const [place, { id, name }] of own.entries()) {
     const index = sizedByStory[place] ? place : sizedByStory.indexOf(false);
     await page.evaluate(showInFrame, { index, storyId: id });
-    t1 ??= performance.now();
     note(`${title}, ${name}`, await page.evaluate(faultsOfPreview, { ...wanted, index }));
     note(`${title}, ${name}`, errors.splice(0));
   }
-  if (process.env.T) console.log(title, own.length, Math.round(t1 - t0), Math.round(performance.now() - t1));
   counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
   for (const fault of faults) console.log(`✗ ${fault}`);
 }

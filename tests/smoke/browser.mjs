@@ -25,18 +25,18 @@ const tellViolations = (mark) =>
   });
 
 /**
- * A member's phone, 390 × 844, on which no service worker can run. What it asks for, what its console says and
+ * A member's phone, 390 × 844, on which no service worker can run unless it is allowed to. What it asks for, what its console says and
  * complains about and what the page's policy forbids is written down.
  *
  * @param session who is signed in already; nobody when left out
  */
-export async function openPhone(browser, { url, session }) {
+export async function openPhone(browser, { url, session, serviceWorkers = 'block' }) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    serviceWorkers: 'block',
+    serviceWorkers,
     storageState: session && { cookies: [], origins: [{ origin: url, localStorage: remembered(session) }] },
   });
   context.setDefaultTimeout(patience);

@@ -77,8 +77,7 @@ export async function balances(page) {
 }
 
 /** Reads what must be read before trading, over the form that asks for it. */
-export async function readFirst(page) {
-  const { notices } = words.jp;
+export async function readFirst(page, { notices } = words.jp) {
   await press(button(page, notices.first.open));
   while (await page.getByText(notices.first.title, { exact: true }).count()) {
     await pressAndLeave(inDialog(page, notices.haveRead).last());

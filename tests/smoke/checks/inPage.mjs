@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { buildDemo } from '../../../scripts/buildDemo.mjs';
 import { serveFolder } from '../../../scripts/serve.mjs';
 import { expect } from '../browser.mjs';
 import { press } from '../press.mjs';
-import { root } from '../sources.mjs';
 import { at, inDialog, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
@@ -70,16 +68,6 @@ async function tryOut({ check, context, symbol }) {
       await expect(page.getByText(demo.replaced, { exact: true })).toHaveCount(0);
     });
   }
-}
-
-function buildDemo() {
-  const folder = join(root, '.cache/demo');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const built = spawnSync(process.execPath, [vite, 'build', '--mode', 'demo', '--outDir', folder], {
-    cwd: root,
-  });
-  if (built.status !== 0) throw new Error(String(built.stderr));
-  return folder;
 }
 
 /** Asks the exchange in the page, as the app does. */
