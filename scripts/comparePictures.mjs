@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { changedSince } from './changes.mjs';
+import { buildPlayedCatalogue, catalogue, importTypeScript } from './playStories.mjs';
+import { withSameTitle } from './storyFiles.mjs';
+
+/**
+ * Compares the pictures of what stands here with those of the base, and writes a report.
+ *
+ * @param stories files of stories that are asked for
+ * @param all whether those are compared, too, which the change can't affect
+ * @returns whether all are the same
+ */
+export async function comparePictures(pictures, stories, { all }) {
+  const { compareSets } = await importTypeScript('tests/visual/compare.ts');
+  const { summary, writeReport } = await importTypeScript('tests/visual/report.ts');
+  const affected = all ? stories : await affectedOf(pictures, stories);
+  const leftOut = remarkOnLeftOut(pictures, stories, affected);
+  console.log(leftOut);
+
+  const before = await pictures.ofBase(affected);
+  const { after, taken } = await ofHere(pictures, affected, all);
+  const failures = [...before.values(), ...after.values()].flatMap(({ failures = [] }) => failures);
+  const isFailed = ({ name }) => failures.some((failure) => failure.startsWith(`${name}: `));
+  const differences = affected
+    .flatMap((path) => compareSets(before.get(path), after.get(path)))
+    .filter((difference) => !isFailed(difference));
+  const compared = countOf([...after.values()]);
+  const comparison = {
+    compared,
+    differences,
+    failures,
+    remarks: [`Compared with ${pictures.name}.`, leftOut],
+  };
+  await writeReport(pictures.report, pictures.browser, comparison);
+  pictures.keep(taken, '.', pictures.revisions.here);
+
+  for (const { name } of differences) console.log(`  differs: ${name}`);
+  for (const failure of failures) console.log(`  could not be taken: ${failure}`);
+  console.log(summary(comparison));
+  console.log(join(pictures.report, 'index.html'));
+  return differences.length === 0 && failures.length === 0;
+}
+
+const countOf = (sets) => sets.reduce((sum, { pictures }) => sum + pictures.length, 0);
+
+async function affectedOf({ revisions, sets, commit }, stories) {
+  const { affectedFiles } = await importTypeScript('tests/visual/affectedFiles.ts');
+  const { contentHashes, readRecord } = await importTypeScript('tests/affected/record.ts');
+  const affected = affectedFiles({
+    ...{ stories, sets, ...revisions, changed: changedSince(commit) },
+    ...{ record: readRecord('.'), hashOf: contentHashes('.') },
+  });
+  const counts = new Map();
+  for (const { because } of affected) counts.set(because, (counts.get(because) ?? 0) + 1);
+  console.log(`A change can affect ${affected.length} of ${stories.length} files of stories:`);
+  for (const [because, count] of counts) console.log(`  ${count}: ${because}`);
+  return affected.map(({ stories }) => stories);
+}
+
+/** What is left out, in pictures as far as they are known. */
+function remarkOnLeftOut({ find, revisions }, stories, affected) {
+  const left = stories.filter((path) => !affected.includes(path));
+  if (left.length === 0) return 'Left out: nothing.';
+  const known = left.flatMap((path) => find(path, revisions.base) ?? []);
+  const unknown = left.length - known.length;
+  return [
+    `Left out, as the change can't affect them: ${countOf(known)} pictures of ${known.length} files of stories`,
+    unknown > 0 ? `, and ${unknown} files of which there are no pictures yet` : '',
+    ' (--all compares all).',
+  ].join('');
+}
+
+/** The pictures of what stands here. Those that were taken just now are kept later, once they have been compared. */
+async function ofHere({ find, take, revisions }, stories, afresh) {
+  const wanted = stories.filter((path) => revisions.here.has(path));
+  const found = afresh ? [] : wanted.flatMap((path) => find(path, revisions.here) ?? []);
+  const missing = wanted.filter((path) => !found.some(({ stories }) => stories === path));
+  const taken = missing.length > 0 ? await takeHere(take, missing) : [];
+  return { after: new Map([...found, ...taken].map((set) => [set.stories, set])), taken };
+}
+
+async function takeHere(take, stories) {
+  const { failed } = await buildPlayedCatalogue(withSameTitle(stories));
+  if (failed > 0) throw new Error('The catalogue of what stands here could not be built.');
+  return take(catalogue, stories, 'after');
+}
