@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.mjs';
@@ -71,6 +72,7 @@ export async function openPictures({ folder, chromePath, commit, name, base, her
     async close() {
       await browser.close();
       store.removeOldSets(kept, days);
+      for (const label of ['before', 'after']) rmSync(join(folder, label), { recursive: true, force: true });
     },
   };
 }

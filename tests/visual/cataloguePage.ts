@@ -59,10 +59,7 @@ export async function showStory(
   { whole = false } = {},
 ): Promise<void> {
   await page.setViewportSize(viewport);
-  const failure = await Promise.race([
-    page.evaluate(playStory, { id, locale }),
-    new Promise<string>((resolve) => setTimeout(resolve, patience, `${id} did not end`)),
-  ]);
+  const failure = await withinPatience(page.evaluate(playStory, { id, locale }), `${id} did not end`);
   if (failure) throw new Error(failure);
   await loadCode(page);
   await page.evaluate(settle);
@@ -71,6 +68,14 @@ export async function showStory(
   if (!id.startsWith('components-toast--') && !(await page.evaluate(hasNoToast)))
     await page.waitForFunction(hasNoToast);
   await page.evaluate(drawLayersAfresh);
+}
+
+async function withinPatience<Result>(promise: Promise<Result>, otherwise: string): Promise<Result | string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, patience, otherwise);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 const hasNoToast = () => document.querySelector('[data-toast]') === null;

@@ -38,37 +38,59 @@ export interface TakenFile {
 /** A page that has shown many stories has grown large, and slow. */
 const picturesOfPage = 150;
 
+/** Pictures of one file that one page takes in a row: so many that its modules are loaded once for them. */
+const picturesInRow = 10;
+
 const isPart = /^(components|widgets)-/;
 
 /** Takes the pictures of files of stories. */
 export async function takePictures(job: PictureJob): Promise<TakenFile[]> {
-  const wanted = plannedFiles(job);
-  const taken: TakenFile[] = [];
+  const files = plannedFiles(job);
+  for (const { folder } of files) mkdirSync(folder, { recursive: true });
+  const rows = files.flatMap((file) => rowsOf(file.pictures).map((pictures) => ({ file, pictures })));
   const takeTurns = async () => {
     let page = await openPage(job.browser);
     let shown = 0;
-    for (let next = wanted.shift(); next; next = wanted.shift()) {
+    for (let next = rows.shift(); next; next = rows.shift()) {
       if (shown > picturesOfPage) {
         await page.context().close();
         page = await openPage(job.browser);
         shown = 0;
       }
-      taken.push(await takeFile(page, job, next));
+      await takeRow(page, job, next.file, next.pictures);
       shown += next.pictures.length;
     }
     await page.context().close();
   };
-  await Promise.all(Array.from({ length: Math.min(job.pages, wanted.length) }, takeTurns));
-  return taken;
+  await Promise.all(Array.from({ length: Math.min(job.pages, rows.length) }, takeTurns));
+  return files.map(({ ran, taken, ...file }) => ({ ...file, pictures: taken, ran: [...ran] }));
 }
 
-/** The longest first, so that no page is left with one at the end. */
-function plannedFiles({ catalogue, stories, folder }: PictureJob) {
+/** A file of stories whose pictures are being taken. */
+interface OpenFile {
+  stories: string;
+  folder: string;
+  /** All that are wanted. */
+  pictures: Picture[];
+  taken: Picture[];
+  ran: Set<string>;
+  failures: string[];
+}
+
+function plannedFiles({ catalogue, stories, folder }: PictureJob): OpenFile[] {
   const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
   const plan = picturesByFile(Object.values<FileEntry>(entries));
-  return stories
-    .map((path, at) => ({ stories: path, pictures: plan.get(path) ?? [], folder: join(folder, String(at)) }))
-    .sort((a, b) => b.pictures.length - a.pictures.length);
+  return stories.map((path, at) => ({
+    ...{ stories: path, folder: join(folder, String(at)), pictures: plan.get(path) ?? [] },
+    ...{ taken: [], ran: new Set(), failures: [] },
+  }));
+}
+
+function rowsOf(pictures: readonly Picture[]): Picture[][] {
+  const count = Math.ceil(pictures.length / picturesInRow);
+  return Array.from({ length: count }, (_, at) =>
+    pictures.slice(at * picturesInRow, (at + 1) * picturesInRow),
+  );
 }
 
 /** A page with a device of its own: what it remembers is shared within a context. */
@@ -78,29 +100,22 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function takeFile(
-  page: Page,
-  job: PictureJob,
-  { stories, pictures, folder }: { stories: string; pictures: Picture[]; folder: string },
-): Promise<TakenFile> {
-  mkdirSync(folder, { recursive: true });
+async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Picture[]): Promise<void> {
   await forgetRan(page);
-  const taken: Picture[] = [];
-  const failures: string[] = [];
   for (const picture of pictures) {
-    const failure =
-      (await attempt(page, job, picture, folder)) && (await attempt(page, job, picture, folder));
-    if (failure) failures.push(`${picture.name}: ${failure}`);
-    else taken.push(picture);
+    const path = join(file.folder, picture.file);
+    const failure = (await attempt(page, job, picture, path)) && (await attempt(page, job, picture, path));
+    if (failure) file.failures.push(`${picture.name}: ${failure}`);
+    else file.taken.push(picture);
   }
   const readScript = (url: string) => readFile(join(job.catalogue, new URL(url).pathname), 'utf8');
-  return { stories, pictures: taken, folder, ran: await takeRan(page, readScript), failures };
+  for (const module of await takeRan(page, readScript)) file.ran.add(module);
 }
 
 /** Takes a picture; why it could not be taken, if so. */
-async function attempt(page: Page, { look }: PictureJob, picture: Picture, folder: string) {
+async function attempt(page: Page, { look }: PictureJob, picture: Picture, path: string) {
   try {
-    await takePicture(page, picture, folder);
+    await takePicture(page, picture, path);
     await look?.(page, picture);
     return undefined;
   } catch (error) {
@@ -110,8 +125,8 @@ async function attempt(page: Page, { look }: PictureJob, picture: Picture, folde
 }
 
 /** A page as a whole; a part in its own box, unless it stands above the page. */
-async function takePicture(page: Page, { id, mode, file }: Picture, folder: string): Promise<void> {
+async function takePicture(page: Page, { id, mode }: Picture, path: string): Promise<void> {
   await showStory(page, id, mode, { whole: true });
   const clip = isPart.test(id) ? await page.evaluate(partBox, margin) : undefined;
-  await page.screenshot({ path: join(folder, file), ...(clip && { clip }), caret: 'initial' });
+  await page.screenshot({ path, ...(clip && { clip }), caret: 'initial' });
 }
