@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.mjs';
@@ -8,8 +9,8 @@ import { checkOut, removeCheckout } from './revisions.mjs';
 import { serveFolder } from './serve.mjs';
 import { withSameTitle } from './storyFiles.mjs';
 
-/** Stories wait for answers and timers, so a third page uses what two leave free. */
-const pages = 3;
+/** Stories wait for answers and timers, so more pages than processors use what others leave free. */
+const pages = 2 * availableParallelism();
 
 const lockFile = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 

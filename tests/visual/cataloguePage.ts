@@ -129,7 +129,8 @@ async function settle(): Promise<void> {
   }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await until(() => document.querySelector('[data-testid=chart]:not([data-drawn])') === null);
+  const isDrawn = () => document.querySelector('[data-testid=chart]:not([data-drawn])') === null;
+  if (!isDrawn()) await until(isDrawn);
   await frame();
 
   function isPolled({ state, observers }: Query): boolean {
