@@ -48,7 +48,9 @@ export async function openPictures({ folder, chromePath, commit, name, base, her
       const { stories, pictures, folder, ran, failures } = file;
       if (failures.length > 0 || pictures.length === 0) return file;
       const reached = [...reachOf([stories, ...ran], tree)].filter((path) => !path.startsWith('.storybook/'));
-      return store.keepSet(kept, { stories, madeOf: madeOf(stories, reached, files), pictures, folder });
+      const set = store.keepSet(kept, { stories, madeOf: madeOf(stories, reached, files), pictures, folder });
+      sets.set(stories, [...(sets.get(stories) ?? []), set]);
+      return set;
     });
   }
 
