@@ -11,28 +11,30 @@ import { withSameTitle } from './storyFiles.mjs';
  * @returns whether all are the same
  */
 export async function comparePictures(pictures, stories, { all }) {
+  const { revisions } = pictures;
   const { compareSets } = await importTypeScript('tests/visual/compare.ts');
   const { summary, writeReport } = await importTypeScript('tests/visual/report.ts');
   const affected = all ? stories : await affectedOf(pictures, stories);
-  const leftOut = remarkOnLeftOut(pictures, stories, affected);
-  console.log(leftOut);
-
   const before = await pictures.ofBase(affected);
-  const { after, taken } = await ofHere(pictures, affected, all);
+  // What a picture is made of is known once it has been taken.
+  const isSame = (path) => before.has(path) && before.get(path) === pictures.find(path, revisions.here);
+  const compared = all ? stories : affected.filter((path) => !isSame(path));
+  const leftOut = remarkOnLeftOut(pictures, stories, compared);
+  console.log(leftOut);
+  const { after, taken } = await ofHere(pictures, compared, all);
   const failures = [...before.values(), ...after.values()].flatMap(({ failures = [] }) => failures);
   const isFailed = ({ name }) => failures.some((failure) => failure.startsWith(`${name}: `));
-  const differences = affected
+  const differences = compared
     .flatMap((path) => compareSets(before.get(path), after.get(path)))
     .filter((difference) => !isFailed(difference));
-  const compared = countOf([...after.values()]);
   const comparison = {
-    compared,
+    compared: countOf([...after.values()]),
     differences,
     failures,
     remarks: [`Compared with ${pictures.name}.`, leftOut],
   };
   await writeReport(pictures.report, pictures.browser, comparison);
-  pictures.keep(taken, '.', pictures.revisions.here);
+  pictures.keep(taken, '.', revisions.here);
 
   for (const { name } of differences) console.log(`  differs: ${name}`);
   for (const failure of failures) console.log(`  could not be taken: ${failure}`);
