@@ -4,27 +4,38 @@ import type { Page } from 'playwright';
 export const highest = 4_000;
 
 /** A sheet grows with the page, and a list loads more: neither is done in one step. */
-const steps = 5;
+const steps = 6;
 
 /**
  * Makes the page so high that it hides nothing below its edge, or as high as `highest`.
  *
- * @param settle waits until the page is still after it has grown
+ * @param settle waits until the page is still after its height has changed
  */
 export async function growToContent(page: Page, settle: () => Promise<void>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  let shown = height;
-  for (let step = 0; step < steps; step++) {
-    const wanted = Math.min(highest, shown + (await page.evaluate(hiddenHeight)));
-    if (wanted === shown) return;
-    shown = wanted;
-    await page.setViewportSize({ width, height: shown });
+  const setHeight = async (wanted: number) => {
+    await page.setViewportSize({ width, height: wanted });
     await settle();
+    return page.evaluate(measure);
+  };
+  let shown = height;
+  let tried = height;
+  let before = await page.evaluate(measure);
+  for (let step = 0; step < steps; step++) {
+    const wanted = Math.min(highest, shown + before.hidden);
+    if (wanted === shown) return;
+    const after = await setHeight(wanted);
+    const isKnown = after.elements === before.elements || wanted === tried;
+    tried = wanted;
+    // A list that has drawn more rows had only guessed how high they are: it is asked again, now that it knows.
+    shown = isKnown ? wanted : height;
+    before = isKnown ? after : await setHeight(height);
   }
+  if (shown !== tried) await setHeight(tried);
 }
 
-/** In the page: how much higher it has to be to show all of the page and of what lies above it, in css px. */
-function hiddenHeight(): number {
+/** In the page: how much higher it has to be to show all of it and of what lies above it, and how much is drawn. */
+function measure(): { hidden: number; elements: number } {
   const { scrollHeight } = document.documentElement;
   const above = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].flatMap((dialog) => [
     dialog,
@@ -34,5 +45,10 @@ function hiddenHeight(): number {
     .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
     .map((element) => element.scrollHeight - element.clientHeight);
   // A sheet takes nine tenths of the page at most.
-  return Math.max(0, scrollHeight - innerHeight, ...scrolled.map((hidden) => Math.ceil(hidden / 0.9)));
+  const hidden = Math.max(
+    0,
+    scrollHeight - innerHeight,
+    ...scrolled.map((height) => Math.ceil(height / 0.9)),
+  );
+  return { hidden, elements: document.querySelectorAll('body *').length };
 }
