@@ -45,6 +45,8 @@ export async function comparePictures(pictures, stories, { all }) {
 
 const countOf = (sets) => sets.reduce((sum, { pictures }) => sum + pictures.length, 0);
 
+const remarks = { 'not recorded yet': ', so they are taken whatever has changed' };
+
 async function affectedOf({ revisions, sets, commit }, stories) {
   const { affectedFiles } = await importTypeScript('tests/visual/affectedFiles.ts');
   const { contentHashes, readRecord } = await importTypeScript('tests/affected/record.ts');
@@ -55,7 +57,7 @@ async function affectedOf({ revisions, sets, commit }, stories) {
   const counts = new Map();
   for (const { because } of affected) counts.set(because, (counts.get(because) ?? 0) + 1);
   console.log(`A change can affect ${affected.length} of ${stories.length} files of stories:`);
-  for (const [because, count] of counts) console.log(`  ${count}: ${because}`);
+  for (const [because, count] of counts) console.log(`  ${count}: ${because}${remarks[because] ?? ''}`);
   return affected.map(({ stories }) => stories);
 }
 
