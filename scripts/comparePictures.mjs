@@ -34,7 +34,7 @@ export async function comparePictures(pictures, stories, { all }) {
     remarks: [`Compared with ${pictures.name}.`, leftOut],
   };
   await writeReport(pictures.report, pictures.browser, comparison);
-  pictures.keep(taken, '.', revisions.here);
+  taken.forEach(pictures.keeper('.', revisions.here));
 
   for (const { name } of differences) console.log(`  differs: ${name}`);
   for (const failure of failures) console.log(`  could not be taken: ${failure}`);

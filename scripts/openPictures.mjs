@@ -38,39 +38,39 @@ export async function openPictures({ folder, chromePath, commit, name, base, her
     return set;
   };
 
-  const take = (catalogue, stories, label, look) =>
-    takeCatalogue({ chromePath, catalogue, stories, folder: join(folder, label), look });
+  const take = (catalogue, stories, label, { look, done } = {}) =>
+    takeCatalogue({ chromePath, catalogue, stories, folder: join(folder, label), look, done });
 
-  /** Keeps what was taken without a failure, with all that it was made of. */
-  function keep(taken, sources, files) {
+  /** Keeps pictures that were taken without a failure, with all that they were made of. */
+  function keeper(sources, files) {
     const tree = readSourceTree(sources);
-    return taken.map((file) => {
-      const { stories, pictures, folder, ran, failures } = file;
-      if (failures.length > 0 || pictures.length === 0) return file;
+    return ({ stories, pictures, folder, ran, failures }) => {
+      if (failures.length > 0 || pictures.length === 0) return;
       const reached = [...reachOf([stories, ...ran], tree)].filter((path) => !path.startsWith('.storybook/'));
       const set = store.keepSet(kept, { stories, madeOf: madeOf(stories, reached, files), pictures, folder });
       sets.set(stories, [...(sets.get(stories) ?? []), set]);
-      return set;
-    });
+    };
   }
 
   /** The pictures of the base, taken as far as they are missing; by their file of stories. */
   async function ofBase(stories) {
     const wanted = stories.filter((path) => base.has(path));
-    const found = wanted.flatMap((path) => find(path, revisions.base) ?? []);
-    const missing = wanted.filter((path) => !found.some(({ stories }) => stories === path));
+    const missing = wanted.filter((path) => !find(path, revisions.base));
+    let taken = [];
     if (missing.length > 0) {
       console.log(`${name}: pictures of ${missing.length} files of stories are missing.`);
-      await withCatalogueOf(commit, missing, async ({ catalogue, sources }) => {
-        found.push(...keep(await take(catalogue, missing, 'before'), sources, revisions.base));
-      });
+      taken = await withCatalogueOf(commit, missing, ({ catalogue, sources }) =>
+        // Kept one by one: an interrupted run has not been in vain.
+        take(catalogue, missing, 'before', { done: keeper(sources, revisions.base) }),
+      );
     }
-    return new Map(found.map((set) => [set.stories, set]));
+    const incomplete = new Map(taken.map((file) => [file.stories, file]));
+    return new Map(wanted.map((path) => [path, find(path, revisions.base) ?? incomplete.get(path)]));
   }
 
   return {
     ...{ revisions, sets, commit, name, browser, report: join(folder, 'report') },
-    ...{ find, take, keep, ofBase },
+    ...{ find, take, keeper, ofBase },
     async close() {
       await browser.close();
       store.removeOldSets(kept, days);

@@ -36,8 +36,10 @@ export async function provePictures({ commit, name, take, ofBase }, stories) {
     commit,
     [...before.keys()],
     ({ catalogue }) =>
-      take(catalogue, [...before.keys()], 'after', async (page, picture) => {
-        drawn.set(picture.name, await page.evaluate(drawsWith, size));
+      take(catalogue, [...before.keys()], 'after', {
+        look: async (page, picture) => {
+          drawn.set(picture.name, await page.evaluate(drawsWith, size));
+        },
       }),
     (sources) => {
       size = enlarge(sources);

@@ -55,17 +55,17 @@ export async function withCatalogueOf(commit, stories, use, change = () => {}) {
   }
 }
 
-/** Takes pictures of a catalogue, and says how fast. */
-export async function takeCatalogue({ chromePath, catalogue, stories, folder, look }) {
+/** Takes pictures of a catalogue, and says how fast; `job` has what `takePictures` wants beside. */
+export async function takeCatalogue({ chromePath, catalogue, ...job }) {
   const { takePictures } = await importTypeScript('tests/visual/takePictures.ts');
   const { browserArguments } = await importTypeScript('tests/visual/pageOptions.ts');
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(job.folder, { recursive: true, force: true });
   const server = await serveFolder(catalogue);
   const { executablePath, args } = launchOptions(chromePath);
   const port = new URL(server.url).port;
   const browser = await chromium.launch({ executablePath, args: [...args, ...browserArguments(port)] });
   const start = performance.now();
-  const taken = await takePictures({ browser, catalogue, stories, folder, pages, look });
+  const taken = await takePictures({ browser, catalogue, pages, ...job });
   const seconds = (performance.now() - start) / 1000;
   await browser.close();
   server.close();

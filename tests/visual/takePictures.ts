@@ -20,6 +20,8 @@ export interface PictureJob {
   pages: number;
   /** Looks at the page whose picture was just taken. */
   look?: (page: Page, picture: Picture) => Promise<void>;
+  /** Is told of each file of stories once all of its pictures are taken. */
+  done?: (file: TakenFile) => void;
 }
 
 /** What was taken of a file of stories. */
@@ -59,11 +61,12 @@ export async function takePictures(job: PictureJob): Promise<TakenFile[]> {
       }
       await takeRow(page, job, next.file, next.pictures);
       shown += next.pictures.length;
+      if (isComplete(next.file)) job.done?.(takenOf(next.file));
     }
     await page.context().close();
   };
   await Promise.all(Array.from({ length: Math.min(job.pages, rows.length) }, takeTurns));
-  return files.map(({ ran, taken, ...file }) => ({ ...file, pictures: taken, ran: [...ran] }));
+  return files.map(takenOf);
 }
 
 /** A file of stories whose pictures are being taken. */
@@ -76,6 +79,15 @@ interface OpenFile {
   ran: Set<string>;
   failures: string[];
 }
+
+const isComplete = ({ pictures, taken, failures }: OpenFile) =>
+  taken.length + failures.length === pictures.length;
+
+const takenOf = ({ ran, taken, ...file }: OpenFile): TakenFile => ({
+  ...file,
+  pictures: taken,
+  ran: [...ran],
+});
 
 function plannedFiles({ catalogue, stories, folder }: PictureJob): OpenFile[] {
   const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
