@@ -9,7 +9,7 @@ function git(...args) {
 /** The commit at which the work here left the base. */
 export function forkPoint(base) {
   if (git('rev-parse', '--is-inside-work-tree') !== 'true')
-    refuse('--changed needs git: this folder is no checkout.');
+    refuse('What has changed is known to git alone, and this folder is no checkout.');
   const commit = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
   if (!commit) refuse(`git knows no revision ${base}.`);
   return git('merge-base', commit, 'HEAD') ?? refuse(`${base} and this checkout have no common commit.`);

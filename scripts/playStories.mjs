@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { serveFolder } from './serve.mjs';
 import { runStep } from './step.mjs';
 
-const catalogue = '.cache/catalogue';
+export const catalogue = '.cache/catalogue';
 const root = process.cwd();
 
 /** Loads a module of the project that is written in TypeScript. */
@@ -44,6 +44,21 @@ function patternOf(files) {
 }
 
 /**
+ * The build of a catalogue that is played: without documentation pages, and with React's development build.
+ *
+ * @param stories files whose stories are wanted; all unless given
+ */
+export const playedBuild = (output, stories) => ({
+  script: 'node_modules/storybook/dist/bin/dispatcher.js',
+  args: ['build', '--test', '--output-dir', output, '--quiet'],
+  env: {
+    NODE_ENV: 'development',
+    ONLY_PLAYED: 'yes',
+    ...(stories && { STORIES_NAMED: patternOf(stories) }),
+  },
+});
+
+/**
  * Builds the catalogue as it is played: without documentation pages, and with React's development build, whose warnings
  * fail the story that they come from. One that was built from the same files stays.
  *
@@ -60,13 +75,7 @@ export async function buildPlayedCatalogue(stories) {
   rmSync(catalogue, { recursive: true, force: true });
   const counts = await runStep({
     name: 'Build of the catalogue',
-    script: 'node_modules/storybook/dist/bin/dispatcher.js',
-    args: ['build', '--test', '--output-dir', catalogue, '--quiet'],
-    env: {
-      NODE_ENV: 'development',
-      ONLY_PLAYED: 'yes',
-      ...(stories && { STORIES_NAMED: patternOf(stories) }),
-    },
+    ...playedBuild(catalogue, stories),
   });
   if (counts.failed === 0) writeFileSync(stamp, JSON.stringify(made));
   return counts;

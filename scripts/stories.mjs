@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFlags, refuse } from './arguments.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { isBelow, storyFiles, titleOf } from './storyFiles.mjs';
 
 /*
  * npm run stories -- --only 'Screens/user/withdraw' [--story Refused] [--locale tw]
@@ -17,11 +18,7 @@ if (!flags.only) refuse("Which stories? Such as --only 'Screens/user/withdraw'."
 if (flags.locale && !flags.locale.split(',').every((locale) => locales.includes(locale)))
   refuse(`--locale ${flags.locale} is none of ${locales.join(', ')}.`);
 
-const titleOf = (path) => /^\s*title: '([^']+)'/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
-const files = readdirSync('stories', { recursive: true })
-  .filter((path) => path.endsWith('.stories.tsx'))
-  .map((path) => `stories/${path.replaceAll('\\', '/')}`)
-  .filter((path) => `${titleOf(path)}/`.startsWith(`${flags.only}/`));
+const files = storyFiles().filter((path) => isBelow(titleOf(path), flags.only));
 if (files.length === 0) refuse(`No stories have the title ${flags.only}.`);
 
 const isStory = (path) => new RegExp(`^export const ${flags.story}\\b`, 'm').test(readFileSync(path, 'utf8'));

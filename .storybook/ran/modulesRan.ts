@@ -20,13 +20,16 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-async function fetchModules(url: string): Promise<ModuleText[]> {
-  const response = await fetch(url);
-  return response.ok ? modulesOf(await response.text()) : [];
-}
+/** Reads a script of the catalogue. */
+type ReadScript = (url: string) => Promise<string>;
 
-function modulesAt(url: string): Promise<ModuleText[]> {
-  const modules = scripts.get(url) ?? fetchModules(url);
+const fetchScript: ReadScript = async (url) => {
+  const response = await fetch(url);
+  return response.ok ? response.text() : '';
+};
+
+function modulesAt(url: string, readScript: ReadScript): Promise<ModuleText[]> {
+  const modules = scripts.get(url) ?? readScript(url).then(modulesOf);
   scripts.set(url, modules);
   return modules;
 }
@@ -36,13 +39,17 @@ export async function forgetRan(page: Page): Promise<void> {
   await (await sessionOf(page)).send('Profiler.takePreciseCoverage');
 }
 
-/** Paths of the project's modules of which a function has run since `forgetRan`. */
-export async function takeRan(page: Page): Promise<string[]> {
+/**
+ * Paths of the project's modules of which a function has run since `forgetRan`.
+ *
+ * @param readScript for a catalogue whose address only the browser knows
+ */
+export async function takeRan(page: Page, readScript = fetchScript): Promise<string[]> {
   const { result } = await (await sessionOf(page)).send('Profiler.takePreciseCoverage');
   const ran = new Set<string>();
   for (const { url, functions } of result) {
     if (!url.includes('/assets/')) continue;
-    const modules = await modulesAt(url);
+    const modules = await modulesAt(url, readScript);
     for (const { ranges } of functions) {
       const [{ count, startOffset } = { count: 0, startOffset: 0 }] = ranges;
       // The script as a whole begins at 0: it is loaded, which says nothing of the story.

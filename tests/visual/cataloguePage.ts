@@ -1,6 +1,7 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page, Request } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
 import type { PlayingPage, Query } from '../../.storybook/playing.ts';
+import { growToContent } from './wholePage.ts';
 
 /** The part of the catalogue's own page that is used here. */
 interface CataloguePage {
@@ -48,20 +49,33 @@ export async function openCatalogue(page: Page): Promise<void> {
 /**
  * Draws and plays a story afresh, and waits until nothing more is to come: answers, fonts, images.
  *
+ * @param whole whether the page grows until it hides nothing, up to `highest`
  * @throws when the story fails
  */
-export async function showStory(page: Page, id: string, { locale, viewport }: Mode): Promise<void> {
+export async function showStory(
+  page: Page,
+  id: string,
+  { locale, viewport }: Mode,
+  { whole = false } = {},
+): Promise<void> {
   await page.setViewportSize(viewport);
-  const failure = await Promise.race([
-    page.evaluate(playStory, { id, locale }),
-    new Promise<string>((resolve) => setTimeout(resolve, patience, `${id} did not end`)),
-  ]);
+  const failure = await withinPatience(page.evaluate(playStory, { id, locale }), `${id} did not end`);
   if (failure) throw new Error(failure);
   await loadCode(page);
   await page.evaluate(settle);
+  if (whole) await growToContent(page, () => page.evaluate(settle));
   // Of a toast there is a picture where it is what the story shows; elsewhere it comes and goes.
-  if (!id.startsWith('components-toast--')) await page.waitForFunction(hasNoToast);
+  if (!id.startsWith('components-toast--') && !(await page.evaluate(hasNoToast)))
+    await page.waitForFunction(hasNoToast);
   await page.evaluate(drawLayersAfresh);
+}
+
+async function withinPatience<Result>(promise: Promise<Result>, otherwise: string): Promise<Result | string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, patience, otherwise);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 const hasNoToast = () => document.querySelector('[data-toast]') === null;
@@ -115,7 +129,8 @@ async function settle(): Promise<void> {
   }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await until(() => document.querySelector('[data-testid=chart]:not([data-drawn])') === null);
+  const isDrawn = () => document.querySelector('[data-testid=chart]:not([data-drawn])') === null;
+  if (!isDrawn()) await until(isDrawn);
   await frame();
 
   function isPolled({ state, observers }: Query): boolean {
@@ -135,6 +150,7 @@ async function drawLayersAfresh(): Promise<void> {
     return /fixed|sticky/.test(position) || (isMoved && /auto|scroll/.test(overflowX + overflowY));
   };
   const layers = [...document.querySelectorAll<HTMLElement>('body *')].filter(isLayer);
+  if (layers.length === 0) return;
   const former = layers.map(({ style }) => style.willChange);
   for (const { style } of layers) style.willChange = 'transform';
   for (let drawing = 0; drawing < 2; drawing++) await frame();

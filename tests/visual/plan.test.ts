@@ -1,40 +1,53 @@
 import { expect, it } from 'vitest';
-import type { IndexEntry } from '../../stories/map/storyIndex';
-import { picturesByTitle } from './plan';
+import { type FileEntry, picturesByFile } from './plan';
 
-const story = (title: string, name: string): IndexEntry => ({
+const story = (title: string, name: string, file = title): FileEntry => ({
   id: `${title}-${name}`,
   type: 'story',
   title,
   name,
+  importPath: `./stories/${file}.stories.tsx`,
 });
 
-const filesOf = (...entries: IndexEntry[]) =>
+const namesOf = (...entries: FileEntry[]) =>
   Object.fromEntries(
-    [...picturesByTitle(entries)].map(([title, pictures]) => [title, pictures.map(({ file }) => file)]),
+    [...picturesByFile(entries)].map(([file, pictures]) => [file, pictures.map(({ name }) => name)]),
   );
 
 it('shows a screen by default in all languages at all widths, and in its other states once', () => {
-  const { 'Screens/user/pj': files } = filesOf(
+  const { 'stories/Screens/user/pj.stories.tsx': names } = namesOf(
     story('Screens/user/pj', 'Loading'),
     story('Screens/user/pj', 'Default'),
   );
-  expect(files).toHaveLength(10);
-  expect(files).toContain('Screens/user/pj/Default tw 320.png');
-  expect(files?.filter((file) => file.includes('Loading'))).toEqual(['Screens/user/pj/Loading jp 390.png']);
+  expect(names).toHaveLength(10);
+  expect(names).toContain('Screens/user/pj/Default tw 320');
+  expect(names?.filter((name) => name.includes('Loading'))).toEqual(['Screens/user/pj/Loading jp 390']);
 });
 
 it('shows the first story of a part in all languages where none is the default', () => {
-  expect(filesOf(story('Widgets/Price', 'Up'), story('Widgets/Price', 'Down'))).toEqual({
-    'Widgets/Price': [
-      'Widgets/Price/Up en 390.png',
-      'Widgets/Price/Up tw 390.png',
-      'Widgets/Price/Up jp 390.png',
-      'Widgets/Price/Down jp 390.png',
+  expect(namesOf(story('Widgets/Price', 'Up'), story('Widgets/Price', 'Down'))).toEqual({
+    'stories/Widgets/Price.stories.tsx': [
+      'Widgets/Price/Up en 390',
+      'Widgets/Price/Up tw 390',
+      'Widgets/Price/Up jp 390',
+      'Widgets/Price/Down jp 390',
     ],
   });
 });
 
+it('has one default story for all files of a title', () => {
+  expect(namesOf(story('Widgets/Price', 'Default', 'a'), story('Widgets/Price', 'Down', 'b'))).toMatchObject({
+    'stories/b.stories.tsx': ['Widgets/Price/Down jp 390'],
+  });
+});
+
 it('leaves pages of documentation out', () => {
-  expect(filesOf({ ...story('Widgets/Price', 'Docs'), type: 'docs' })).toEqual({});
+  expect(namesOf({ ...story('Widgets/Price', 'Docs'), type: 'docs' })).toEqual({});
+});
+
+it('gives every picture a file of its own', () => {
+  const pictures = [
+    ...picturesByFile([story('Screens/a', 'Default'), story('Screens/a', 'Fails')]).values(),
+  ].flat();
+  expect(new Set(pictures.map(({ file }) => file)).size).toBe(pictures.length);
 });

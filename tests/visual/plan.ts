@@ -6,23 +6,35 @@ import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/st
 export interface Picture {
   id: string;
   mode: Mode;
-  /** Path of its file, under the folder of its title. */
+  /** Title and name of the story, and the mode, for people. */
+  name: string;
+  /** Its file, within the folder of its file of stories. */
   file: string;
+}
+
+export interface FileEntry extends IndexEntry {
+  /** The file of the story, as the catalogue has it: `./stories/…`. */
+  importPath: string;
 }
 
 const usualWidth = 390;
 
 /**
- * The pictures of a catalogue, by title: every story in one language on a common phone; the default story of each
- * title, which is its first where none is called so, in all languages; that of a screen at all widths, too.
+ * The pictures of a catalogue, by the path of their file of stories: every story in one language on a common phone; the
+ * default story of each title, which is its first where none is called so, in all languages; that of a screen at all
+ * widths, too.
  */
-export function picturesByTitle(entries: readonly IndexEntry[]): Map<string, Picture[]> {
-  return new Map(
-    [...storiesByTitle(entries)].map(([title, stories]) => {
-      const main = mainStory(stories);
-      return [title, stories.flatMap((story) => picturesOf(story, story === main))];
-    }),
-  );
+export function picturesByFile(entries: readonly FileEntry[]): Map<string, Picture[]> {
+  const byFile = new Map<string, Picture[]>();
+  const fileOf = new Map(entries.map(({ id, importPath }) => [id, importPath.replace(/^\.\//, '')]));
+  for (const stories of storiesByTitle(entries).values()) {
+    const main = mainStory(stories);
+    for (const story of stories) {
+      const file = fileOf.get(story.id) ?? '';
+      byFile.set(file, [...(byFile.get(file) ?? []), ...picturesOf(story, story === main)]);
+    }
+  }
+  return byFile;
 }
 
 function picturesOf(story: IndexEntry, isMain: boolean): Picture[] {
@@ -34,6 +46,7 @@ function picturesOf(story: IndexEntry, isMain: boolean): Picture[] {
   return wanted.map(([name, mode]) => ({
     id: story.id,
     mode,
-    file: `${story.title}/${story.name} ${name}.png`,
+    name: `${story.title}/${story.name} ${name}`,
+    file: `${story.id} ${name}.png`,
   }));
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright';
 import { type Mode, testedModes } from '../../.storybook/modes.ts';
 import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
 import { type Thumbnails, thumbnailFile } from '../../stories/map/thumbnails.ts';
 import { openCatalogue, showStory } from './cataloguePage.ts';
-import { settings } from './settings.ts';
+import { pageOptions } from './pageOptions.ts';
 
 interface Shot {
   id: string;
@@ -37,7 +37,7 @@ export async function takeThumbnails({ browser, catalogue, url, folder, pages }:
 
   const takeTurns = async () => {
     // Half of a phone's pixels. A context of its own: what the device remembers is shared within one.
-    const page = await browser.newPage({ ...settings.page, deviceScaleFactor: 0.5, baseURL: url });
+    const page = await browser.newPage({ ...pageOptions, deviceScaleFactor: 0.5, baseURL: url });
     await openCatalogue(page);
     for (let shot = shots.shift(); shot; shot = shots.shift()) {
       const { id, mode } = shot;

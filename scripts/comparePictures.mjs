@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { changedSince } from './changes.mjs';
+import { buildPlayedCatalogue, catalogue, importTypeScript } from './playStories.mjs';
+import { withSameTitle } from './storyFiles.mjs';
+
+/**
+ * Compares the pictures of what stands here with those of the base, and writes a report.
+ *
+ * @param stories files of stories that are asked for
+ * @param all whether those are compared, too, which the change can't affect
+ * @returns whether all are the same
+ */
+export async function comparePictures(pictures, stories, { all }) {
+  const { revisions } = pictures;
+  const { compareSets } = await importTypeScript('tests/visual/compare.ts');
+  const { summary, writeReport } = await importTypeScript('tests/visual/report.ts');
+  const affected = all ? stories : await affectedOf(pictures, stories);
+  const before = await pictures.ofBase(affected);
+  // What a picture is made of is known once it has been taken.
+  const isSame = (path) => before.has(path) && before.get(path) === pictures.find(path, revisions.here);
+  const compared = all ? stories : affected.filter((path) => !isSame(path));
+  const leftOut = remarkOnLeftOut(pictures, stories, compared);
+  console.log(leftOut);
+  const { after, taken } = await ofHere(pictures, compared, all);
+  const failures = [...before.values(), ...after.values()].flatMap(({ failures = [] }) => failures);
+  const isFailed = ({ name }) => failures.some((failure) => failure.startsWith(`${name}: `));
+  const differences = compared
+    .flatMap((path) => compareSets(before.get(path), after.get(path)))
+    .filter((difference) => !isFailed(difference));
+  const comparison = {
+    compared: countOf([...after.values()]),
+    differences,
+    failures,
+    remarks: [`Compared with ${pictures.name}.`, leftOut],
+  };
+  await writeReport(pictures.report, pictures.browser, comparison);
+  taken.forEach(pictures.keeper('.', revisions.here));
+
+  for (const { name } of differences) console.log(`  differs: ${name}`);
+  for (const failure of failures) console.log(`  could not be taken: ${failure}`);
+  console.log(summary(comparison));
+  console.log(join(pictures.report, 'index.html'));
+  return differences.length === 0 && failures.length === 0;
+}
+
+const countOf = (sets) => sets.reduce((sum, { pictures }) => sum + pictures.length, 0);
+
+const remarks = { 'not recorded yet': ', so they are taken whatever has changed' };
+
+async function affectedOf({ revisions, sets, commit }, stories) {
+  const { affectedFiles } = await importTypeScript('tests/visual/affectedFiles.ts');
+  const { contentHashes, readRecord } = await importTypeScript('tests/affected/record.ts');
+  const affected = affectedFiles({
+    ...{ stories, sets, ...revisions, changed: changedSince(commit) },
+    ...{ record: readRecord('.'), hashOf: contentHashes('.') },
+  });
+  const counts = new Map();
+  for (const { because } of affected) counts.set(because, (counts.get(because) ?? 0) + 1);
+  console.log(`A change can affect ${affected.length} of ${stories.length} files of stories:`);
+  for (const [because, count] of counts) console.log(`  ${count}: ${because}${remarks[because] ?? ''}`);
+  return affected.map(({ stories }) => stories);
+}
+
+/** What is left out, in pictures as far as they are known. */
+function remarkOnLeftOut({ find, revisions }, stories, affected) {
+  const left = stories.filter((path) => !affected.includes(path));
+  if (left.length === 0) return 'Left out: nothing.';
+  const known = left.flatMap((path) => find(path, revisions.base) ?? []);
+  const unknown = left.length - known.length;
+  return [
+    `Left out, as the change can't affect them: ${countOf(known)} pictures of ${known.length} files of stories`,
+    unknown > 0 ? `, and ${unknown} files of which there are no pictures yet` : '',
+    ' (--all compares all).',
+  ].join('');
+}
+
+/** The pictures of what stands here. Those that were taken just now are kept later, once they have been compared. */
+async function ofHere({ find, take, revisions }, stories, afresh) {
+  const wanted = stories.filter((path) => revisions.here.has(path));
+  const found = afresh ? [] : wanted.flatMap((path) => find(path, revisions.here) ?? []);
+  const missing = wanted.filter((path) => !found.some(({ stories }) => stories === path));
+  const taken = missing.length > 0 ? await takeHere(take, missing) : [];
+  return { after: new Map([...found, ...taken].map((set) => [set.stories, set])), taken };
+}
+
+async function takeHere(take, stories) {
+  const { failed } = await buildPlayedCatalogue(withSameTitle(stories));
+  if (failed > 0) throw new Error('The catalogue of what stands here could not be built.');
+  return take(catalogue, stories, 'after');
+}

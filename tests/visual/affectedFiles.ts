@@ -1,0 +1,40 @@
+import { type Affected, affectedStories } from '../affected/affectedStories.ts';
+import type { StoryRecord } from '../affected/record.ts';
+import { differingFile, type Files } from './contents.ts';
+import { type PictureSet, setOf } from './pictureSets.ts';
+
+interface Revisions {
+  /** Files of stories of both revisions. */
+  stories: readonly string[];
+  base: Files;
+  here: Files;
+  sets: ReadonlyMap<string, readonly PictureSet[]>;
+  /** Paths of all files that differ. */
+  changed: readonly string[];
+  /** What the stories reached when they were last played: it serves where there are no pictures yet. */
+  record: StoryRecord;
+  /** Hash of a file's content, as in the record. */
+  hashOf: (path: string) => string;
+}
+
+/** Files of stories whose pictures a change can affect, and why. All others are the same in both revisions. */
+export function affectedFiles({ stories, base, here, sets, changed, record, hashOf }: Revisions): Affected[] {
+  const recorded = new Map(
+    affectedStories({ changed, stories, record, hashOf }).map((affected) => [
+      affected.stories,
+      affected.because,
+    ]),
+  );
+  const reason = (path: string): string | undefined => {
+    if (!here.has(path)) return 'gone';
+    if (!base.has(path)) return 'new';
+    const before = setOf(sets, path, base);
+    if (!before) return recorded.get(path);
+    const file = differingFile(before.madeOf, here);
+    return file && `${file} changed`;
+  };
+  return stories.flatMap((path) => {
+    const because = reason(path);
+    return because ? [{ stories: path, because }] : [];
+  });
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { forgetRan, takeRan } from '../../.storybook/ran/modulesRan.ts';
+import { openCatalogue, showStory } from './cataloguePage.ts';
+import { address, pageOptions } from './pageOptions.ts';
+import { margin, partBox } from './partBox.ts';
+import { type FileEntry, type Picture, picturesByFile } from './plan.ts';
+
+export interface PictureJob {
+  browser: Browser;
+  /** Folder of the built catalogue, which the browser has at `address`. */
+  catalogue: string;
+  /** Files of stories whose pictures are wanted. */
+  stories: readonly string[];
+  /** Folder that the pictures go to. */
+  folder: string;
+  /** How many pages take them at once. */
+  pages: number;
+  /** Looks at the page whose picture was just taken. */
+  look?: (page: Page, picture: Picture) => Promise<void>;
+  /** Is told of each file of stories once all of its pictures are taken. */
+  done?: (file: TakenFile) => void;
+}
+
+/** What was taken of a file of stories. */
+export interface TakenFile {
+  stories: string;
+  /** Those that could be taken. */
+  pictures: Picture[];
+  /** Where they are. */
+  folder: string;
+  /** Modules of the project that ran meanwhile. */
+  ran: string[];
+  /** Why others could not be taken. */
+  failures: string[];
+}
+
+/** A page that has shown many stories has grown large, and slow. */
+const picturesOfPage = 150;
+
+/** Pictures of one file that one page takes in a row: so many that its modules are loaded once for them. */
+const picturesInRow = 10;
+
+const isPart = /^(components|widgets)-/;
+
+/** Takes the pictures of files of stories. */
+export async function takePictures(job: PictureJob): Promise<TakenFile[]> {
+  const files = plannedFiles(job);
+  for (const { folder } of files) mkdirSync(folder, { recursive: true });
+  const rows = files.flatMap((file) => rowsOf(file.pictures).map((pictures) => ({ file, pictures })));
+  const takeTurns = async () => {
+    let page = await openPage(job.browser);
+    let shown = 0;
+    for (let next = rows.shift(); next; next = rows.shift()) {
+      if (shown > picturesOfPage) {
+        await page.context().close();
+        page = await openPage(job.browser);
+        shown = 0;
+      }
+      await takeRow(page, job, next.file, next.pictures);
+      shown += next.pictures.length;
+      if (isComplete(next.file)) job.done?.(takenOf(next.file));
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: Math.min(job.pages, rows.length) }, takeTurns));
+  return files.map(takenOf);
+}
+
+/** A file of stories whose pictures are being taken. */
+interface OpenFile {
+  stories: string;
+  folder: string;
+  /** All that are wanted. */
+  pictures: Picture[];
+  taken: Picture[];
+  ran: Set<string>;
+  failures: string[];
+}
+
+const isComplete = ({ pictures, taken, failures }: OpenFile) =>
+  taken.length + failures.length === pictures.length;
+
+const takenOf = ({ ran, taken, ...file }: OpenFile): TakenFile => ({
+  ...file,
+  pictures: taken,
+  ran: [...ran],
+});
+
+function plannedFiles({ catalogue, stories, folder }: PictureJob): OpenFile[] {
+  const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
+  const plan = picturesByFile(Object.values<FileEntry>(entries));
+  return stories.map((path, at) => ({
+    ...{ stories: path, folder: join(folder, String(at)), pictures: plan.get(path) ?? [] },
+    ...{ taken: [], ran: new Set(), failures: [] },
+  }));
+}
+
+function rowsOf(pictures: readonly Picture[]): Picture[][] {
+  const count = Math.ceil(pictures.length / picturesInRow);
+  return Array.from({ length: count }, (_, at) =>
+    pictures.slice(at * picturesInRow, (at + 1) * picturesInRow),
+  );
+}
+
+/** A page with a device of its own: what it remembers is shared within a context. */
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ ...pageOptions, baseURL: address });
+  await openCatalogue(page);
+  return page;
+}
+
+async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Picture[]): Promise<void> {
+  await forgetRan(page);
+  for (const picture of pictures) {
+    const path = join(file.folder, picture.file);
+    const failure = (await attempt(page, job, picture, path)) && (await attempt(page, job, picture, path));
+    if (failure) file.failures.push(`${picture.name}: ${failure}`);
+    else file.taken.push(picture);
+  }
+  const readScript = (url: string) => readFile(join(job.catalogue, new URL(url).pathname), 'utf8');
+  for (const module of await takeRan(page, readScript)) file.ran.add(module);
+}
+
+/** Takes a picture; why it could not be taken, if so. */
+async function attempt(page: Page, { look }: PictureJob, picture: Picture, path: string) {
+  try {
+    await takePicture(page, picture, path);
+    await look?.(page, picture);
+    return undefined;
+  } catch (error) {
+    await openCatalogue(page);
+    return String(error instanceof Error ? error.message : error).split('\n')[0];
+  }
+}
+
+/** A page as a whole; a part in its own box, unless it stands above the page. */
+async function takePicture(page: Page, { id, mode }: Picture, path: string): Promise<void> {
+  await showStory(page, id, mode, { whole: true });
+  const clip = isPart.test(id) ? await page.evaluate(partBox, margin) : undefined;
+  await page.screenshot({ path, ...(clip && { clip }), caret: 'initial' });
+}
