@@ -16,7 +16,7 @@ export const appFaults: readonly Fault[] = [
     foundBy: 'Stories in Chromium',
     file: 'src/app/idle/IdleQuestion.tsx',
     text: 'onOpenChange={(open) => !open && onStay()}',
-    becomes: 'onOpenChange={(open) => !open && onLeave()}',
+    becomes: 'onOpenChange={(open) => (open ? onStay() : onLeave())}',
   },
   {
     title: 'the clock of the demonstration moves by 5 minutes instead of 15',

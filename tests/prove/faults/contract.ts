@@ -5,14 +5,6 @@ const foundBy = 'Unit tests';
 /** Mistakes in what is sent and in how answers are read. */
 export const contractFaults: readonly Fault[] = [
   {
-    title: 'an answer of -0 is read as a negative amount',
-    kind: 'swapped sign',
-    foundBy,
-    file: 'src/api/contract/plainDecimal.ts',
-    text: "return plain === '0' ? plain : sign + plain;",
-    becomes: 'return sign + plain;',
-  },
-  {
     title: 'every chunk of an image is sent as its first',
     kind: 'wrong field sent',
     foundBy,
@@ -35,14 +27,6 @@ export const contractFaults: readonly Fault[] = [
     file: 'src/api/queries/cards.ts',
     text: 'useFormCall(cardRemove, [cardList])',
     becomes: 'useFormCall(cardRemove, [])',
-  },
-  {
-    title: 'notices that were all marked as read stay unread in the list',
-    kind: 'missing invalidation',
-    foundBy: 'Stories in Chromium',
-    file: 'src/api/queries/notices.ts',
-    text: '[noticeUnread, noticeList, noticeDetail].map',
-    becomes: '[noticeUnread, noticeDetail].map',
   },
   {
     title: 'a change of a watchlist is kept under the key of all watchlists',

@@ -11,14 +11,6 @@ export const exchangeFaults: readonly Fault[] = [
     becomes: 'principal: outstandingOf(debt),',
   },
   {
-    title: 'days in a row count today although nobody has signed in yet',
-    kind: 'off by one',
-    foundBy: 'Unit tests',
-    file: 'mocks/exchange/rewards/streak.ts',
-    text: 'let streak = signedIn.has(today) ? 1 : 0;',
-    becomes: 'let streak = 1;',
-  },
-  {
     title: 'a day trade can be reserved at the moment of its deadline',
     kind: 'off by one at a boundary',
     foundBy: 'Unit tests',

@@ -49,8 +49,9 @@ export const screenFaults: readonly Fault[] = [
     kind: 'closes too much',
     foundBy,
     file: 'src/screens/user/FundingDetails.tsx',
-    text: 'onClose={() => change({ id: null })}',
-    becomes: 'onClose={() => change({ kind: null, id: null })}',
+    text: '{id !== null && <FundRecordSheet key={id} id={id} open onClose={() => change({ id: null })} />}',
+    becomes:
+      '{id !== null && (\n        <FundRecordSheet key={id} id={id} open onClose={() => change({ kind: null, id: null })} />\n      )}',
   },
   {
     title: 'a swap leaves the typed amount with the other currency',
@@ -75,14 +76,6 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/screens/user/rewards/Reward.tsx',
     text: 'const have = Math.min(unrewarded, needed);',
     becomes: 'const have = unrewarded;',
-  },
-  {
-    title: 'the sign-in of yesterday blocks that of today',
-    kind: 'effect that does not run again',
-    foundBy,
-    file: 'src/screens/user/rewards/useSigningIn.ts',
-    text: 'useEffect(again, [today]);',
-    becomes: 'useEffect(again, []);',
   },
   {
     title: 'the second page of the credit history is the first one again',

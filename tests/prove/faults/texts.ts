@@ -19,14 +19,6 @@ export const textFaults: readonly Fault[] = [
     becomes: "due: '預計'",
   },
   {
-    title: 'a Japanese refusal is left in English',
-    kind: 'untranslated text',
-    foundBy: 'Unit tests',
-    file: 'src/i18n/locales/jp/errors.ts',
-    text: "withdrawalMinimum: '出金額が下限を下回っています。金額を増やしてください。'",
-    becomes: "withdrawalMinimum: 'The amount is below the withdrawal minimum. Enter a larger amount.'",
-  },
-  {
     title: 'the time that is left does not fit on a line in Japanese',
     kind: 'label too long in one language',
     foundBy: 'Stories in Chromium',

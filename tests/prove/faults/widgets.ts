@@ -194,6 +194,6 @@ export const widgetFaults: readonly Fault[] = [
     foundBy,
     file: 'src/widgets/ProfitReckoning/ProfitReckoning.tsx',
     text: "side === 'long' ? [closedAt, openedAt] : [openedAt, closedAt]",
-    becomes: '[closedAt, openedAt]',
+    becomes: "side === 'short' ? [closedAt, openedAt] : [openedAt, closedAt]",
   },
 ];
