@@ -23,7 +23,8 @@ const shard = readShard(flags.shard) ?? { index: 1, count: 1 };
 
 const root = process.cwd();
 const folder = join(root, '.cache/prove');
-const tree = join(folder, 'tree');
+/** Not within this checkout, whose settings would apply to it. */
+const tree = join(mkdtempSync(join(tmpdir(), 'itayose-prove-')), 'tree');
 const record = '.cache/reached.json';
 if (!existsSync(record)) refuse(`${record} is missing: npm test writes it, so run that once.`);
 
@@ -59,7 +60,6 @@ function git(...args) {
 }
 
 function copyLastCommit() {
-  rmSync(tree, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   git('worktree', 'prune');
   git('worktree', 'add', '--detach', tree, 'HEAD');
