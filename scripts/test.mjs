@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { readFlags, readShard, refuse } from './arguments.mjs';
 import { changedSince, forkPoint } from './changes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepShard, mergeShards } from './shards.mjs';
 import { runStep } from './step.mjs';
+import { storyFiles } from './storyFiles.mjs';
 
 /*
  * npm test                            everything
@@ -68,12 +68,6 @@ const shown = {
   tests: true,
 };
 const smoke = { name: 'Smoke test', script: 'tests/smoke/run.mjs', tests: true, show: true };
-
-const storyFiles = () =>
-  readdirSync('stories', { recursive: true })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .map((path) => `stories/${path.replaceAll('\\', '/')}`)
-    .sort();
 
 const catalogue = async (files) => results.push(await buildPlayedCatalogue(files));
 const play = async (files, options) => results.push(await playStories(files, options));
