@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
@@ -37,14 +39,15 @@ function closeWhenIdle() {
   }, 100);
 }
 
-/** One story of the files that are played, where one was asked for. */
-const { STORY_NAME } = process.env;
+/** Names of stories to play, by the path of their file, where not all are wanted; see `scripts/playStories.mjs`. */
+const { STORIES_CHOSEN } = process.env;
+const chosen = STORIES_CHOSEN ? JSON.parse(readFileSync(STORIES_CHOSEN, 'utf8')) : {};
 
 /** A pattern of jest for the names of tests would do so, too, but the test runner then opens a browser for each test. */
-function skipOtherStories({ children, name }) {
+function skipOthers({ children, name }, names) {
   for (const child of children) {
-    if (child.type === 'describeBlock') skipOtherStories(child);
-    else if (name !== STORY_NAME) child.mode = 'skip';
+    if (child.type === 'describeBlock') skipOthers(child, names);
+    else if (!names.includes(name)) child.mode = 'skip';
   }
 }
 
@@ -54,11 +57,12 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     clearTimeout(closing);
     config.projectConfig.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined;
     super(config, context);
+    this.names = chosen[relative(config.projectConfig.rootDir, context.testPath).replaceAll('\\', '/')];
   }
 
   async setup() {
     await super.setup();
-    this.global.playedInFull = true;
+    Object.assign(this.global, { hasFailed: false, isPart: this.names !== undefined });
     playing = Object.assign(this.global, kept, { __sbSetupPage: openCatalogue });
     if (!kept) await openCatalogue(this.global.page, this.global.context);
     else if (plays >= playsOfPage) await this.openNewPage();
@@ -72,11 +76,10 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   async handleTestEvent(event, state) {
     await super.handleTestEvent(event, state);
-    if (STORY_NAME && event.name === 'run_start') skipOtherStories(state.rootDescribeBlock);
-    if (event.name === 'test_skip') this.global.playedInFull = false;
+    if (this.names && event.name === 'run_start') skipOthers(state.rootDescribeBlock, this.names);
     if (event.name === 'test_done') plays += 1;
     if (event.name !== 'test_done' || event.test.errors.length === 0) return;
-    this.global.playedInFull = false;
+    this.global.hasFailed = true;
     await this.openNewPage();
   }
 

@@ -22,14 +22,16 @@ Object.assign(globalThis, {
 });
 
 declare global {
-  /** Whether each story of this file was played, and passed. */
-  var playedInFull: boolean;
+  /** Whether a play of this file failed. */
+  var hasFailed: boolean;
+  /** Whether stories of this file were left out. */
+  var isPart: boolean;
 }
 
 afterAll(() => {
-  if (!globalThis.playedInFull || STORY_LOCALES) return;
+  if (globalThis.hasFailed || STORY_LOCALES) return;
   const stories = relative(process.cwd(), expect.getState().testPath ?? '')
     .split(sep)
     .join('/');
-  keepRan({ stories, modules: [...modulesRan].sort() });
+  keepRan({ stories, modules: Object.fromEntries(modulesRan), isPart: globalThis.isPart });
 });

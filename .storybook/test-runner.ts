@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { storyFailure } from './failures/storyFailure.ts';
 import { withoutLink } from './failures/withoutLink.ts';
@@ -26,13 +27,16 @@ declare global {
   var testedPlay: Play;
 }
 
+/** Name of a story's export: the last but one of the blocks that its test stands in. */
+const exportOf = (test = '') => test.split(' ').at(-2) ?? '';
+
 /** What screens are made of. */
 const isPart = /^(Components|Widgets|App)\//;
 
 const isScreen = /^Screens\//;
 
-/** Modules that ran in the stories of this file so far. */
-export const modulesRan = new Set<string>();
+/** Modules that ran in the stories of this file so far, by the name of the story's export. */
+export const modulesRan = new Map<string, readonly string[]>();
 
 /**
  * Whether a screen of this file was switched to the other languages: one does. Its states differ in parts, which are
@@ -79,7 +83,7 @@ const config: TestRunnerConfig = {
     if (isPart.test(title)) await tryStory(page);
     if (isPart.test(title) || !hasSwitched) await checkLanguages(page, alsoIn, isPart.test(title));
     hasSwitched = true;
-    if (input === 'pointer') for (const path of await takeRan(page)) modulesRan.add(path);
+    if (input === 'pointer') modulesRan.set(exportOf(expect.getState().currentTestName), await takeRan(page));
   },
 };
 

@@ -92,17 +92,23 @@ const exactly = (path) => `${path.replaceAll(/[.()[\]]/g, '\\$&')}$`;
  *
  * @param files paths from the root of the project
  * @param all whether these are all files
+ * @param names of the stories to play, by the path of their file; all of a file that is missing there
  * @param args further arguments of the test runner
  */
-export async function playStories(files, { all = false, args = [], env, record = true, show = false } = {}) {
+export async function playStories(
+  files,
+  { all = false, names = {}, args = [], env = {}, record = true, show = false } = {},
+) {
   const { keepRecord } = await importTypeScript('tests/affected/record.ts');
   const server = await serveFolder(catalogue);
   for (const old of ['.cache/ran.jsonl', '.cache/shown.jsonl']) rmSync(old, { force: true });
+  const chosen = '.cache/chosen.json';
+  writeFileSync(chosen, JSON.stringify(names));
   const counts = await runStep({
     name: 'Stories in Chromium',
     script: 'node_modules/@storybook/test-runner/dist/test-storybook.js',
     args: ['--url', server.url, '--maxWorkers', workers, ...args, ...(all ? [] : files.map(exactly))],
-    env,
+    env: { ...env, STORIES_CHOSEN: chosen },
     tests: true,
     show,
     tell: /^Unsteady: /,

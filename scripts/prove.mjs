@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readFlags, readShard, refuse } from './arguments.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -17,8 +17,9 @@ const root = process.cwd();
 const folder = join(root, '.cache/prove');
 /** Not within this checkout, whose settings would apply to it. */
 const tree = join(mkdtempSync(join(tmpdir(), 'itayose-prove-')), 'tree');
-const record = '.cache/reached.json';
-if (!existsSync(record)) refuse(`${record} is missing: npm test writes it, so run that once.`);
+const records = ['.cache/reached.json', '.cache/reachedStories.json'];
+for (const record of records)
+  if (!existsSync(record)) refuse(`${record} is missing: npm test writes it, so run that once.`);
 
 ensureInstalled();
 const { importTypeScript } = await import('./playStories.mjs');
@@ -64,8 +65,8 @@ function test({ file, text, becomes, kind }) {
   const before = readFileSync(path, 'utf8');
   if (before.split(text).length !== 2) refuse(`${file} has to contain this once: ${text}`);
   // Stories that failed with the fault before are not recorded any more.
-  mkdirSync(dirname(join(tree, record)), { recursive: true });
-  copyFileSync(record, join(tree, record));
+  mkdirSync(join(tree, '.cache'), { recursive: true });
+  for (const record of records) copyFileSync(record, join(tree, record));
   writeFileSync(
     path,
     before.replace(text, () => becomes),

@@ -6,6 +6,7 @@ import { refuse } from './arguments.mjs';
 const folder = '.cache/shards';
 const shownFile = '.cache/shown.jsonl';
 const recordFile = '.cache/reached.json';
+const perStoryFile = '.cache/reachedStories.json';
 const ranFile = '.cache/ran.jsonl';
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -20,6 +21,7 @@ export function keepShard({ index, count }, counts) {
     shown: read(shownFile),
     ran: read(ranFile),
     record: JSON.parse(read(recordFile) || '{}'),
+    perStory: JSON.parse(read(perStoryFile) || '{}'),
   };
   writeFileSync(join(folder, `${index}-of-${count}.json`), JSON.stringify(results));
 }
@@ -40,6 +42,8 @@ export function mergeShards() {
     refuse(`${folder} has ${files.join(', ')}: wanted are all ${count} shares, and no others.`);
   writeFileSync(shownFile, shards.map(({ shown }) => shown).join(''));
   writeFileSync(ranFile, shards.map(({ ran }) => ran).join(''));
-  writeFileSync(recordFile, JSON.stringify(Object.assign({}, ...shards.map(({ record }) => record))));
+  const joined = (key) => JSON.stringify(Object.assign({}, ...shards.map((shard) => shard[key])));
+  writeFileSync(recordFile, joined('record'));
+  writeFileSync(perStoryFile, joined('perStory'));
   return shards.map(({ index, passed, failed }) => ({ index, passed, failed }));
 }

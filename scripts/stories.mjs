@@ -31,11 +31,10 @@ const { buildPlayedCatalogue, playStories } = await import('./playStories.mjs');
 
 const { failed } = await buildPlayedCatalogue(files);
 if (failed > 0) process.exit(1);
-const counts = await playStories(flags.story ? files.filter(isStory) : files, {
-  env: {
-    ...(flags.locale && { STORY_LOCALES: flags.locale }),
-    ...(flags.story && { STORY_NAME: flags.story }),
-  },
+const played = flags.story ? files.filter(isStory) : files;
+const counts = await playStories(played, {
+  names: flags.story ? Object.fromEntries(played.map((path) => [path, [flags.story]])) : {},
+  env: flags.locale ? { STORY_LOCALES: flags.locale } : {},
   // One story, or one language, does not tell all that a file reaches.
   record: !flags.story && !flags.locale,
   show: true,

@@ -100,15 +100,21 @@ const readersOfText = ['tests/architecture', 'tests/supply', 'reference'];
 
 async function whatChanged() {
   const { affectedStories } = await importTypeScript('tests/affected/affectedStories.ts');
-  const { contentHashes, readRecord } = await importTypeScript('tests/affected/record.ts');
+  const { affectedNames } = await importTypeScript('tests/affected/affectedNames.ts');
+  const { contentHashes, readPerStory, readRecord } = await importTypeScript('tests/affected/record.ts');
   const changed = changedSince(base);
   const stories = storyFiles();
-  const affected = affectedStories({
-    ...{ changed, stories, record: readRecord(process.cwd()) },
-    hashOf: contentHashes(process.cwd()),
-  });
-  tell(changed, stories, affected);
+  const root = process.cwd();
+  const [record, perStory, hashOf] = [readRecord(root), readPerStory(root), contentHashes(root)];
+  const affected = affectedStories({ changed, stories, record, hashOf });
   const files = affected.map(({ stories }) => stories);
+  const named = affected.flatMap(({ stories: file, isWhole }) => {
+    const names = isWhole
+      ? undefined
+      : affectedNames({ file, changed, reached: record[file], perStory, hashOf });
+    return names ? [[file, names]] : [];
+  });
+  tell(changed, stories, affected, named);
   const related = unit('--changed', base, '--passWithNoTests');
   const readers = { ...unit(...readersOfText), name: 'Unit tests that read the sources' };
   const isCode = changed.some((path) => !/^docs\/|\.md$/.test(path));
@@ -116,15 +122,18 @@ async function whatChanged() {
     files.length > 0 ? catalogue(files.length > stories.length / 2 ? undefined : files) : undefined,
     isCode ? run(types, lint, readers, { ...related, mayBeEmpty: true }) : run(lint),
   ]);
-  if (files.length > 0) await play(files);
+  if (files.length > 0) await play(files, { names: Object.fromEntries(named) });
 }
 
-function tell(changed, stories, affected) {
+function tell(changed, stories, affected, named) {
   console.log(`${changed.length} files differ from the base.`);
   console.log(`Plays ${affected.length} of ${stories.length} files of stories:`);
   const counts = new Map();
   for (const { because } of affected) counts.set(because, (counts.get(because) ?? 0) + 1);
   for (const [because, count] of counts) console.log(`  ${count}: ${because}`);
+  const single = named.reduce((total, [, names]) => total + names.length, 0);
+  if (single > 0)
+    console.log(`Of ${named.length} of these files, plays the ${single} stories that reached it.`);
   console.log(
     "Left out: all other stories, unit tests that import nothing that changed, the member's build, the smoke test, and the check that every state was shown.",
   );

@@ -1,14 +1,17 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One line for each file of stories that was played in full and passed. */
+/** One line for each file of stories whose plays have all passed. */
 export const ranFile = '.cache/ran.jsonl';
 
-/** Which modules ran in any story of a file. */
+/** Which modules ran in the stories of a file. */
 export interface Ran {
   /** From the root of the project. */
   stories: string;
-  modules: string[];
+  /** Paths, by the name of the story's export. */
+  modules: Readonly<Record<string, readonly string[]>>;
+  /** Whether only some of its stories were played. */
+  isPart: boolean;
 }
 
 /** Keeps what a file of stories ran. */

@@ -48,5 +48,14 @@ it('says why', () => {
     ...{ changed: ['src/widgets/Price.tsx'], stories, record },
     hashOf: () => 'a',
   });
-  expect(first).toEqual({ stories: price, because: 'src/widgets/Price.tsx changed' });
+  expect(first).toEqual({ stories: price, because: 'src/widgets/Price.tsx changed', isWhole: false });
+});
+
+it.each([
+  [['src/widgets/Price.tsx'], false],
+  [[price], true],
+  [['src/widgets/Price.tsx', 'package-lock.json'], true],
+])('knows whether all stories of a file are affected by %s', (changed, isWhole) => {
+  const [first] = affectedStories({ ...{ changed, stories, record }, hashOf: () => 'a' });
+  expect(first?.isWhole).toBe(isWhole);
 });

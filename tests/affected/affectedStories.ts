@@ -4,6 +4,8 @@ import type { StoryRecord } from './record.ts';
 export interface Affected {
   stories: string;
   because: string;
+  /** Whether all stories of the file have to be played; else those that reached what has changed. */
+  isWhole: boolean;
 }
 
 /** Changes of these files mean everything: all stories are built or played with them. */
@@ -41,21 +43,24 @@ export function affectedStories({ changed, stories, record, hashOf }: Change): A
   const contractChanged = changed.find((path) => contract.test(path));
   const storyChanged = changed.find((path) => anyStory.test(path));
 
-  const reason = (path: string): string | undefined => {
+  const reasonForAll = (path: string): string | undefined => {
     if (whole) return `${whole} changed`;
-    const reached = record[path];
-    if (!reached) return 'not recorded yet';
+    if (!record[path]) return 'not recorded yet';
     if (differs.has(path)) return 'it changed';
     if (contractChanged && reference.test(path)) return `${contractChanged} changed`;
     if (storyChanged && map.test(path)) return `${storyChanged} changed`;
-    for (const [file, hash] of Object.entries(reached)) {
+    return undefined;
+  };
+  const reasonForSome = (path: string): string | undefined => {
+    for (const [file, hash] of Object.entries(record[path] ?? {})) {
       if (differs.has(file)) return `${file} changed`;
       if (hashOf(file) !== hash) return `${file} changed since it was played`;
     }
     return undefined;
   };
   return stories.flatMap((path) => {
-    const because = reason(path);
-    return because ? [{ stories: path, because }] : [];
+    const forAll = reasonForAll(path);
+    const because = forAll ?? reasonForSome(path);
+    return because ? [{ stories: path, because, isWhole: forAll !== undefined }] : [];
   });
 }

@@ -90,6 +90,36 @@ const calledWhenLoaded = remembered(({ program }): Set<string> => {
   return names;
 });
 
+/** Files whose values a file reads, at once or, unless the file itself makes a value, later. */
+function valuesRead(path: string, makesValue: boolean, tree: SourceTree): string[] {
+  const file = tree.get(path);
+  if (!file) return [];
+  const called = calledWhenLoaded(file);
+  return file.imports
+    .filter(({ isPackage, typeOnly, dynamic }) => !isPackage && !typeOnly && !(makesValue && dynamic))
+    .filter(({ target, names }) => {
+      const imported = tree.get(target);
+      // A file that is no source, such as a picture, is a value.
+      return !imported || exportsValues(imported) || names.some((name) => called.has(name));
+    })
+    .map(({ target }) => target);
+}
+
+/** The values that a file reads, what they were made of, and so on. */
+function valuesBehind(path: string, tree: SourceTree): Set<string> {
+  const made = new Set<string>();
+  const open = valuesRead(path, false, tree);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (made.has(next)) continue;
+    made.add(next);
+    open.push(...valuesRead(next, true, tree));
+  }
+  return made;
+}
+
+/** Thousands of stories ask about the same files. */
+const behindIn = new WeakMap<SourceTree, Map<string, Set<string>>>();
+
 /**
  * Files on which something depends that ran functions of `ran`: these, the values that they import at once or later, what
  * those values were made of, and functions that were called while these files were loaded.
@@ -97,23 +127,13 @@ const calledWhenLoaded = remembered(({ program }): Set<string> => {
  * @param ran paths from the root of the tree
  */
 export function reachOf(ran: readonly string[], tree: SourceTree): Set<string> {
+  const behind = behindIn.get(tree) ?? new Map<string, Set<string>>();
+  behindIn.set(tree, behind);
   const reached = new Set(ran);
-  const open = ran.map((path) => ({ path, makesValue: false }));
-  const made = new Set<string>();
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const file = tree.get(next.path);
-    if (!file) continue;
-    const called = calledWhenLoaded(file);
-    for (const { target, isPackage, typeOnly, dynamic, names } of file.imports) {
-      if (isPackage || typeOnly || (next.makesValue && dynamic)) continue;
-      const imported = tree.get(target);
-      // A file that is no source, such as a picture, is a value.
-      const isRead = !imported || exportsValues(imported) || names.some((name) => called.has(name));
-      if (!isRead || made.has(target)) continue;
-      made.add(target);
-      reached.add(target);
-      open.push({ path: target, makesValue: true });
-    }
+  for (const path of ran) {
+    const values = behind.get(path) ?? valuesBehind(path, tree);
+    behind.set(path, values);
+    for (const value of values) reached.add(value);
   }
   return reached;
 }

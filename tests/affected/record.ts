@@ -15,6 +15,16 @@ export type Reached = Record<string, string>;
 /** What was reached, by the path of the stories' file. */
 export type StoryRecord = Record<string, Reached>;
 
+/** Which stories of a file reached what, by the name of their export. Beside the record, as it is several times as large. */
+export const perStoryFile = '.cache/reachedStories.json';
+
+/** Paths that each story of a file reached: places in the list of all that the file reached. */
+interface FileStories {
+  paths: string[];
+  stories: Record<string, number[]>;
+}
+export type PerStoryRecord = Record<string, FileStories>;
+
 /** Hash of the content of a file; empty where there is none. Reads each file once. */
 export function contentHashes(root: string): (path: string) => string {
   const hashes = new Map<string, string>();
@@ -39,9 +49,18 @@ function textReader(root: string): (path: string) => string {
   };
 }
 
-export function readRecord(root: string): StoryRecord {
-  const file = join(root, recordFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+function readJson<Content extends object>(root: string, path: string): Content {
+  const file = join(root, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : ({} as Content);
+}
+
+export const readRecord = (root: string): StoryRecord => readJson(root, recordFile);
+
+export const readPerStory = (root: string): PerStoryRecord => readJson(root, perStoryFile);
+
+function write(root: string, path: string, content: object): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), JSON.stringify(content));
 }
 
 /** What the stories ran that were played since the file was removed. */
@@ -55,24 +74,47 @@ export function readRan(root: string): Ran[] {
 }
 
 /**
- * Adds what the stories have just run to the record. Stories that were to be played and did not pass are forgotten, so
- * that they are played next time.
+ * Adds what the stories have just run to the records. Files of which a story did not pass are forgotten, so that they are
+ * played next time. Stories that were left out keep what they reached before.
  *
  * @param played files of stories that were to be played
  */
 export function keepRecord(root: string, played: readonly string[]): void {
   const record = readRecord(root);
+  const perStory = readPerStory(root);
   const tree = readSourceTree(root);
   const hashOf = contentHashes(root);
   const read = textReader(root);
-  for (const path of played) delete record[path];
-  for (const { stories, modules } of readRan(root)) {
-    const reached = [...reachOf([stories, ...modules], tree)].filter(
-      (path) => !path.startsWith('.storybook/'),
-    );
-    const used = withoutUnusedTexts({ reached, read });
-    record[stories] = Object.fromEntries(used.sort().map((path) => [path, hashOf(path)]));
+  const before = { ...perStory };
+  for (const path of played) {
+    delete record[path];
+    delete perStory[path];
   }
-  mkdirSync(dirname(join(root, recordFile)), { recursive: true });
-  writeFileSync(join(root, recordFile), JSON.stringify(record));
+  for (const { stories: file, modules, isPart } of readRan(root)) {
+    const known = isPart ? before[file] : undefined;
+    if (isPart && !known) continue;
+    const byStory = new Map(known && reachedBefore(known));
+    for (const [name, ran] of Object.entries(modules)) {
+      const reached = [...reachOf([file, ...ran], tree)].filter((path) => !path.startsWith('.storybook/'));
+      byStory.set(name, withoutUnusedTexts({ reached, read }));
+    }
+    const paths = [...new Set([...byStory.values()].flat())].sort();
+    record[file] = Object.fromEntries(paths.map((path) => [path, hashOf(path)]));
+    perStory[file] = { paths, stories: placesIn(paths, byStory) };
+  }
+  write(root, recordFile, record);
+  write(root, perStoryFile, perStory);
+}
+
+const reachedBefore = ({ paths, stories }: FileStories): [string, string[]][] =>
+  Object.entries(stories).map(([name, places]) => [name, places.map((place) => paths[place] as string)]);
+
+function placesIn(
+  paths: readonly string[],
+  byStory: ReadonlyMap<string, string[]>,
+): Record<string, number[]> {
+  const place = new Map(paths.map((path, at) => [path, at]));
+  return Object.fromEntries(
+    [...byStory].map(([name, reached]) => [name, reached.map((path) => place.get(path) as number)]),
+  );
 }

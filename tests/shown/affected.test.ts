@@ -14,7 +14,7 @@ const record = readRecord(root);
 /** For each module, the files of stories that ran one of its functions. */
 const executed = new Map<string, Set<string>>();
 for (const { stories, modules } of readRan(root)) {
-  for (const path of [stories, ...modules]) {
+  for (const path of [stories, ...Object.values(modules).flat()]) {
     if (isText(path) || isCatalogue(path)) continue;
     executed.set(path, (executed.get(path) ?? new Set()).add(stories));
   }

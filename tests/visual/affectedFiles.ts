@@ -1,7 +1,10 @@
-import { type Affected, affectedStories } from '../affected/affectedStories.ts';
+import { type Affected as AffectedStories, affectedStories } from '../affected/affectedStories.ts';
 import type { StoryRecord } from '../affected/record.ts';
 import { differingFile, type Files } from './contents.ts';
 import { type PictureSet, setOf } from './pictureSets.ts';
+
+/** A file of stories whose pictures are taken, and why. */
+export type Affected = Omit<AffectedStories, 'isWhole'>;
 
 interface Revisions {
   /** Files of stories of both revisions. */
