@@ -13,14 +13,6 @@ export const domainFaults: readonly Fault[] = [
     becomes: 'subtract(gross, total)',
   },
   {
-    title: 'the worst case of a short position is shown for a long one',
-    kind: 'swapped condition',
-    foundBy,
-    file: 'src/domain/worstCase.ts',
-    text: "return side === 'long'",
-    becomes: "return side === 'short'",
-  },
-  {
     title: 'positions sorted by loss begin with the largest profit',
     kind: 'wrong sort order',
     foundBy,
@@ -35,22 +27,6 @@ export const domainFaults: readonly Fault[] = [
     file: 'src/domain/monthWeeks.ts',
     text: 'new Date(first).getUTCDay() * day',
     becomes: '((new Date(first).getUTCDay() + 6) % 7) * day',
-  },
-  {
-    title: 'the list of months lacks the first month of a member',
-    kind: 'off by one',
-    foundBy,
-    file: 'src/domain/months.ts',
-    text: '(year - firstYear) * 12 + month - firstMonth) + 1',
-    becomes: '(year - firstYear) * 12 + month - firstMonth)',
-  },
-  {
-    title: 'the fall of a fund from its high has the wrong sign',
-    kind: 'swapped sign',
-    foundBy,
-    file: 'src/domain/copyTradeDrawdown.ts',
-    text: 'divide(subtract(peak, value), peak, 4)',
-    becomes: 'divide(subtract(value, peak), peak, 4)',
   },
   {
     title: 'a frozen account may withdraw',

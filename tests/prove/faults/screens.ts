@@ -70,14 +70,6 @@ export const screenFaults: readonly Fault[] = [
     becomes: "exchangePairHref(currency === 'JPY' ? 'USD' : 'JPY', currency)",
   },
   {
-    title: 'the gauge of a reward goes beyond its end',
-    kind: 'figure beyond its scale',
-    foundBy,
-    file: 'src/screens/user/rewards/Reward.tsx',
-    text: 'const have = Math.min(unrewarded, needed);',
-    becomes: 'const have = unrewarded;',
-  },
-  {
     title: 'the second page of the credit history is the first one again',
     kind: 'off by one in pagination',
     foundBy,
@@ -108,22 +100,6 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/screens/market/watchlist/useRemovals.ts',
     text: "change({ kind: 'restore', exchange: last.exchange, symbol: last.symbol, symbols: last.before });",
     becomes: "change({ kind: 'add', exchange: last.exchange, symbol: last.symbol });",
-  },
-  {
-    title: 'the password of a counter is not sent with the deposit',
-    kind: 'dropped field',
-    foundBy,
-    file: 'src/screens/user/deposit/DepositForm.tsx',
-    text: 'channelPassword: draft.channelPassword.trim(),',
-    becomes: "channelPassword: '',",
-  },
-  {
-    title: 'the form to withdraw opens after the first of three steps',
-    kind: 'wrong order of steps',
-    foundBy,
-    file: 'src/screens/user/withdraw/WithdrawStart.tsx',
-    text: "steps.every(({ state }) => state === 'done')",
-    becomes: "steps.some(({ state }) => state === 'done')",
   },
   {
     title: 'the fund password stays in the form after it was sent',
