@@ -77,6 +77,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async handleTestEvent(event, state) {
     await super.handleTestEvent(event, state);
     if (this.names && event.name === 'run_start') skipOthers(state.rootDescribeBlock, this.names);
+    if (event.name === 'test_start') this.global.playedStory = event.test.parent.name;
     if (event.name === 'test_done') plays += 1;
     if (event.name !== 'test_done' || event.test.errors.length === 0) return;
     this.global.hasFailed = true;

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { storyFailure } from './failures/storyFailure.ts';
 import { withoutLink } from './failures/withoutLink.ts';
@@ -25,10 +24,9 @@ interface CataloguePage {
 declare global {
   /** How the story of this test is played. */
   var testedPlay: Play;
+  /** Name of its export. */
+  var playedStory: string;
 }
-
-/** Name of a story's export: the last but one of the blocks that its test stands in. */
-const exportOf = (test = '') => test.split(' ').at(-2) ?? '';
 
 /** What screens are made of. */
 const isPart = /^(Components|Widgets|App)\//;
@@ -83,7 +81,7 @@ const config: TestRunnerConfig = {
     if (isPart.test(title)) await tryStory(page);
     if (isPart.test(title) || !hasSwitched) await checkLanguages(page, alsoIn, isPart.test(title));
     hasSwitched = true;
-    if (input === 'pointer') modulesRan.set(exportOf(expect.getState().currentTestName), await takeRan(page));
+    if (input === 'pointer') modulesRan.set(globalThis.playedStory, await takeRan(page));
   },
 };
 
