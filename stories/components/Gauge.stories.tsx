@@ -50,6 +50,26 @@ export const TooLow: Story = {
   play: measures(0.41),
 };
 
+const barOf = (meter: HTMLElement | undefined) => meter?.querySelector<HTMLElement>('[style*="width"]');
+
+/** The threshold itself is enough; a point below is not, in another colour. */
+export const AtTheThreshold: Story = {
+  args: { value: 60, valueText: '60 of 100, enough to withdraw' },
+  render: (args) => (
+    <>
+      <Gauge {...args} value={61} />
+      <Gauge {...args} />
+      <Gauge {...args} value={59} valueText="59 of 100, too low to withdraw" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bars = (await canvas.findAllByRole('meter')).map(barOf);
+    const [above, at, below] = bars.map((bar) => bar && getComputedStyle(bar).backgroundColor);
+    await expect(at).toBe(above);
+    await expect(at).not.toBe(below);
+  },
+};
+
 export const None: Story = {
   args: { value: 0, valueText: '0 of 100, too low to withdraw' },
   play: measures(0),

@@ -35,6 +35,18 @@ export const Days: Story = {
   },
 };
 
+/** Late in the evening the day after next is two days away, by the calendar. */
+export const InTheEvening: Story = {
+  args: {
+    now: at('2026-11-20', '23:00'),
+    days: [{ unlockAt: at('2026-11-22', '09:00'), records: 1, principal: '10000', incomeSoFar: '0' }],
+  },
+  play: async (context) => {
+    const [day] = await context.canvas.findAllByRole('listitem');
+    await expect(day).toHaveTextContent(storyText(context)('lockUp:calendar.entry', { left: 2, records: 1 }));
+  },
+};
+
 export const LongText: Story = {
   args: {
     days: [

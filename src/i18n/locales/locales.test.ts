@@ -61,6 +61,13 @@ describe('the words', () => {
       expect(text, key).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
   });
 
+  it.each(['tw', 'jp'] as const)('are translated: no sentence of %s is the English one', (language) => {
+    const same = written(language).filter(([key, text]) => text === texts.en.get(key));
+    // Two words in small letters, one after the other. Names, units and places for values are the same everywhere.
+    const isSentence = (text: string) => /[a-z]{2,} [a-z]{2,}/.test(text);
+    expect(same.filter(([, text]) => isSentence(text))).toEqual([]);
+  });
+
   it.each(['持倉', '登錄', '賬戶'])('are those of Taiwan, not %s', (word) => {
     for (const [key, text] of written('tw')) expect(text, key).not.toContain(word);
   });

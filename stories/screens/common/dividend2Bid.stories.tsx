@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
+import { factOf } from '../../factOf';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { storyText } from '../../storyText';
@@ -63,7 +64,11 @@ export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
-    const sheet = within(await form.review(context));
+    const fee = factOf(context.canvasElement, t('blockTrade:apply.fee')).textContent ?? '';
+    await expect(fee).toMatch(/[1-9]/);
+    const dialog = await form.review(context);
+    await expect(factOf(dialog, t('blockTrade:apply.fee')).textContent).toBe(fee);
+    const sheet = within(dialog);
     await expect(await sheet.findByText(t('blockTrade:apply.total'))).toBeVisible();
     await expect(await sheet.findByText(t('blockTrade:locks.days', { days: '5' }))).toBeVisible();
   },

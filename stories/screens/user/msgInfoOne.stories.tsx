@@ -27,11 +27,12 @@ const isUnread = (context: Context, id: string) =>
     unreadNotices(exchange, member).some((notice) => notice.id === id),
   );
 
-/** Opening it is reading it. */
+/** Opening it is reading it, and no other. */
 export const One: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toBeVisible();
     await waitFor(async () => expect(await isUnread(context, 'never-pay-to-withdraw')).toBe(false));
+    await expect(await isUnread(context, 'risk')).toBe(true);
     await expectFits(context.canvasElement);
   },
 };

@@ -139,7 +139,10 @@ export const FormerMonth: Story = {
     await waitFor(() =>
       expect(within(october).getAllByText(t('rewards:wasSignedIn')).length).toBeGreaterThan(5),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: t('rewards:later') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('rewards:earlier') }));
+    await canvas.findByRole('table', { name: t('rewards:calendar', { month: '2026/09' }) });
+    for (const _ of ['10', '11'])
+      await userEvent.click(await canvas.findByRole('button', { name: t('rewards:later') }));
     await expect(
       await canvas.findByRole('table', { name: t('rewards:calendar', { month: '2026/11' }) }),
     ).toBeVisible();

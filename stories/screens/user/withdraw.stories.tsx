@@ -88,6 +88,7 @@ export const Confirm: Story = {
     const sheet = await withdrawForm.review(context);
     await expect(await within(sheet).findByText('200,000.00')).toBeVisible();
     await expect(factOf(sheet, t('withdraw:card'))).toHaveTextContent('あさぎり銀行 •••• 0917');
+    await expect(factOf(sheet, t('withdraw:form.fee')).textContent).toBe(t('withdraw:form.free'));
     await expect(factOf(sheet, t('withdraw:form.arrives'))).toHaveTextContent(
       t('withdraw:form.arrivesValue', { minutes: 15 }),
     );
