@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../src/i18n/language.ts';
+import type { Language } from '../src/i18n/language.ts';
 import { type Mode, testedModes } from './modes.ts';
 
 /** What a story is played with: a pointer (a finger or a mouse), or a keyboard alone. */
@@ -24,11 +24,6 @@ const inMainLanguage = inEachLanguage.filter(({ locale }) => locale === mainLang
 const otherLanguages = inEachLanguage.map(({ locale }) => locale).filter((locale) => locale !== mainLanguage);
 const onceAndSwitched = inMainLanguage.map((play): Play => ({ ...play, alsoIn: otherLanguages }));
 
-/** Chinese is switched to: it has the colours and the wrapping of Japanese, whose plays find the same. */
-const inTwoLanguages = inEachLanguage
-  .filter(({ locale }) => locale === mainLanguage || locale === defaultLanguage)
-  .map((play): Play => (play.locale === mainLanguage ? { ...play, alsoIn: ['tw'] } : play));
-
 /** Where the keys lead does not depend on the language. */
 const byKeyboard = inMainLanguage.map(
   (play): Play => ({ ...play, name: `${play.name} by keyboard`, input: 'keyboard' }),
@@ -44,13 +39,13 @@ const readsLanguage = /locale|language/i;
 
 /**
  * How the test runner plays the stories of a file. Most are played in English, then switched to the other languages.
- * Files whose plays depend on the language are played in English and Japanese; journeys also by keyboard.
+ * Files whose plays depend on the language are played in each; journeys also by keyboard.
  *
  * @param source text of the file
  */
 export function playsOf(path: string, source: string): Play[] {
-  if (isJourney.test(path)) return [...inTwoLanguages, ...byKeyboard];
-  return dependsOnLanguage.test(path) || readsLanguage.test(source) ? inTwoLanguages : onceAndSwitched;
+  if (isJourney.test(path)) return [...inEachLanguage, ...byKeyboard];
+  return dependsOnLanguage.test(path) || readsLanguage.test(source) ? inEachLanguage : onceAndSwitched;
 }
 
 /**

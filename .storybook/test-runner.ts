@@ -36,12 +36,6 @@ const isScreen = /^Screens\//;
 /** Modules that ran in the stories of this file so far, by the name of the story's export. */
 export const modulesRan = new Map<string, readonly string[]>();
 
-/**
- * Whether a screen of this file was switched to the other languages: one does. Its states differ in parts, which are
- * switched themselves.
- */
-let hasSwitched = false;
-
 const config: TestRunnerConfig = {
   /** Clears the page first: a story that is still there would not be rendered afresh in another locale. */
   async preVisit(page, { title }) {
@@ -79,8 +73,7 @@ const config: TestRunnerConfig = {
     if (locale !== mainLanguage) return;
     if (isScreen.test(title)) await keepShown(page, title);
     if (isPart.test(title)) await tryStory(page);
-    if (isPart.test(title) || !hasSwitched) await checkLanguages(page, alsoIn, isPart.test(title));
-    hasSwitched = true;
+    await checkLanguages(page, alsoIn, isPart.test(title));
     if (input === 'pointer') modulesRan.set(globalThis.playedStory, await takeRan(page));
   },
 };
