@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { claimReward } from '../../../mocks/exchange/rewards/claimReward';
+import { claimSignInReward } from '../../../src/api/contract/rewards';
+import { Pj } from '../../../src/screens/user/Pj';
+import { before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { actMeanwhile } from '../../passTime';
+import { pressWhenReady } from '../../pressWhenReady';
+import { expectServiceOpens } from '../../serviceSteps';
+import { storyText } from '../../storyText';
+import { claimButton, daysBefore } from './rewardSteps';
+
+const meta = {
+  title: 'Screens/user/pj',
+  component: Pj,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/pj', scenario: 'demo' } },
+} satisfies Meta<typeof Pj>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seven sign-ins: the reward is claimed and paid at once. */
+export const RewardClaimed: Story = {
+  beforeEach: before(daysBefore(7)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(
+      await context.canvas.findByText(new RegExp(t('rewards:reward.ready', { amount: '100' }))),
+    ).toBeVisible();
+    await pressWhenReady(await claimButton(context));
+    await expect(await context.canvas.findByText(t('rewards:reward.claimed'))).toBeVisible();
+    const rewards = await actMeanwhile(context, ({ world }) => Object.values(world.rewards.rewards));
+    await expect(rewards.map(({ amount }) => amount)).toEqual(['100']);
+    await expect(await context.canvas.findByText(/^\+100\.00/)).toBeVisible();
+  },
+};
+
+/** Two rewards' worth of sign-ins, and one more: the gauge stays at one reward, and both are told. */
+export const RewardsWaiting: Story = {
+  beforeEach: before(daysBefore(15)),
+  play: async (context) => {
+    const t = storyText(context);
+    const gauge = await context.canvas.findByRole('meter', { name: t('rewards:reward.progress') });
+    await expect(gauge).toHaveAttribute(
+      'aria-valuetext',
+      t('rewards:reward.reading', { have: 7, needed: 7 }),
+    );
+    await expect(
+      await context.canvas.findByText(
+        new RegExp(t('rewards:reward.readyMore', { amount: '100', waiting: 2 })),
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Claimed from another phone in between: not twice. */
+export const RewardClaimedElsewhere: Story = {
+  beforeEach: before(daysBefore(7)),
+  play: async (context) => {
+    const t = storyText(context);
+    meanwhile(context, claimSignInReward, (exchange, member) => void claimReward(exchange, member));
+    await pressWhenReady(await claimButton(context));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:notEnoughSignIns'));
+    await waitFor(async () =>
+      expect(await claimButton(context)).toHaveAccessibleDescription(
+        t('rewards:reward.blocked', { missing: 7 }),
+      ),
+    );
+  },
+};
+
+/** No answer comes: it is not offered again, and where to look stands there (decision 5). */
+export const RewardUnknown: Story = {
+  beforeEach: before(daysBefore(7)),
+  play: async (context) => {
+    const t = storyText(context);
+    loseAnswer(context, claimSignInReward);
+    await pressWhenReady(await claimButton(context));
+    await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
+    await expect(
+      context.canvas.queryByRole('button', { name: t('rewards:reward.claim', { amount: '100' }) }),
+    ).toBeNull();
+  },
+};
+
+/** The books are closed for some minutes each night. */
+export const RewardAtNight: Story = {
+  // From 10:15 to 04:04.
+  beforeEach: before(daysBefore(7), minutesLater(17 * 60 + 49)),
+  play: async (context) => {
+    await pressWhenReady(await claimButton(context));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:systemBusy'),
+    );
+  },
+};
+
+/** A frozen account keeps what it has earned, and can't claim it now. */
+export const Frozen: Story = {
+  beforeEach: before(daysBefore(7), (_, member) => void member.restrictions.push('frozen')),
+  play: async (context) => {
+    const reason = storyText(context)('reasons:accountFrozen');
+    await waitFor(async () => expect(await claimButton(context)).toHaveAccessibleDescription(reason));
+    await expectServiceOpens(context);
+  },
+};
+
+/** Frozen since the screen was opened. */
+export const FrozenMeanwhile: Story = {
+  beforeEach: before(daysBefore(7)),
+  play: async (context) => {
+    meanwhile(context, claimSignInReward, (_, member) => void member.restrictions.push('frozen'));
+    await pressWhenReady(await claimButton(context));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:accountFrozen'),
+    );
+  },
+};

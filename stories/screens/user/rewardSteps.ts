@@ -1,0 +1,21 @@
+import type { StoryContext } from '@storybook/react-vite';
+import type { Exchange } from '../../../mocks/exchange/exchange';
+import { signInDaily } from '../../../mocks/exchange/rewards/byDoing';
+import type { Member } from '../../../mocks/exchange/world';
+import { type Act, minutesLater } from '../../exchangeActs';
+import { storyText } from '../../storyText';
+
+/** Signs in on so many days in a row, up to yesterday; today's morning comes then. */
+export const daysBefore =
+  (days: number): Act =>
+  (exchange: Exchange, member: Member) => {
+    const { world, now } = exchange;
+    signInDaily(world, member, now, days);
+    minutesLater(days * 24 * 60)(exchange, member);
+  };
+
+/** The button that claims the reward for seven sign-ins. */
+export const claimButton = (context: StoryContext) =>
+  context.canvas.findByRole('button', {
+    name: storyText(context)('rewards:reward.claim', { amount: '100' }),
+  });
