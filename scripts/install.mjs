@@ -19,13 +19,18 @@ function isInstalled() {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages…');
+  if (installPackages('.')) return;
+  console.error('The packages could not be installed: npm says why above.');
+  process.exit(1);
+}
+
+/** Installs the packages of the project in a folder; whether it succeeded. */
+export function installPackages(folder) {
   // `npm ci` would refuse a lock file that was written where the packages of some other machine were not to be had.
   const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev'], {
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error('The packages could not be installed: npm says why above.');
-    process.exit(1);
-  }
+  return status === 0;
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './install.mjs';
 
 function git(args, input) {
   const { status, stdout, stderr } = spawnSync('git', args, {
@@ -36,10 +38,16 @@ export function filesHere() {
 /** The content of a file of a commit. */
 export const textAt = (commit, path) => git(['show', `${commit}:${path}`]);
 
-/** Puts a commit into a folder of its own, beside the checkout. */
+/** Puts a commit into a folder of its own, with its packages: those that stand here, where they are the same. */
 export function checkOut(commit, folder) {
   git(['worktree', 'prune']);
   git(['worktree', 'add', '--force', '--detach', folder, commit]);
+  const root = process.cwd();
+  if (lockFile(folder) === lockFile(root))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  else if (!installPackages(folder)) throw new Error(`The packages of ${commit} could not be installed.`);
 }
+
+const lockFile = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
 export const removeCheckout = (folder) => git(['worktree', 'remove', '--force', folder]);

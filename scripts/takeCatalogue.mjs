@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -11,19 +11,6 @@ import { withSameTitle } from './storyFiles.mjs';
 
 /** Stories wait for answers and timers, so more pages than processors use what others leave free. */
 const pages = 2 * availableParallelism();
-
-const lockFile = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-
-/** Links the packages that stand here; installs them where the other revision has others. */
-function addPackages(folder) {
-  const root = process.cwd();
-  if (lockFile(folder) === lockFile(root)) {
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    return;
-  }
-  const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit', shell: true });
-  if (status !== 0) throw new Error('The packages of the base could not be installed.');
-}
 
 /**
  * Builds the catalogue of a commit in a checkout of its own, which is gone afterwards.
@@ -38,7 +25,6 @@ export async function withCatalogueOf(commit, stories, use, change = () => {}) {
   rmSync(sources, { recursive: true, force: true });
   checkOut(commit, sources);
   try {
-    addPackages(sources);
     change(sources);
     const { script, args, env } = playedBuild(catalogue, withSameTitle(stories, sources));
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
