@@ -15,8 +15,8 @@ let plays = 0;
 let playing;
 
 /**
- * React's development build reports every render to the browser's performance panel, and so to Node: a fifth of the time
- * of a play. Where these functions are missing, it does not.
+ * React's development build reports every render to the browser's performance panel, and so to Node. It does not where
+ * these functions are missing, which saves a sixth of a play.
  */
 function withoutReports() {
   Object.assign(console, { timeStamp: undefined, createTask: undefined });
@@ -43,7 +43,7 @@ function closeWhenIdle() {
 const { STORIES_CHOSEN } = process.env;
 const chosen = STORIES_CHOSEN ? JSON.parse(readFileSync(STORIES_CHOSEN, 'utf8')) : {};
 
-/** A pattern of jest for the names of tests would do so, too, but the test runner then opens a browser for each test. */
+/** Skips all stories but these. Jest's own pattern for test names makes the test runner open further browsers. */
 function skipOthers({ children, name }, names) {
   for (const child of children) {
     if (child.type === 'describeBlock') skipOthers(child, names);

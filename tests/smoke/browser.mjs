@@ -25,10 +25,11 @@ const tellViolations = (mark) =>
   });
 
 /**
- * A member's phone, 390 × 844, on which no service worker can run unless it is allowed to. What it asks for, what its console says and
- * complains about and what the page's policy forbids is written down.
+ * A member's phone, 390 × 844. What it asks for, what its console says and complains about and what the page's policy
+ * forbids is written down.
  *
  * @param session who is signed in already; nobody when left out
+ * @param serviceWorkers whether they can run: the demonstration needs one
  */
 export async function openPhone(browser, { url, session, serviceWorkers = 'block' }) {
   const context = await browser.newContext({
