@@ -12,6 +12,8 @@ const meta = {
   component: ToastProvider,
   decorators: [onPage],
   args: { toasts },
+  // A set of functions: nothing that a reader could change.
+  argTypes: { toasts: { control: false } },
   // Each story starts with none in sight.
   beforeEach: () => () => toasts.clear(),
 } satisfies Meta<typeof ToastProvider>;
