@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { storyFailure } from './failures/storyFailure.ts';
 import { withoutLink } from './failures/withoutLink.ts';
 import { tryStory } from './fit/tryStory.ts';
@@ -36,22 +37,26 @@ const isScreen = /^Screens\//;
 /** Modules that ran in the stories of this file so far, by the name of the story's export. */
 export const modulesRan = new Map<string, readonly string[]>();
 
+/** Removes the story: one that is still there would not be rendered again in another locale. */
+const removeStory = (page: Page) =>
+  page.evaluate(async () => {
+    const preview = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__;
+    if (preview.currentRender) await preview.teardownRender(preview.currentRender);
+  });
+
 const config: TestRunnerConfig = {
-  /** Clears the page first: a story that is still there would not be rendered afresh in another locale. */
   async preVisit(page, { title }) {
     const { locale, input, viewport } = globalThis.testedPlay;
     await page.setViewportSize(viewport);
     await page.evaluate(
-      async (globals) => {
-        const preview = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__;
-        if (preview.currentRender) await preview.teardownRender(preview.currentRender);
-        await preview.onUpdateGlobals({ globals });
-      },
+      (globals) =>
+        (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals }),
       { locale, input },
     );
     if (locale !== mainLanguage) return;
     if (isScreen.test(title)) await watchShown(page);
-    if (input === 'pointer') await forgetRan(page);
+    // After a story of this file nothing has run that was not asked for already.
+    if (input === 'pointer' && modulesRan.size === 0) await forgetRan(page);
   },
   errorMessageFormatter: withoutLink,
   /** Whatever the catalogue says: was this story played, and in this way? */
@@ -70,11 +75,12 @@ const config: TestRunnerConfig = {
       return `${render.id} in ${locale} by ${input}`;
     });
     if (played !== wanted) throw new Error(`Played ${played} instead of ${wanted}`);
-    if (locale !== mainLanguage) return;
-    if (isScreen.test(title)) await keepShown(page, title);
-    if (isPart.test(title)) await tryStory(page);
-    await checkLanguages(page, alsoIn, isPart.test(title));
-    if (input === 'pointer') modulesRan.set(globalThis.playedStory, await takeRan(page));
+    const isMain = locale === mainLanguage;
+    if (isMain && isScreen.test(title)) await keepShown(page, title);
+    if (isMain && isPart.test(title)) await tryStory(page);
+    if (isMain) await checkLanguages(page, alsoIn, isPart.test(title));
+    await removeStory(page);
+    if (isMain && input === 'pointer') modulesRan.set(globalThis.playedStory, await takeRan(page));
   },
 };
 
