@@ -66,7 +66,7 @@ export const lives: readonly Life[] = [
       {
         from: 'preparingToClose',
         to: 'holding',
-        by: 'The day ends before, or only some shares were closed.',
+        by: 'The day ends before, only some shares were closed, or the member cancels the closing.',
       },
     ],
   }),

@@ -1,5 +1,6 @@
 import {
   addMargin,
+  cancelClosing,
   cancelOrder,
   closePosition,
   openPosition,
@@ -17,6 +18,7 @@ import { openPosition as open } from '../exchange/orders/openPosition';
 import { positionList as list } from '../exchange/orders/positionList';
 import { positionDetails, positionView } from '../exchange/orders/positionView';
 import { previewOrder as preview } from '../exchange/orders/previewOrder';
+import { cancelClosing as holdAgain } from '../exchange/orders/waitingClosing';
 import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
@@ -46,5 +48,8 @@ export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
   ),
   handleOnce(store, closePosition, position, (request, { exchange, member }) =>
     close(exchange, member, request),
+  ),
+  handleOnce(store, cancelClosing, position, (request, { exchange, member }) =>
+    holdAgain(exchange, member, request.id),
   ),
 ];

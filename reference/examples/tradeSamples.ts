@@ -5,9 +5,10 @@ import {
   dayTradeDetail,
   dayTradeList,
 } from '../../src/api/contract/dayTrading';
-import { stockList } from '../../src/api/contract/stocks';
+import { stockDetail, stockList } from '../../src/api/contract/stocks';
 import {
   addMargin,
+  cancelClosing,
   cancelOrder,
   closePosition,
   openPosition,
@@ -72,6 +73,14 @@ export const tradeSamples = [
     id: (await sellable(trial)).id,
     priceType: 'market',
   })),
+  sample(cancelClosing, async (trial) => {
+    const { id, side, symbol } = await sellable(trial);
+    const { limitUp, limitDown } = await trial.ask(stockDetail, { symbol });
+    const limitPrice = side === 'long' ? limitUp : limitDown;
+    const closing = { id, priceType: 'limit', limitPrice } as const;
+    await trial.ask(closePosition, { clientRequestId: otherRequestId, ...closing });
+    return { clientRequestId, id };
+  }),
   sample(applyDayTrade, async (trial) => ({ clientRequestId, ...(await dayTrade(trial)) })),
   sample(cancelDayTrade, async (trial) => ({ clientRequestId, id: await reserved(trial) })),
   sample(dayTradeList, async (trial) => {

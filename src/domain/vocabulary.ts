@@ -166,6 +166,7 @@ export const positionEvents = [
   'marginAdded',
   'closingPlaced',
   'closingExpired',
+  'closingCancelled',
   'partlyClosed',
   'closed',
   'liquidated',

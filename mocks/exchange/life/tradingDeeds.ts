@@ -17,6 +17,7 @@ import { cancelOrder } from '../orders/cancelOrder';
 import { closePosition } from '../orders/closePosition';
 import { openPosition } from '../orders/openPosition';
 import { positionsOf } from '../orders/positionsOf';
+import { cancelClosing } from '../orders/waitingClosing';
 import type { Member, PositionRecord } from '../world';
 import { affordable } from './affordable';
 import type { Chance } from './chance';
@@ -29,7 +30,7 @@ const open: Deed = (exchange, member, chance) => {
 };
 
 const close: Deed = (exchange, member, chance) => {
-  const position = pickPosition(exchange, member, chance, ['holding']);
+  const position = pickPosition(exchange, member, chance, ['holding', 'preparingToClose']);
   if (!position) return;
   const { priceType, limitPrice } = terms(exchange, chance, position.symbol);
   const lots = chance.below(3) === 0 ? '1' : null;
@@ -39,6 +40,11 @@ const close: Deed = (exchange, member, chance) => {
 const cancel: Deed = (exchange, member, chance) => {
   const position = pickPosition(exchange, member, chance, ['pendingOrder', 'holding']);
   if (position) cancelOrder(exchange, member, position.id);
+};
+
+const dropClosing: Deed = (exchange, member, chance) => {
+  const position = pickPosition(exchange, member, chance, ['preparingToClose']);
+  if (position) cancelClosing(exchange, member, position.id);
 };
 
 const margin: Deed = (exchange, member, chance) => {
@@ -95,6 +101,7 @@ export const tradingDeeds: readonly Deed[] = [
   ...[
     cancel,
     cancel,
+    dropClosing,
     margin,
     dayTrade,
     dayTrade,

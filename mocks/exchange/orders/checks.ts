@@ -32,12 +32,20 @@ export function sharesOf(lots: string): number {
   return Number(lots) * lotSize;
 }
 
-/** Shares of a position that its member wants to close: whole lots of it, or all of it when no number is given. */
-export function sharesToClose({ shares }: PositionRecord, lots: string | null | undefined): number {
-  if (lots == null) return shares;
+/**
+ * Shares of a position that its member wants to close: whole lots, or all when no number is given. Shares that wait for
+ * the limit of a closing are not free to be closed otherwise.
+ */
+export function sharesToClose(
+  { shares, closeShares }: PositionRecord,
+  lots: string | null | undefined,
+): number {
+  const free = shares - (closeShares ?? 0);
+  if (free === 0) throw new Refusal('orderNotPending');
+  if (lots == null) return free;
   if (!isWhole(lots) || !isPositive(lots)) throw new Refusal('parameterError');
   const wanted = multiply(lots, String(tradeRules.lotSize));
-  if (compare(wanted, String(shares)) > 0) throw new Refusal('parameterError');
+  if (compare(wanted, String(free)) > 0) throw new Refusal('parameterError');
   return Number(wanted);
 }
 

@@ -6,6 +6,7 @@ import { addMargin } from './addMargin';
 import { closePosition } from './closePosition';
 import { grantedLot } from './grantedLot';
 import { openPosition } from './openPosition';
+import { cancelClosing } from './waitingClosing';
 
 type Closing = Omit<Parameters<typeof closePosition>[2], 'id'>;
 
@@ -16,6 +17,15 @@ function bought({ open, member }: Stage): PositionRecord {
   const { symbol } = tradedListing(exchange);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 2, lots: '2' } as const;
   return openPosition(exchange, member, order);
+}
+
+/** Two lots, some of which wait to be closed at the highest price of the day. */
+function waiting(set: Stage, lots: string) {
+  const { id, symbol } = bought(set);
+  const exchange = set.open('10:20');
+  const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitUp;
+  closePosition(exchange, set.member, { id, priceType: 'limit', limitPrice, lots });
+  return { id, limitPrice };
 }
 
 const close =
@@ -52,15 +62,28 @@ export const closeProvocations: Provocation[] = [
     close('10:20', { priceType: 'limit', limitPrice: '1000000' }),
   ],
   [
-    'closing what waits to be closed',
+    'closing with a second limit',
     'orderNotPending',
     (set) => {
-      const { id, symbol } = bought(set);
-      const { market, now } = set.open('10:20');
-      const { limitUp } = detailsAt(market, symbol, now);
-      const closing = { id, priceType: 'limit', limitPrice: limitUp, lots: '1' } as const;
-      for (const time of ['10:20', '10:21']) closePosition(set.open(time), set.member, closing);
+      const { id, limitPrice } = waiting(set, '1');
+      closePosition(set.open('10:21'), set.member, { id, priceType: 'limit', limitPrice, lots: '1' });
     },
+  ],
+  [
+    'closing what waits to be closed',
+    'orderNotPending',
+    (set) => closePosition(set.open('10:21'), set.member, { ...atMarket, id: waiting(set, '2').id }),
+  ],
+  [
+    'closing more lots than do not wait',
+    'parameterError',
+    (set) =>
+      closePosition(set.open('10:21'), set.member, { ...atMarket, id: waiting(set, '1').id, lots: '2' }),
+  ],
+  [
+    'cancelling a closing that does not wait',
+    'orderNotPending',
+    (set) => cancelClosing(set.open('10:21'), set.member, bought(set).id),
   ],
   [
     'closing what has been closed',

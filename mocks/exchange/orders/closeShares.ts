@@ -33,28 +33,3 @@ export function closeShares(
   tell(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
   return part;
 }
-
-/** The closing that waits has come to its price: its shares are closed, and nothing waits any more. */
-export function fulfilClosing(exchange: Exchange, position: PositionRecord, price: string): void {
-  const { closeLimitPrice, closeShares: shares, history } = position;
-  const placed = history.findLast(({ kind }) => kind === 'closingPlaced');
-  const closed = closeShares(exchange, position, shares ?? position.shares, price);
-  if (closed === position) return;
-  closed.closeLimitPrice = closeLimitPrice;
-  if (placed) closed.history.splice(-1, 0, { ...placed, shares: closed.shares });
-  holdAgain(position);
-}
-
-/** The day has ended before the closing that waits came to its price. */
-export function expireClosing(exchange: Exchange, position: PositionRecord): void {
-  holdAgain(position);
-  tell(exchange, position, { kind: 'closingExpired', at: exchange.now });
-}
-
-function holdAgain(position: PositionRecord): void {
-  Object.assign(position, {
-    status: 'holding',
-    closeLimitPrice: null,
-    closeShares: null,
-  } satisfies Partial<PositionRecord>);
-}

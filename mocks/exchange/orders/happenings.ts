@@ -4,10 +4,10 @@ import { quoteAt } from '../market/quotes';
 import type { PositionRecord } from '../world';
 import { release } from './cancelOrder';
 import { closeOut } from './closeOut';
-import { expireClosing, fulfilClosing } from './closeShares';
 import { fill } from './fill';
 import type { Prospect } from './outlook';
 import { nextProspect } from './outlooks';
+import { expireClosing, fulfilClosing } from './waitingClosing';
 
 /** What befalls a position first after one moment, up to and including now; undefined when nothing does. */
 export function nextHappening(

@@ -11,6 +11,7 @@ import { addMargin } from './addMargin';
 import { closePosition } from './closePosition';
 import { closeShares } from './closeShares';
 import { openPosition } from './openPosition';
+import { cancelClosing } from './waitingClosing';
 
 const funds = '10000000';
 
@@ -76,6 +77,9 @@ test('closing part after part brings what closing all at once brings, but for th
 });
 
 describe('a limit for a part', () => {
+  const limitUp = ({ market, now }: ReturnType<Stage['open']>, symbol: string) =>
+    detailsAt(market, symbol, now).limitUp;
+
   const waiting = (set: Stage, limitOf: (exchange: ReturnType<Stage['open']>, symbol: string) => string) => {
     const position = held(set);
     const exchange = set.open('10:30');
@@ -113,10 +117,7 @@ describe('a limit for a part', () => {
 
   test('goes on waiting when other lots are sold otherwise, for as many as are left', () => {
     const set = stage(funds);
-    const { position, exchange } = waiting(
-      set,
-      ({ market, now }, symbol) => detailsAt(market, symbol, now).limitUp,
-    );
+    const { position, exchange } = waiting(set, limitUp);
     const limitPrice = position.closeLimitPrice;
     // As a company that buys shares back takes them.
     const part = closeShares(exchange, position, 2000, position.buyPrice ?? '');
@@ -127,9 +128,36 @@ describe('a limit for a part', () => {
     });
   });
 
+  test('leaves the other lots free to be closed at the market, all of them when no number is given', () => {
+    const set = stage(funds);
+    const { position, exchange } = waiting(set, limitUp);
+    const limitPrice = position.closeLimitPrice;
+    const part = closePosition(exchange, set.member, { id: position.id, priceType: 'market' });
+    expect(part).toMatchObject({ status: 'closed', shares: 1000, splitFrom: position.id });
+    expect(position).toMatchObject({
+      ...{ status: 'preparingToClose', shares: 2000, closeShares: 2000, closeLimitPrice: limitPrice },
+    });
+  });
+
+  test('can be cancelled at any hour: all lots are held as before, and no money moves', () => {
+    const set = stage(funds);
+    const { position } = waiting(set, limitUp);
+    const noon = set.open('12:00');
+    const before = structuredClone(set.world.ledger.balances);
+    expect(cancelClosing(noon, set.member, position.id)).toBe(position);
+    expect(position).toMatchObject({
+      ...{ status: 'holding', shares: 3000, closeLimitPrice: null, closeShares: null },
+    });
+    expect(position.history.at(-1)).toEqual({ kind: 'closingCancelled', at: noon.now });
+    expect(set.world.ledger.balances).toEqual(before);
+    const later = set.open('13:00');
+    const closed = closePosition(later, set.member, { id: position.id, priceType: 'market' });
+    expect(closed).toMatchObject({ status: 'closed', shares: 3000 });
+  });
+
   test('that is not reached leaves the position whole', () => {
     const set = stage(funds);
-    const { position } = waiting(set, ({ market, now }, symbol) => detailsAt(market, symbol, now).limitUp);
+    const { position } = waiting(set, limitUp);
     set.open('15:30');
     expect(position).toMatchObject({ status: 'holding', shares: 3000, closeShares: null });
     expect(partOf(set, position)).toEqual([]);

@@ -16,6 +16,7 @@ import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';
 import { openPosition } from './openPosition';
 import { positionsOf } from './positionsOf';
+import { cancelClosing } from './waitingClosing';
 
 interface Later {
   /** After what was done before. */
@@ -36,7 +37,7 @@ interface Opening extends Later {
 }
 
 interface Change extends Later {
-  kind: 'cancel' | 'addMargin' | 'close' | 'closePart' | 'cancelDayTrade';
+  kind: 'cancel' | 'cancelClosing' | 'addMargin' | 'close' | 'closePart' | 'cancelDayTrade';
   /** Which of the latest positions, counted from the last. */
   which: number;
   priceType: PriceType;
@@ -70,7 +71,10 @@ const opening: fc.Arbitrary<Opening> = fc.record({
 });
 
 const change: fc.Arbitrary<Change> = fc.record({
-  kind: fc.constantFrom('cancel', 'addMargin', 'close', 'close', 'closePart', 'closePart', 'cancelDayTrade'),
+  kind: fc.constantFrom(
+    ...(['cancel', 'cancelClosing', 'addMargin', 'cancelDayTrade'] as const),
+    ...(['close', 'close', 'closePart', 'closePart'] as const),
+  ),
   which: fc.nat({ max: 3 }),
   amount: fc.nat({ max: 1_000_000 }).map(String),
   ...shared,
@@ -123,6 +127,7 @@ function changePosition(
   if (!position) return;
   const { id, symbol } = position;
   if (kind === 'cancel') cancelOrder(exchange, member, id);
+  else if (kind === 'cancelClosing') cancelClosing(exchange, member, id);
   else if (kind === 'addMargin') addMargin(exchange, member, id, amount);
   else {
     const lots = kind === 'closePart' ? '1' : null;

@@ -188,8 +188,9 @@ export const addMargin = defineCall({
 /**
  * Closes a position or some of its lots, at the market or with a limit (specification 4, 5, 9). A part becomes a closed
  * record of its own, with its part of margin and purchase fee; the rest stays as it was. A limit that the market has not
- * reached waits until the end of the day ("preparing to close"). Refused with `orderNotPending` when the position is not
- * held or waits to be closed already, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
+ * reached waits until the end of the day ("preparing to close"); the lots that do not wait can be closed at the market
+ * meanwhile. Refused with `orderNotPending` when the position is not held, when all its lots wait already, or when a
+ * second closing would have a limit, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
  * `notSellableForDays`, `lockedUp`, `productMissing`, `nonTradingHours`, `exceedsPriceLimit`, `parameterError`.
  */
 export const closePosition = defineCall({
@@ -201,10 +202,21 @@ export const closePosition = defineCall({
     priceType: v.picklist(priceTypes),
     /** In yen, on its tick and within the day's limits. Required for a limit order. */
     limitPrice: v.nullish(decimal),
-    /** A whole number, at most what is held. Absent to close all of it. */
+    /** A whole number, at most the lots that do not wait for a limit. Absent to close all of these. */
     lots: v.nullish(decimal),
   }),
   /** What was closed, which is a record of its own for a part; or the position, if it waits for its limit. */
+  response: position,
+  movesMoney: true,
+});
+
+/**
+ * Cancels the closing of a position that waits for its limit, at any hour; its lots are held as before. Refused with
+ * `orderNotPending` when nothing waits (specification 4), `parameterError`.
+ */
+export const cancelClosing = defineCall({
+  path: '/trade/CancelClose',
+  request: v.object({ clientRequestId, id: text }),
   response: position,
   movesMoney: true,
 });

@@ -4,6 +4,7 @@ import { account } from '../contract/account';
 import type { PositionSums } from '../contract/position';
 import {
   addMargin,
+  cancelClosing,
   cancelOrder,
   closePosition,
   openPosition,
@@ -53,3 +54,6 @@ export const useAddMargin = () => useMoneyCall(addMargin, changed);
 
 /** Closes a position. */
 export const useClosePosition = () => useMoneyCall(closePosition, changed);
+
+/** Cancels the closing of a position that waits for its limit. */
+export const useCancelClosing = () => useMoneyCall(cancelClosing, changed);
