@@ -12,6 +12,7 @@ const form: CloseForm = {
   limits: { limitUp: '2500', limitDown: '1500' },
   lots: '3',
   lotsHeld: 3,
+  lotsWaiting: 0,
   restrictions: [],
   quote: { latestPrice: '2000', quotedAt: now },
   now,
@@ -26,8 +27,27 @@ describe('closeReasons', () => {
     expect(closeReasons({ ...form, priceType: 'limit', limitPrice: '2100' })).toEqual([]);
   });
 
-  it.each(positionStatuses.filter((status) => status !== 'holding'))('refuses one that is %s', (status) => {
+  const ended = positionStatuses.filter((status) => status !== 'holding' && status !== 'preparingToClose');
+  it.each(ended)('refuses one that is %s', (status) => {
     expect(closeReasons({ ...form, status, sessionOpen: false })).toEqual([{ kind: 'notHolding', status }]);
+  });
+
+  const partWaits = { ...form, status: 'preparingToClose', lotsWaiting: 1 } as const;
+
+  it('lets lots that do not wait be closed at the market', () => {
+    expect(closeReasons({ ...partWaits, lots: '2' })).toEqual([]);
+    expect(closeReasons({ ...partWaits, lots: '3' })).toEqual([{ kind: 'lotsAboveFree', free: 2 }]);
+  });
+
+  it('has one closing at a time that waits for a limit', () => {
+    const closing = { ...partWaits, lots: '1', priceType: 'limit', limitPrice: '2100' } as const;
+    expect(closeReasons(closing)).toEqual([{ kind: 'priceLimitWaiting' }]);
+  });
+
+  it('says that all lots wait, whatever else is in the way', () => {
+    expect(closeReasons({ ...partWaits, lotsWaiting: 3, sessionOpen: false })).toEqual([
+      { kind: 'allLotsWaiting' },
+    ]);
   });
 
   it.each<[string, Partial<CloseForm>, object]>([

@@ -19,6 +19,8 @@ export interface CloseForm extends MarketState {
   lots: string;
   /** How many lots there are. */
   lotsHeld: number;
+  /** How many of them wait already for the limit of a closing. */
+  lotsWaiting: number;
   restrictions: readonly Restriction[];
 }
 
@@ -36,22 +38,34 @@ export type CloseReason =
   | MarketReason
   | LimitPriceReason
   | LotsReason
-  | { kind: 'lotsAboveHeld'; held: number };
+  | { kind: 'allLotsWaiting' }
+  | { kind: 'priceLimitWaiting' }
+  | { kind: 'lotsAboveHeld'; held: number }
+  | { kind: 'lotsAboveFree'; free: number };
 
 /**
  * Everything that keeps a position from being closed, the weightiest first: it must be held (specification 4), the
  * account not frozen, the lock over (specification 9), in a session, at a price within the limits (specification 5),
- * and no more than there is. Who may not trade may still close.
+ * and no more than there is. While some lots wait for a limit, the others can be closed at the market. Who may not trade
+ * may still close.
  */
 export function closeReasons(form: CloseForm): CloseReason[] {
-  if (form.status !== 'holding') return [{ kind: 'notHolding', status: form.status }];
+  const { status, lotsHeld, lotsWaiting } = form;
+  if (status !== 'holding' && status !== 'preparingToClose') return [{ kind: 'notHolding', status }];
+  const free = lotsHeld - lotsWaiting;
+  if (free === 0) return [{ kind: 'allLotsWaiting' }];
   return [
     ...movingReasons(form.restrictions),
     ...lockReasons(form.lock),
     ...marketReasons(form),
-    ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits, form.ownTick) : []),
-    ...lotsReasons(form.lots, { maximum: form.lotsHeld }).map(ofThoseHeld),
+    ...priceReasons(form),
+    ...lotsReasons(form.lots, { maximum: free }).map((reason) => ofThoseThere(reason, form)),
   ];
+}
+
+function priceReasons({ priceType, limitPrice, limits, ownTick, lotsWaiting }: CloseForm): CloseReason[] {
+  if (priceType !== 'limit') return [];
+  return lotsWaiting > 0 ? [{ kind: 'priceLimitWaiting' }] : limitPriceReasons(limitPrice, limits, ownTick);
 }
 
 function lockReasons(lock: SellLock): LockReason[] {
@@ -68,5 +82,9 @@ function lockReasons(lock: SellLock): LockReason[] {
   }
 }
 
-const ofThoseHeld = (reason: LotsReason): CloseReason =>
-  reason.kind === 'lotsAboveMaximum' ? { kind: 'lotsAboveHeld', held: reason.maximum } : reason;
+function ofThoseThere(reason: LotsReason, { lotsWaiting }: CloseForm): CloseReason {
+  if (reason.kind !== 'lotsAboveMaximum') return reason;
+  return lotsWaiting > 0
+    ? { kind: 'lotsAboveFree', free: reason.maximum }
+    : { kind: 'lotsAboveHeld', held: reason.maximum };
+}

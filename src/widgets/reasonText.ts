@@ -52,6 +52,8 @@ function figuresOf(reason: Reason): Record<string, string> {
       return { amount: formatPlainNumber(String(reason.maximum)) };
     case 'lotsAboveHeld':
       return { amount: formatPlainNumber(String(reason.held)) };
+    case 'lotsAboveFree':
+      return { amount: formatPlainNumber(String(reason.free)) };
     case 'amountBelowMinimum':
       return { amount: formatYen(reason.minimum, { decimals: 0 }) };
     case 'amountAboveMaximum':
@@ -88,7 +90,12 @@ export const saidByField = ({ kind }: Reason): boolean =>
   /^(price|lots|amount)/.test(kind) && !notYetTyped.has(kind);
 
 /** What no deed on the form can lift. */
-const final: ReadonlySet<Reason['kind']> = new Set(['accountDisabled', 'accountFrozen', 'tradeBanned']);
+const final: ReadonlySet<Reason['kind']> = new Set([
+  'accountDisabled',
+  'accountFrozen',
+  'tradeBanned',
+  'managed',
+]);
 
 /**
  * All that a blocked button says: the weightiest reason, and after it the others that are said nowhere else; of an

@@ -98,6 +98,22 @@ export const MoreThanHeld: Story = {
   play: refuses('trade:order.lots', '4', (t) => t('reasons:lotsAboveHeld', { amount: '3' })),
 };
 
+/** Two of three lots wait for a limit already. */
+const partWaits = { ...held, closeLots: 2 };
+
+export const MoreThanFree: Story = {
+  ...alive,
+  args: { position: partWaits },
+  play: refuses('trade:order.lots', '2', (t) => t('reasons:lotsAboveFree', { amount: '1' })),
+};
+
+/** A second closing with a limit. */
+export const SecondLimit: Story = {
+  ...limited,
+  args: { ...limited.args, position: partWaits },
+  play: refuses(price, '1250', (t) => t('reasons:priceLimitWaiting')),
+};
+
 export const HalfALot: Story = {
   ...alive,
   play: refuses('trade:order.lots', '0.5', (t) => t('reasons:lotsNotWhole')),

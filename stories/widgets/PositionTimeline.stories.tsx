@@ -96,6 +96,17 @@ export const PartlyClosed: Story = {
   },
 };
 
+/** The member cancelled the closing before it came to its price. */
+export const ClosingCancelled: Story = {
+  args: { position: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingCancelled') },
+  play: steps((t) => [
+    [event(t, 'ordered')],
+    [event(t, 'filled')],
+    [event(t, 'closingPlaced')],
+    [event(t, 'closingCancelled'), '11/20 10:04'],
+  ]),
+};
+
 /** The closing did not come to its price in time: it is held as before. */
 export const ClosingExpired: Story = {
   args: {

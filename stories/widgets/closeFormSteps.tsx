@@ -14,7 +14,7 @@ export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {
         {...args}
         draft={draft}
         onChange={setDraft}
-        reasons={closingReasonsOf(draft)}
+        reasons={closingReasonsOf(draft, { lotsWaiting: args.position.closeLots ?? 0 })}
         summary={closingOf(draft)}
       />
     </Page>

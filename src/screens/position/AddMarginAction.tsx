@@ -59,8 +59,11 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
       maintenanceMarginRate: rules?.maintenanceMarginRate ?? null,
     });
   const restrictions = account?.restrictions ?? [];
-  const blocked =
-    state.step === 'unknown' ? t('unknown.title') : firstReasonText(t, movingReasons(restrictions));
+  const reasons = [
+    ...movingReasons(restrictions),
+    ...(position.lock === 'managed' ? [{ kind: 'managed' } as const] : []),
+  ];
+  const blocked = state.step === 'unknown' ? t('unknown.title') : firstReasonText(t, reasons);
   return (
     <>
       <Button

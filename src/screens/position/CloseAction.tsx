@@ -20,14 +20,14 @@ interface ActionProps {
   onReport: OnReport;
 }
 
-/** Closes a position that is held, or a part of it. Once a part is closed, closing what is left is an action of its own. */
+/** Closes a position or a part of it. Once a part is closed, or waits, closing the rest is an action of its own. */
 export function CloseAction(props: ActionProps) {
   const [count, setCount] = useState(0);
-  return <OneClosing key={count} {...props} onPart={() => setCount(count + 1)} />;
+  return <OneClosing key={count} {...props} onDone={() => setCount(count + 1)} />;
 }
 
 /** While it is locked or the market closed, the button says why and until when. */
-function OneClosing({ position, onReport, onPart }: ActionProps & { onPart: () => void }) {
+function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);
   const { draft, setDraft, reasons, summary, lotSize, stock, known } = useClosing(position);
@@ -42,7 +42,7 @@ function OneClosing({ position, onReport, onPart }: ActionProps & { onPart: () =
     onSending: () => onReport(undefined),
     onDone: (result) => {
       report(<CloseReport result={result} held={position.lots} />, result);
-      if (result.id !== position.id) onPart();
+      onDone();
     },
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
   });

@@ -19,6 +19,7 @@ import { PositionTimeline } from '../../widgets/PositionTimeline/PositionTimelin
 import { positionHref, stockHref } from '../hrefs';
 import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
+import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
 import { MissingStanding } from './MissingStanding';
 import { PositionReckoning } from './PositionReckoning';
@@ -56,7 +57,12 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
       {isClosable(position) && <MissingStanding symbol={position.symbol} />}
-      <PositionNotes position={position} now={now} fundsHref="#/gdindex/gdList" />
+      <PositionNotes
+        position={position}
+        now={now}
+        fundsHref="#/gdindex/gdList"
+        cancelClosing={<CancelClosing position={position} onReport={onReport} />}
+      />
       <PositionReckoning position={position} rates={rates} />
       <PositionFacts position={position} rates={rates} fees={position.buyPrice == null} />
       <Section title={t('history.title')}>
@@ -78,23 +84,22 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
   );
 }
 
-const isClosable = ({ lock, status }: Position) => lock !== 'managed' && status === 'holding';
+const isClosable = ({ lock, status }: Position) =>
+  lock !== 'managed' && (status === 'holding' || status === 'preparingToClose');
 
-/** An order that waits can be cancelled, a position closed and given more margin: unless somebody else manages it. */
+/** An order that waits can be cancelled; a position can be closed and given more margin, or its buttons say why not. */
 function actionsOf(position: Position, onReport: OnReport): ReactNode {
-  if (position.lock === 'managed') return null;
   switch (position.status) {
     case 'pendingOrder':
       return <CancelAction position={position} onReport={onReport} />;
     case 'holding':
+    case 'preparingToClose':
       return (
         <Actions>
           <AddMarginAction position={position} onReport={onReport} />
           <CloseAction position={position} onReport={onReport} />
         </Actions>
       );
-    case 'preparingToClose':
-      return <AddMarginAction position={position} onReport={onReport} />;
     default:
       return null;
   }

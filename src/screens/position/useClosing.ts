@@ -14,8 +14,9 @@ import { useMarketState } from '../useMarketState';
 /** Closing a position: what was typed, what it would bring, and what the market, the lock and the draft say against it. */
 export function useClosing(position: Position) {
   const { symbol, lots, quantity, status, latestPrice, buyPrice } = position;
-  const all = String(lots);
-  // Unless a part was typed it is all that is held, also when that changes.
+  const lotsWaiting = position.closeLots ?? 0;
+  const all = String(lots - lotsWaiting);
+  // Unless a part was typed it is all that can be closed, also when that changes.
   const [typed, setTyped] = useTyped<Omit<CloseDraft, 'lots'> & { part?: string }>('closing', {
     priceType: 'market',
     limitPrice: '',
@@ -39,7 +40,7 @@ export function useClosing(position: Position) {
     ...market,
     ...{ status, limits, ownTick },
     lock: sellLock(position, market.now),
-    lotsHeld: lots,
+    ...{ lotsHeld: lots, lotsWaiting },
     restrictions: account?.restrictions ?? [],
   });
   const summary = closeSummary(

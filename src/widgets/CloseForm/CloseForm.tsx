@@ -29,8 +29,8 @@ export interface CloseDraft {
 export interface CloseFormProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is held. Price in yen. */
-  position: { side: Side; buyPrice: string; lots: number };
+  /** What is held, and how much of it waits already for the limit of a closing. Price in yen. */
+  position: { side: Side; buyPrice: string; lots: number; closeLots?: number | null | undefined };
   /** Shares in a lot. */
   lotSize: number;
   /** What a limit goes by: it begins at the last price. */
@@ -100,7 +100,7 @@ export function CloseForm(props: CloseFormProps) {
         )}
         <Note>{draft.priceType === 'market' ? t('order.marketNote') : t('close.limitNote')}</Note>
         <CloseLots
-          held={position.lots}
+          free={position.lots - (position.closeLots ?? 0)}
           lotSize={lotSize}
           typed={draft.lots}
           onChange={(typed) => onChange({ ...draft, lots: typed })}

@@ -5,8 +5,8 @@ import { LotsField } from '../LotsField/LotsField';
 import { reasonText } from '../reasonText';
 
 interface CloseLotsProps {
-  /** Lots that there are. */
-  held: number;
+  /** Lots that can be closed. */
+  free: number;
   /** Shares in a lot. */
   lotSize: number;
   typed: string;
@@ -15,21 +15,21 @@ interface CloseLotsProps {
 }
 
 /** How many lots are to be closed; nothing to choose where there is but one. */
-export function CloseLots({ held, lotSize, typed, onChange, reasons }: CloseLotsProps) {
+export function CloseLots({ free, lotSize, typed, onChange, reasons }: CloseLotsProps) {
   const t = useText('trade');
-  if (held < 2) return null;
+  if (free < 2) return null;
   const wrong = reasons.find(({ kind }) => kind.startsWith('lots') && kind !== 'lotsMissing');
-  const half = Math.floor(held / 2);
+  const half = Math.floor(free / 2);
   return (
     <LotsField
       typed={typed}
       onChange={onChange}
-      onStep={(by) => onChange(steppedLots(typed, by, { maximum: held }))}
+      onStep={(by) => onChange(steppedLots(typed, by, { maximum: free }))}
       lotSize={lotSize}
       error={wrong && reasonText(t, wrong)}
       fills={[
         { label: t('order.half'), lots: half },
-        { label: t('close.all'), lots: held },
+        { label: t('close.all'), lots: free },
       ]}
     />
   );

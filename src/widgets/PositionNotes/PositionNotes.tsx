@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
@@ -17,6 +18,8 @@ export interface PositionNotesProps {
   now: number;
   /** Where the copy trade is that manages it. */
   fundsHref: string;
+  /** Cancels a closing that waits. */
+  cancelClosing?: ReactNode;
 }
 
 const Notes = styled.div`
@@ -29,7 +32,7 @@ const Notes = styled.div`
  * What holds a position that is still open: the lock and how long it lasts, a closing that waits, the deadline of a day
  * trade. Nothing for what can be closed at will, and for what has ended.
  */
-export function PositionNotes({ position, now, fundsHref }: PositionNotesProps) {
+export function PositionNotes({ position, now, fundsHref, cancelClosing }: PositionNotesProps) {
   const { status, closeLimitPrice, closesAt } = position;
   const lock = sellLock(position, now);
   const isHeld = status === 'holding' || status === 'preparingToClose';
@@ -38,7 +41,11 @@ export function PositionNotes({ position, now, fundsHref }: PositionNotesProps) 
     <Notes>
       {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
       {status === 'preparingToClose' && (
-        <WaitingNote lots={position.closeLots ?? position.lots} price={closeLimitPrice} />
+        <WaitingNote
+          lots={position.closeLots ?? position.lots}
+          price={closeLimitPrice}
+          cancel={cancelClosing}
+        />
       )}
       {closesAt != null && <DeadlineNote at={closesAt} now={now} />}
     </Notes>
@@ -76,10 +83,20 @@ function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref
   );
 }
 
+interface WaitingNoteProps {
+  lots: number;
+  price: string | null | undefined;
+  cancel: ReactNode;
+}
+
 /** A closing that waits for its limit. */
-function WaitingNote({ lots, price }: { lots: number; price: string | null | undefined }) {
+function WaitingNote({ lots, price, cancel }: WaitingNoteProps) {
   const t = useText('position');
-  return <Banner title={t('waiting.title', { lots, price: formatPrice(price) })}>{t('waiting.body')}</Banner>;
+  return (
+    <Banner title={t('waiting.title', { lots, price: formatPrice(price) })} action={cancel}>
+      {t('waiting.body')}
+    </Banner>
+  );
 }
 
 /** When the exchange closes a day trade that is still open. */

@@ -13,7 +13,7 @@ import { act, before, type Preparation } from '../../exchangeActs';
 import { pressWhenReady } from '../../pressWhenReady';
 import { storyText } from '../../storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+export type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** Positions of the trader, in the order in which they were made. */
 export const ids = {

@@ -114,7 +114,7 @@ export const Pending: Story = {
   },
 };
 
-/** It waits to be closed: at which price, how much of it, and that this can't be taken back. */
+/** It waits to be closed: at which price and how much of it. All of it waits, so it can't be closed otherwise. */
 export const PreparingToClose: Story = {
   parameters: at(ids.closing),
   play: async (context) => {
@@ -125,8 +125,11 @@ export const PreparingToClose: Story = {
       await canvas.findByText(t('position:waiting.title', { lots: '1', price: '389' })),
     ).toBeVisible();
     await expect(factOf(canvasElement, t('trade:detail.closeLimitPrice'))).toHaveTextContent('389');
-    await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
+    await expectCloseBlocked(context, t('reasons:allLotsWaiting'));
     await expect(await canvas.findByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t('trade:confirm.cancelClosingSubmit') }),
+    ).toBeVisible();
     await expect(await within(await historyOf(context)).findAllByRole('listitem')).toHaveLength(5);
   },
 };

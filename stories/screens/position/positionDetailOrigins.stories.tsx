@@ -88,7 +88,7 @@ export const AuctionClosed: Story = {
   play: async (context) => expectStatus(context, 'closed'),
 };
 
-/** From a copy trade, which manages it: nothing can be done here, and where it is closed is said. */
+/** From a copy trade, which manages it: both buttons name that, and where it is closed is said. */
 export const FollowOrder: Story = {
   parameters: at('P73', [], 'investor'),
   play: async (context) => {
@@ -96,8 +96,9 @@ export const FollowOrder: Story = {
     const { canvas } = context;
     await expectStatus(context, 'holding');
     await expect(await canvas.findByText(t('position:lock.managed'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
+    await expectCloseBlocked(context, t('reasons:managed'));
+    const addMargin = await canvas.findByRole('button', { name: t('trade:detail.addMargin') });
+    await expect(addMargin).toHaveAccessibleDescription(t('reasons:managed'));
   },
 };
 

@@ -71,7 +71,7 @@ export const position = {
   },
   waiting: {
     title: 'Waits to close at {{price}} (lots: {{lots}})',
-    body: 'Until the close of the market today. It cannot be withdrawn; what is not closed by then is held as before.',
+    body: 'Until the close of the market today. What is not closed by then is held as before. You can cancel this closing order.',
   },
   deadline: {
     title: 'Closed by the exchange at {{time}}',
@@ -90,6 +90,7 @@ export const position = {
       marginAdded: 'Margin added',
       closingPlaced: 'Closing order placed',
       closingExpired: 'Closing order expired',
+      closingCancelled: 'Closing order cancelled',
       partlyClosed: 'Partly closed',
       closed: 'Closed',
       liquidated: 'Liquidated',
@@ -117,6 +118,8 @@ export const position = {
     filled:
       'The order was filled at {{price}} ({{time}}) before your cancellation arrived. You hold the position now.',
     ended: 'The order had already ended: {{status}}.',
+    closing:
+      'The closing order was filled or had ended before your cancellation arrived. The history says what became of it.',
     toPosition: 'View position',
   },
 } as const;

@@ -25,6 +25,10 @@ export const reasons = {
   lotsBelowMinimum: 'At least {{amount}} lots.',
   lotsAboveMaximum: 'At most {{amount}} lots in one order.',
   lotsAboveHeld: 'You hold no more than {{amount}}.',
+  lotsAboveFree: '{{amount}} lots can be closed now; the others wait for their limit.',
+  allLotsWaiting: 'All lots wait for a limit. Cancel that closing order to close them otherwise.',
+  priceLimitWaiting:
+    'Lots of this position already wait for a limit. Close the others at the market, or cancel the order that waits.',
   feesUnknown: 'The fees are not known yet, so the cost cannot be shown.',
   balanceUnknown: 'Your balance is not known yet.',
   balanceShort: '{{amount}} is missing from your available balance.',

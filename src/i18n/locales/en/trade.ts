@@ -79,6 +79,11 @@ export const trade = {
     cancelNote: '{{amount}} is released to your available balance.',
     cancelSubmit: 'Cancel order',
     keep: 'Keep the order',
+    cancelClosingTitle: 'Cancel this closing order?',
+    cancelClosingNote:
+      'What waits for {{price}} (lots: {{lots}}) stays open: its profit and loss and its risk of liquidation go on. You can close it again while the market is open.',
+    cancelClosingSubmit: 'Cancel closing order',
+    keepWaiting: 'Keep waiting',
   },
   result: {
     placedTitle: 'Order placed',
@@ -89,6 +94,8 @@ export const trade = {
     closingTitle: 'Closing order placed',
     closingBody: 'The position is closed when the price is reached.',
     cancelledTitle: 'Order cancelled',
+    closingCancelledTitle: 'Closing order cancelled',
+    closingCancelledBody: 'The lots are held as before.',
     marginTitle: 'Margin added',
     marginBody: 'The exchange would close it at {{price}} now.',
     toPosition: 'View position',
@@ -164,7 +171,7 @@ export const trade = {
     all: 'All',
     submitPart: 'Close {{lots}} of {{held}} lots',
     limitNote:
-      'Waits until the market reaches your price, at most until the close. It cannot be withdrawn while it waits.',
+      'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',
     leftShares: 'Shares that stay open',
     leftMargin: 'Margin that stays',
   },

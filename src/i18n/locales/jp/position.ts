@@ -74,7 +74,7 @@ export const position: Translation<typeof en> = {
   },
   waiting: {
     title: '{{lots}}単元を {{price}} で決済待ち',
-    body: '本日の取引終了まで待ちます。取り下げはできません。決済されなかった分は引き続き保有します。',
+    body: '本日の取引終了まで待ちます。決済されなかった分は引き続き保有します。この決済注文は取り消せます。',
   },
   deadline: {
     title: '{{time}} に取引所が決済します',
@@ -93,6 +93,7 @@ export const position: Translation<typeof en> = {
       marginAdded: '保証金を追加',
       closingPlaced: '決済注文',
       closingExpired: '決済注文が失効',
+      closingCancelled: '決済注文を取消',
       partlyClosed: '一部を決済',
       closed: '決済',
       liquidated: '強制決済',
@@ -119,6 +120,7 @@ export const position: Translation<typeof en> = {
     title: '取消は間に合いませんでした',
     filled: '取消が届く前に {{price}} で約定しました（{{time}}）。建玉を保有しています。',
     ended: '注文はすでに終了していました（{{status}}）。',
+    closing: '取消が届く前に、決済注文は約定したか終了していました。結果は履歴でご確認ください。',
     toPosition: '建玉を見る',
   },
 };

@@ -25,6 +25,10 @@ export const reasons: Record<ReasonKind, string> = {
   lotsBelowMinimum: '{{amount}}単元以上で入力してください。',
   lotsAboveMaximum: '1回の注文は {{amount}} 単元までです。',
   lotsAboveHeld: '保有しているのは {{amount}} 単元です。',
+  lotsAboveFree: 'いま決済できるのは {{amount}} 単元です。残りは指値を待っています。',
+  allLotsWaiting: 'すべて指値待ちです。ほかの方法で決済するには、決済注文を取り消してください。',
+  priceLimitWaiting:
+    'この建玉には指値を待つ決済注文がすでにあります。残りは成行で決済するか、待っている注文を取り消してください。',
   feesUnknown: '手数料を確認できないため、費用を表示できません。',
   balanceUnknown: '買付余力をまだ確認できていません。',
   balanceShort: '買付余力が {{amount}} 不足しています。',

@@ -74,7 +74,7 @@ export const position: Translation<typeof en> = {
   },
   waiting: {
     title: '{{lots}} 張以 {{price}} 等待平倉',
-    body: '等待至今日收盤，期間無法撤回；未成交部分照舊持有。',
+    body: '等待至今日收盤；未成交部分照舊持有。您可以取消此平倉委託。',
   },
   deadline: {
     title: '{{time}} 由交易所平倉',
@@ -93,6 +93,7 @@ export const position: Translation<typeof en> = {
       marginAdded: '追繳保證金',
       closingPlaced: '送出平倉委託',
       closingExpired: '平倉委託失效',
+      closingCancelled: '平倉委託已取消',
       partlyClosed: '部分平倉',
       closed: '平倉',
       liquidated: '強制平倉',
@@ -119,6 +120,7 @@ export const position: Translation<typeof en> = {
     title: '來不及刪單',
     filled: '刪單送達前，委託已以 {{price}} 成交（{{time}}）。您現在持有此部位。',
     ended: '委託已結束：{{status}}。',
+    closing: '取消送達前，平倉委託已成交或已結束。結果請見歷程。',
     toPosition: '查看部位',
   },
 };

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Position } from '../../api/contract/position';
+import { useAccount } from '../../api/queries/account';
+import { useCancelClosing } from '../../api/queries/trade';
+import { Banner } from '../../components/Banner/Banner';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { movingReasons } from '../../domain/movingReasons';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
+import { firstReasonText } from '../../widgets/reasonText';
+import { positionsHref } from '../hrefs';
+import { RefusedByServer } from '../sheets/service/RefusedByServer';
+import { useOutcome } from './useOutcome';
+import type { OnReport } from './useStatusNews';
+
+interface CancelClosingProps {
+  position: Position;
+  onReport: OnReport;
+}
+
+/** Cancels a closing that waits for its limit, after one question that says what stays open. */
+export function CancelClosing({ position, onReport }: CancelClosingProps) {
+  const t = useText('trade');
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelClosing();
+  const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  const { step } = cancel.state;
+  const report: OnReport = (what, result) => {
+    onReport(what, result);
+    setAsking(false);
+  };
+  useOutcome(cancel.state, {
+    onDone: (result) =>
+      report(
+        <Banner tone="success" title={t('result.closingCancelledTitle')} announce>
+          {t('result.closingCancelledBody')}
+        </Banner>,
+        result,
+      ),
+    onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
+    onRefused: (refusal) =>
+      refusal.key === 'orderNotPending'
+        ? report(<TooLate />, 'told')
+        : report(<RefusedByServer message={refusal} />),
+  });
+  const blocked = step === 'unknown' ? t('unknown.title') : firstReasonText(t, movingReasons(restrictions));
+  const { lots, closeLots, closeLimitPrice } = position;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        busy={step === 'sending'}
+        {...(blocked && { blockedReason: blocked })}
+        onClick={() => setAsking(true)}
+      >
+        {t('confirm.cancelClosingSubmit')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('confirm.cancelClosingTitle')}
+        confirmLabel={t('confirm.cancelClosingSubmit')}
+        cancelLabel={t('confirm.keepWaiting')}
+        busy={step === 'sending'}
+        onConfirm={() => void cancel.submit({ id: position.id })}
+      >
+        {t('confirm.cancelClosingNote', { lots: closeLots ?? lots, price: formatPrice(closeLimitPrice) })}
+      </Dialog>
+    </>
+  );
+}
+
+/** The closing was filled, or had ended, in the meantime. */
+function TooLate() {
+  const t = useText('position');
+  return (
+    <Banner tone="warning" title={t('tooLate.title')} announce>
+      {t('tooLate.closing')}
+    </Banner>
+  );
+}

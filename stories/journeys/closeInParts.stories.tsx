@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Shell } from '../../src/app/Shell';
+import { pressWhenReady } from '../pressWhenReady';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Journeys/Closes in parts',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/position/positionDetail?id=P4', scenario: 'trader' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two lots: one waits for a limit, the other is closed at the market, and the one that waits is taken back. */
+export const LimitThenMarket: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const openForm = async () => {
+      await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.close') }));
+      return within(await page.findByRole('dialog', { name: t('trade:close.title') }));
+    };
+    const closeOneOfTwo = t('trade:close.submitPart', { lots: '1', held: 2 });
+
+    await step('Closes one lot with a limit that the market has not reached', async () => {
+      const form = await openForm();
+      await userEvent.click(await form.findByRole('radio', { name: t('trade:priceType.limit') }));
+      const price = await form.findByRole('textbox', { name: t('trade:order.limitPrice') });
+      await userEvent.clear(price);
+      await userEvent.type(price, '600');
+      await userEvent.click(await form.findByRole('button', { name: t('trade:order.half') }));
+      await pressWhenReady(await form.findByRole('button', { name: closeOneOfTwo }));
+      await page.findByText(t('position:waiting.title', { lots: '1', price: '600' }));
+    });
+
+    await step('Closes the other lot at the market', async () => {
+      const form = await openForm();
+      await pressWhenReady(await form.findByRole('button', { name: closeOneOfTwo }));
+      await page.findByText(t('trade:result.partTitle', { lots: 1, held: 2, price: '561' }));
+    });
+
+    await step('Cancels the closing that waits, and reads first what stays open', async () => {
+      const name = t('trade:confirm.cancelClosingSubmit');
+      await pressWhenReady(await page.findByRole('button', { name }));
+      const question = within(await page.findByRole('alertdialog'));
+      await question.findByText(t('trade:confirm.cancelClosingNote', { lots: '1', price: '600' }));
+      await userEvent.click(await question.findByRole('button', { name }));
+      await page.findByText(t('trade:result.closingCancelledBody'));
+    });
+
+    await step('Closes the last lot at the market', async () => {
+      const form = await openForm();
+      await pressWhenReady(await form.findByRole('button', { name: t('trade:confirm.closeSubmit') }));
+      await expect(await page.findByText(t('trade:result.closedTitle', { price: '561' }))).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { closeShares } from '../../../mocks/exchange/orders/closeShares';
+import { marketOf } from '../../../mocks/exchange/orders/marketOf';
+import { fault } from '../../../mocks/faults';
+import { cancelClosing } from '../../../src/api/contract/trade';
+import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import { meanwhile } from '../../exchangeActs';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyText } from '../../storyText';
+import {
+  at,
+  type Context,
+  expectCloseBlocked,
+  expectStatus,
+  historyOf,
+  ids,
+  openClose,
+  sendClose,
+  typeLimit,
+} from './detailSteps';
+
+const meta = {
+  title: 'Screens/position/positionDetail',
+  component: PositionDetail,
+  tags: ['!autodocs'],
+  parameters: at(ids.sellable),
+} satisfies Meta<typeof PositionDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lets one of two lots wait to be closed at 600. */
+async function waitWithOne(context: Context): Promise<void> {
+  const t = storyText(context);
+  const sheet = await openClose(context);
+  await typeLimit(context, sheet, '600');
+  await context.userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
+  const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+  await pressWhenReady(await sheet.findByRole('button', { name: submit }));
+  await expectStatus(context, 'preparingToClose');
+}
+
+/** Asks to cancel the closing that waits, and says yes to the question. */
+async function cancel(context: Context): Promise<void> {
+  const t = storyText(context);
+  const name = t('trade:confirm.cancelClosingSubmit');
+  await pressWhenReady(await context.canvas.findByRole('button', { name }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await context.userEvent.click(await question.findByRole('button', { name }));
+}
+
+/** One of two lots waits for its limit: the other can be closed at the market. */
+export const RestClosed: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await waitWithOne(context);
+    const sheet = await openClose(context);
+    const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+    await pressWhenReady(await sheet.findByRole('button', { name: submit }));
+    const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
+    await expect(await context.canvas.findByText(title)).toBeVisible();
+    await expectStatus(context, 'preparingToClose');
+    await expectCloseBlocked(context, t('reasons:allLotsWaiting'));
+  },
+};
+
+/** One of two lots waits for its limit: a second closing with a limit is blocked, and the form says why. */
+export const SecondLimit: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await waitWithOne(context);
+    const sheet = await openClose(context);
+    await typeLimit(context, sheet, '610');
+    const field = await sheet.findByRole('textbox', { name: t('trade:order.limitPrice') });
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('reasons:priceLimitWaiting')));
+  },
+};
+
+/** What is said before a closing that waits is cancelled. */
+export const CancelClosingQuestion: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await waitWithOne(context);
+    const name = t('trade:confirm.cancelClosingSubmit');
+    await pressWhenReady(await context.canvas.findByRole('button', { name }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      await question.findByText(t('trade:confirm.cancelClosingNote', { lots: '1', price: '600' })),
+    ).toBeVisible();
+  },
+};
+
+/** Cancelled: all of it is held again, and can be closed in another way. */
+export const ClosingCancelled: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await waitWithOne(context);
+    await cancel(context);
+    await expectStatus(context, 'holding');
+    await expect(await context.canvas.findByText(t('trade:result.closingCancelledBody'))).toBeVisible();
+    await expect(await historyOf(context)).toHaveTextContent(t('position:history.event.closingCancelled'));
+    await sendClose(context, await openClose(context));
+    await expectStatus(context, 'closed');
+  },
+};
+
+/** It was filled before the cancellation arrived: that is said, and the position shows what became of it. */
+export const CancelClosingTooLate: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await waitWithOne(context);
+    meanwhile(context, cancelClosing, (exchange) => {
+      const position = exchange.world.positions[ids.sellable];
+      if (!position) throw new Error('nothing waits');
+      const { latestPrice } = marketOf(exchange, position.symbol);
+      closeShares(exchange, position, position.shares, latestPrice);
+    });
+    await cancel(context);
+    await expect(await context.canvas.findByText(t('position:tooLate.closing'))).toBeVisible();
+    await expectStatus(context, 'closed');
+  },
+};
+
+/** No answer to the cancellation: the result is unknown, and the button says so. */
+export const CancelClosingUnknown: Story = {
+  parameters: at(ids.sellable, [fault('offline', cancelClosing.path)]),
+  play: async (context) => {
+    const t = storyText(context);
+    await waitWithOne(context);
+    await cancel(context);
+    await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
+    const again = await context.canvas.findByRole('button', { name: t('trade:confirm.cancelClosingSubmit') });
+    await expect(again).toHaveAccessibleDescription(t('trade:unknown.title'));
+  },
+};
