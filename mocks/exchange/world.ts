@@ -145,6 +145,8 @@ export interface PositionEvent {
   shares?: number;
   /** Margin added, in yen. */
   amount?: string;
+  /** Of the way to the liquidation price. */
+  percentLeft?: number;
   /** Id of the record that a part was closed into. */
   part?: string;
 }

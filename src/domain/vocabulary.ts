@@ -164,6 +164,7 @@ export const positionEvents = [
   'ordered',
   'filled',
   'marginAdded',
+  'liquidationNear',
   'closingPlaced',
   'closingExpired',
   'closingCancelled',

@@ -1,8 +1,12 @@
 import type { Localized } from '../localized';
 
 /** A text with what stands in braces in it put in, such as `{amount}`. */
-export function filledIn({ en, tw, jp }: Localized, values: Record<string, string>): Localized {
-  const fill = (text: string) =>
-    Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), text);
-  return { en: fill(en), tw: fill(tw), jp: fill(jp) };
+export function filledIn(text: Localized, values: Record<string, string | Localized>): Localized {
+  const fill = (language: keyof Localized) =>
+    Object.entries(values).reduce(
+      (filled, [name, value]) =>
+        filled.replaceAll(`{${name}}`, typeof value === 'string' ? value : value[language]),
+      text[language],
+    );
+  return { en: fill('en'), tw: fill('tw'), jp: fill('jp') };
 }

@@ -7,6 +7,7 @@ import { ipoNotices } from './ipoNotices';
 import { ledgerNotices } from './ledgerNotices';
 import { loanNotices } from './loanNotices';
 import type { NoticeText } from './noticeText';
+import { positionNotices } from './positionNotices';
 
 /** A notice as it stands for one member. Moments are epoch ms. */
 export interface Notice extends NoticeText {
@@ -29,7 +30,7 @@ export function noticesTo(exchange: Exchange, member: Member): Notice[] {
       orderNumber: null,
     }),
   );
-  const personal = [ledgerNotices, loanNotices, ipoNotices]
+  const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices]
     .flatMap((about) => about(exchange, member))
     .map((text): Notice => ({ ...text, kind: 'personal', mustRead: false }));
   return [...house, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);

@@ -40,14 +40,6 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
       jp: '<p>{amount}円が買付余力に戻りました。理由と次の手順は<a href="#/user/withdraw?id={record}">出金の履歴</a>をご覧ください。</p>',
     },
   },
-  positionLiquidated: {
-    title: { en: 'A position was liquidated', tw: '部位已被強制平倉', jp: '建玉が強制決済されました' },
-    html: {
-      en: '<p>The loss had used up most of its margin, so the exchange <a href="#/position/positionDetail?id={record}">closed it</a>. What was left is available.</p>',
-      tw: '<p>虧損已耗去大部分保證金，因此由交易所<a href="#/position/positionDetail?id={record}">平倉</a>，剩餘金額已退回可用餘額。</p>',
-      jp: '<p>損失が保証金の大部分に達したため、取引所が<a href="#/position/positionDetail?id={record}">決済しました</a>。残りは買付余力に戻っています。</p>',
-    },
-  },
   ipoForfeited: {
     title: { en: 'IPO: not paid in time', tw: '股票申購：逾期未繳款', jp: 'IPO：払込期限を過ぎました' },
     html: {

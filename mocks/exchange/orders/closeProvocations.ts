@@ -72,18 +72,26 @@ export const closeProvocations: Provocation[] = [
   [
     'closing what waits to be closed',
     'orderNotPending',
-    (set) => closePosition(set.open('10:21'), set.member, { ...atMarket, id: waiting(set, '2').id }),
+    (set) => {
+      const { id } = waiting(set, '2');
+      closePosition(set.open('10:21'), set.member, { id, ...atMarket });
+    },
   ],
   [
     'closing more lots than do not wait',
     'parameterError',
-    (set) =>
-      closePosition(set.open('10:21'), set.member, { ...atMarket, id: waiting(set, '1').id, lots: '2' }),
+    (set) => {
+      const { id } = waiting(set, '1');
+      closePosition(set.open('10:21'), set.member, { id, ...atMarket, lots: '2' });
+    },
   ],
   [
     'cancelling a closing that does not wait',
     'orderNotPending',
-    (set) => cancelClosing(set.open('10:21'), set.member, bought(set).id),
+    (set) => {
+      const { id } = bought(set);
+      cancelClosing(set.open('10:21'), set.member, id);
+    },
   ],
   [
     'closing what has been closed',

@@ -5,6 +5,7 @@ import type { PositionRecord } from '../world';
 import { release } from './cancelOrder';
 import { closeOut } from './closeOut';
 import { fill } from './fill';
+import { warnOfLiquidation } from './liquidationWarning';
 import type { Prospect } from './outlook';
 import { nextProspect } from './outlooks';
 import { expireClosing, fulfilClosing } from './waitingClosing';
@@ -41,6 +42,7 @@ const befall: Record<
   closingExpire: expireClosing,
   liquidate: (exchange, position, price) =>
     closeOut(exchange, position, price, 'positionLiquidated', exchange.now),
+  warn: warnOfLiquidation,
   deadline: (exchange, position, price) =>
     closeOut(exchange, position, price, 'positionClosed', exchange.now, 'dayTradeDeadline'),
 };

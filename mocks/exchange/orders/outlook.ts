@@ -3,12 +3,13 @@ import { firstTradeReaching } from '../market/firstTradeReaching';
 import type { Market } from '../market/market';
 import type { PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';
+import { nextWarningPrice } from './liquidationWarning';
 import { closingTrigger, liquidationTrigger, openingTrigger, type Trigger } from './trigger';
 
 /** What lies ahead of an order or a position, as long as nobody changes it. */
 export interface Prospect {
   at: number;
-  kind: 'fill' | 'expire' | 'close' | 'closingExpire' | 'liquidate' | 'deadline';
+  kind: 'fill' | 'expire' | 'close' | 'closingExpire' | 'liquidate' | 'warn' | 'deadline';
   /** Of the trade that brings it about; null where no trade does. */
   price: string | null;
 }
@@ -44,9 +45,11 @@ function prospects(position: PositionRecord, after: number, onTrade: OnTrade): P
   }
   if (status !== 'holding' && status !== 'preparingToClose') return [];
   const liquidationPrice = liquidationPriceOf(position);
+  const warningPrice = nextWarningPrice(position);
   return [
     ...(liquidationPrice ? onTrade('liquidate', liquidationTrigger(side, liquidationPrice)) : []),
     ...(closeLimitPrice ? onTrade('close', closingTrigger(side, closeLimitPrice)) : []),
+    ...(warningPrice ? onTrade('warn', liquidationTrigger(side, warningPrice)) : []),
     ...(closesAt ? [{ at: closesAt, kind: 'deadline', price: null } as const] : []),
     ...(status === 'preparingToClose' ? [endOfDayAfter(after, 'closingExpire')] : []),
   ];

@@ -1,6 +1,7 @@
 import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
 import type { Market } from '../market/market';
 import type { PositionRecord } from '../world';
+import { nextWarningPrice } from './liquidationWarning';
 import { firstProspect, type Prospect } from './outlook';
 
 /** All of a position that its outlook depends on. */
@@ -8,7 +9,7 @@ type Basis = Pick<
   PositionRecord,
   | ('symbol' | 'side' | 'status' | 'shares' | 'buyPrice' | 'originalMargin' | 'addedMargin')
   | ('limitPrice' | 'closeLimitPrice' | 'closesAt')
->;
+> & { nextWarning: string | undefined };
 
 /** What was found out about a position when somebody looked ahead, to the end of a day. */
 interface Outlook {
@@ -61,7 +62,7 @@ function covers(looked: Outlook, after: number, until: number): boolean {
 }
 
 /** Ids are unique in one world, not among worlds: that the position is the same must show in what it is. */
-function isSame(basis: Basis, position: Basis): boolean {
+function isSame(basis: Basis, position: PositionRecord): boolean {
   return (
     basis.symbol === position.symbol &&
     basis.side === position.side &&
@@ -72,7 +73,8 @@ function isSame(basis: Basis, position: Basis): boolean {
     basis.addedMargin === position.addedMargin &&
     basis.limitPrice === position.limitPrice &&
     basis.closeLimitPrice === position.closeLimitPrice &&
-    basis.closesAt === position.closesAt
+    basis.closesAt === position.closesAt &&
+    basis.nextWarning === nextWarningPrice(position)
   );
 }
 
@@ -91,7 +93,7 @@ function basisOf(position: PositionRecord): Basis {
   const { limitPrice, closeLimitPrice, closesAt } = position;
   return {
     ...{ symbol, side, status, shares, buyPrice, originalMargin, addedMargin },
-    ...{ limitPrice, closeLimitPrice, closesAt },
+    ...{ limitPrice, closeLimitPrice, closesAt, nextWarning: nextWarningPrice(position) },
   };
 }
 

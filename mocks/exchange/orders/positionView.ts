@@ -67,8 +67,17 @@ export function isHeld({ status }: PositionRecord): boolean {
   return status === 'holding' || status === 'preparingToClose';
 }
 
-function eventView({ kind, at, price, shares, amount, part }: PositionEvent): DetailsView['history'][number] {
-  return { kind, at: timestamp(at), price, lots: shares && lotsOf(shares), amount, partId: part };
+function eventView(event: PositionEvent): DetailsView['history'][number] {
+  const { kind, at, price, shares, amount, percentLeft, part } = event;
+  return {
+    kind,
+    at: timestamp(at),
+    price,
+    lots: shares && lotsOf(shares),
+    amount,
+    percentLeft,
+    partId: part,
+  };
 }
 
 const lotsOf = (shares: number): number => shares / tradeRules.lotSize;

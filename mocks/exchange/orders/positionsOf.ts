@@ -16,14 +16,17 @@ export function positionsOf({ world }: Exchange, { account }: Member): PositionR
   return positionsOfAccount(world, account).toReversed();
 }
 
-/** Those of one tab of the position list. */
+/** Those of one tab of the position list, the latest first; what has ended, by when it ended. */
 export function positionsIn(
   exchange: Exchange,
   member: Member,
   source: PositionSource,
   group: PositionGroup,
 ): PositionRecord[] {
-  return positionsOf(exchange, member).filter(
+  const all = positionsOf(exchange, member).filter(
     (position) => position.source === source && groupOf[position.status] === group,
   );
+  return group === 'terminated' ? all.sort((one, other) => endOf(other) - endOf(one)) : all;
 }
+
+const endOf = ({ sellTime, cancelledAt }: PositionRecord): number => sellTime ?? cancelledAt ?? 0;

@@ -106,6 +106,8 @@ export const positionEvent = v.object({
   lots: v.nullish(count),
   /** Margin that was added, in yen; absent for everything else. */
   amount: v.nullish(decimal),
+  /** How much of the way to the liquidation price was left, in percent; absent for all but `liquidationNear`. */
+  percentLeft: v.nullish(count),
   /** Id of the position that a part was closed into; absent for everything else. */
   partId: v.nullish(text),
 });

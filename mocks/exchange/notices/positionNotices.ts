@@ -1,0 +1,80 @@
+import { withThousands } from '../content/written';
+import type { Exchange } from '../exchange';
+import type { Localized } from '../localized';
+import { listingBySymbol } from '../market/market';
+import { positionsOf } from '../orders/positionsOf';
+import { tradeRules } from '../rules';
+import type { Member, PositionEvent, PositionRecord } from '../world';
+import { filledIn } from './filledIn';
+import type { PersonalNotice } from './personalNotice';
+import { positionTexts } from './positionTexts';
+
+/**
+ * What a member is told of orders and positions that something happened to without their doing. They are not kept: they
+ * follow from the histories. Of what a mentor manages, the copy trade tells.
+ */
+export function positionNotices(exchange: Exchange, member: Member): PersonalNotice[] {
+  return positionsOf(exchange, member)
+    .filter(({ lock }) => lock.kind !== 'managed')
+    .flatMap((position) =>
+      position.history.flatMap((event, index) => {
+        const kind = noticeKind(position, index);
+        if (!kind) return [];
+        const { title, html } = positionTexts[kind];
+        return [
+          {
+            id: `${position.id}-${index}-${kind}`,
+            publishedAt: event.at,
+            title,
+            html: filledIn(html, figuresOf(exchange, position, event)),
+            orderNumber: position.orderNumber,
+          },
+        ];
+      }),
+    );
+}
+
+/** What an event of a history is told as; undefined for what the member did. */
+function noticeKind(
+  { history, closedBy }: PositionRecord,
+  index: number,
+): keyof typeof positionTexts | undefined {
+  const event = history[index];
+  const before = history[index - 1];
+  switch (event?.kind) {
+    case 'filled':
+      return before?.kind === 'ordered' && before.price !== undefined && before.at < event.at
+        ? 'filled'
+        : undefined;
+    case 'closed':
+      if (closedBy === 'dayTradeDeadline') return 'dayTradeDeadline';
+      return closedBy === 'member' && before?.kind === 'closingPlaced' ? 'closed' : undefined;
+    case 'expired':
+    case 'closingExpired':
+    case 'liquidated':
+    case 'liquidationNear':
+      return event.kind;
+    default:
+      return undefined;
+  }
+}
+
+function figuresOf(
+  { market }: Exchange,
+  { id, symbol, shares, realisedProfit }: PositionRecord,
+  event: PositionEvent,
+): Record<string, string | Localized> {
+  const { name, code } = listingBySymbol(market, symbol);
+  return {
+    record: id,
+    stock: { en: `${name.en} (${code})`, tw: `${name.tw}（${code}）`, jp: `${name.jp}（${code}）` },
+    lots: String((event.shares ?? shares) / tradeRules.lotSize),
+    price: withThousands(event.price ?? ''),
+    percent: String(event.percentLeft ?? ''),
+    result: withSign(realisedProfit ?? '0'),
+  };
+}
+
+/** An amount with its sign, as a result is written. */
+const withSign = (amount: string): string =>
+  amount.startsWith('-') ? `−${withThousands(amount.slice(1))}` : `+${withThousands(amount)}`;

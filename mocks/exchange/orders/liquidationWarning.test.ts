@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { divide, multiply } from '../../../src/domain/decimal';
+import { quoteAt } from '../market/quotes';
+import { noticesTo } from '../notices/notices';
+import { tradeRules } from '../rules';
+import { type Stage, stage, tradedListing } from '../stage';
+import type { PositionRecord } from '../world';
+import { addMargin } from './addMargin';
+import { openPosition } from './openPosition';
+
+/** A long position, ten times leveraged, as if it had been bought where so much of the way is left now. */
+function boughtWith({ open, member }: Stage, left: number): PositionRecord {
+  const exchange = open('09:30');
+  const { symbol } = tradedListing(exchange);
+  const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
+  const position = openPosition(exchange, member, order);
+  const way = 0.1 - Number(tradeRules.maintenanceMarginRate);
+  const ratio = String(1 - way * (1 - left / 100));
+  const buyPrice = divide(quoteAt(exchange.market, symbol, exchange.now).latestPrice, ratio, 2);
+  const originalMargin = divide(multiply(buyPrice, '1000'), '10', 2);
+  return Object.assign(position, { buyPrice, originalMargin });
+}
+
+const warnings = ({ history }: PositionRecord) =>
+  history.flatMap(({ kind, percentLeft }) => (kind === 'liquidationNear' ? [percentLeft] : []));
+
+test.each([
+  [90, []],
+  [45, [50]],
+  [20, [25]],
+  [8, [10]],
+])('%d percent of the way left: warned of %j', (left, expected) => {
+  const set = stage();
+  const position = boughtWith(set, left);
+  set.open('09:31');
+  expect(position.status).toBe('holding');
+  expect(warnings(position)).toEqual(expected);
+});
+
+test('each warning comes once, the next lower one after it, until margin is added', () => {
+  const set = stage();
+  const position = boughtWith(set, 45);
+  set.open('09:31');
+  set.open('09:32');
+  expect(warnings(position)).toEqual([50]);
+  addMargin(set.open('09:32'), set.member, position.id, '1');
+  set.open('09:33');
+  expect(warnings(position)).toEqual([50, 50]);
+});
+
+test('what a mentor manages is not warned of', () => {
+  const set = stage();
+  const position = boughtWith(set, 8);
+  position.lock = { kind: 'managed' };
+  set.open('09:31');
+  expect(warnings(position)).toEqual([]);
+});
+
+test('a warning is told in a notice that names the stock, the price and how much is left', () => {
+  const set = stage();
+  const position = boughtWith(set, 8);
+  const exchange = set.open('09:31');
+  const [notice] = noticesTo(exchange, set.member).filter(({ id }) => id.startsWith(position.id));
+  const { name, code } = tradedListing(exchange);
+  expect(notice?.orderNumber).toBe(position.orderNumber);
+  expect(notice?.html.en).toContain(`${name.en} (${code}) traded at `);
+  expect(notice?.html.en).toContain('10% of the way');
+  expect(notice?.html.jp).toContain('残り10%');
+});
