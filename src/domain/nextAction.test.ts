@@ -11,6 +11,7 @@ const settled: NextActionFacts = {
   fundPasswordSet: true,
   depositPending: false,
   payments: [],
+  atRisk: [],
   mustRead: [],
 };
 /** Just registered. */

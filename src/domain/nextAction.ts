@@ -1,4 +1,5 @@
 import { isZero } from './decimal';
+import type { WarningPercent } from './liquidationDistance';
 import type { Restriction, VerificationStatus } from './vocabulary';
 import { type WithdrawStep, withdrawChecklist } from './withdrawSteps';
 
@@ -10,6 +11,17 @@ export interface DuePayment {
   amountToPay: string;
   /** It has to be paid before this moment, epoch ms. */
   paymentDeadline: number;
+}
+
+/** A position that has come near its liquidation price. */
+export interface PositionAtRisk {
+  id: string;
+  /** Of the stock, in the member's language. */
+  name: string;
+  /** In yen. */
+  liquidationPrice: string;
+  /** At most so much of the way is left. */
+  percent: WarningPercent;
 }
 
 /** A notice that is to be read before the next trade. */
@@ -29,6 +41,7 @@ export interface NextActionFacts {
   /** Whether a deposit is under review. */
   depositPending: boolean | undefined;
   payments: readonly DuePayment[] | undefined;
+  atRisk: readonly PositionAtRisk[] | undefined;
   /** Unread ones, the oldest first. */
   mustRead: readonly MustRead[] | undefined;
 }
@@ -36,6 +49,7 @@ export interface NextActionFacts {
 /** The one thing that helps a member next. The last two are nothing to do, only to know. */
 export type NextAction =
   | { kind: 'contactService' }
+  | { kind: 'atRisk'; position: PositionAtRisk }
   | { kind: 'payIpo'; payment: DuePayment }
   | { kind: 'readNotice'; notice: MustRead }
   | { kind: WithdrawStep }
@@ -44,13 +58,15 @@ export type NextAction =
   | { kind: 'depositing' };
 
 /**
- * The one thing that helps a member next: what nobody but customer service can undo; what is lost when it waits, a
- * member who may not trade being allowed to pay all the same; what is to be read before a trade; the way to a first
+ * The one thing that helps a member next: what nobody but customer service can undo; a position that is about to be
+ * liquidated; what is lost when it waits, a member who may not trade being allowed to close and pay all the same; what is to be read before a trade; the way to a first
  * deposit and withdrawal (decision 23); then what is under review. Undefined when there is nothing.
  */
 export function nextAction(facts: NextActionFacts): NextAction | undefined {
   const { restrictions, mustRead = [] } = facts;
   if (restrictions.includes('disabled') || restrictions.includes('frozen')) return { kind: 'contactService' };
+  const [position] = (facts.atRisk ?? []).toSorted((one, other) => one.percent - other.percent);
+  if (position) return { kind: 'atRisk', position };
   const payment = mostUrgent(facts.payments ?? []);
   if (payment) return { kind: 'payIpo', payment };
   if (restrictions.length > 0) return { kind: 'contactService' };

@@ -55,6 +55,23 @@ export const ReadNotice: Story = says(
   '毎日4:00〜4:05はお手続きを休止します',
 );
 
+/** A position that is near its liquidation price. */
+export const AtRisk: Story = {
+  args: {
+    action: {
+      kind: 'atRisk',
+      position: { id: 'P1', name: '楠乃門製薬', liquidationPrice: '984', percent: 25 },
+    },
+    href: '#/position/positionDetail?id=P1',
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const link = await context.canvas.findByRole('link');
+    await expect(link).toHaveTextContent(t('home:next.atRisk.title', { name: '楠乃門製薬' }));
+    await expect(link).toHaveTextContent(t('home:next.atRisk.note', { percent: '25', price: '984' }));
+  },
+};
+
 /** How much, and by when. */
 export const PayIpo: Story = {
   args: { action: { kind: 'payIpo', payment } },

@@ -136,6 +136,60 @@ export const Cancelled: Story = {
   }),
 };
 
+/** Expects where it would be liquidated, how far that is, and how little of the way is left. */
+const risks =
+  (price: string, distance: string, percent?: number): Play =>
+  async (context) => {
+    const t = storyText(context);
+    const fact = factOf(context.canvasElement, t('trade:cost.liquidationPrice'));
+    await expect(fact).toHaveTextContent(price);
+    await expect(await context.canvas.findByText(t('trade:risk.distance', { distance }))).toBeVisible();
+    if (percent) await expect(fact).toHaveTextContent(t('trade:risk.left', { percent: String(percent) }));
+    else await expect(fact.textContent?.trim()).toBe(price);
+  };
+
+/** Nothing to warn of: where it would be liquidated, and how far that is. */
+export const FarFromLiquidation: Story = { play: risks('984', '21.3%') };
+
+const at = (latestPrice: string, profitLoss: string) => position({ latestPrice, profitLoss });
+
+export const HalfTheWayToLiquidation: Story = {
+  args: { position: at('1090', '-220000') },
+  play: risks('984', '9.7%', 50),
+};
+
+export const QuarterOfTheWayLeft: Story = {
+  args: { position: at('1035', '-330000') },
+  play: risks('984', '4.9%', 25),
+};
+
+export const TenthOfTheWayLeft: Story = {
+  args: { position: at('1000', '-400000') },
+  play: risks('984', '1.6%', 10),
+};
+
+/** A short position is liquidated when the price rises. */
+export const ShortNearLiquidation: Story = {
+  args: {
+    position: position({
+      ...{ side: 'short', latestPrice: '1400', profitLoss: '-400000', liquidationPrice: '1416' },
+    }),
+  },
+  play: risks('1,416', '1.1%', 10),
+};
+
+/** Closed by the exchange: said so, not just that it is closed. */
+export const Liquidated: Story = {
+  args: {
+    position: closedPosition({ closedBy: 'liquidation', sellPrice: '984', profitLoss: '-439320' }),
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:liquidated'))).toBeVisible();
+    await expect(context.canvas.queryByText(t('trade:status.closed'))).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: {
     position: position({

@@ -4,6 +4,7 @@ import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
 import { useMemberProgress } from '../../api/queries/memberProgress';
 import { useUnreadNotices } from '../../api/queries/notices';
+import { usePositionsAtRisk } from '../../api/queries/positionsAtRisk';
 import { nextAction } from '../../domain/nextAction';
 import { useLanguage } from '../../i18n/useLanguage';
 import { type Loadable, loadedData } from '../../lib/loadable';
@@ -26,14 +27,28 @@ export interface NextStepProps {
 /** The one thing that helps the member next. Nothing where there is nothing to do, or it can't be told. */
 export function NextStep({ account, hidden }: NextStepProps) {
   const progress = useMemberProgress();
-  const notices = useUnreadNotices(useLanguage());
+  const language = useLanguage();
+  const notices = useUnreadNotices(language);
+  const risks = usePositionsAtRisk();
   const hours = useSupportHours();
   const offered = useOffered();
   const member = loadedData(account);
-  const known = account.state !== 'loading' && notices.state !== 'loading' && progress !== undefined;
+  const known =
+    account.state !== 'loading' &&
+    notices.state !== 'loading' &&
+    progress !== undefined &&
+    risks !== 'loading';
   const action =
     member && known
-      ? nextAction({ ...member, ...progress, mustRead: loadedData(notices)?.mustRead })
+      ? nextAction({
+          ...member,
+          ...progress,
+          mustRead: loadedData(notices)?.mustRead,
+          atRisk: risks.map(({ position, percent }) => ({
+            ...{ id: position.id, name: position.name[language], percent },
+            liquidationPrice: position.liquidationPrice ?? '',
+          })),
+        })
       : undefined;
   const { openService, serviceSheet } = useServiceSheet();
   const shown = action !== undefined && (action.kind === 'contactService' || offered(nextStepHref(action)));

@@ -1,5 +1,5 @@
 import type { NextAction } from '../../domain/nextAction';
-import { depositRecordsHref, ipoHref, noticeHref } from '../hrefs';
+import { depositRecordsHref, ipoHref, noticeHref, positionHref } from '../hrefs';
 
 const hrefs = {
   verify: '#/user/userInfo',
@@ -17,6 +17,8 @@ export type StepElsewhere = Exclude<NextAction, { kind: 'contactService' }>;
 /** Where a step is done, or can be followed. */
 export function nextStepHref(action: StepElsewhere): string {
   switch (action.kind) {
+    case 'atRisk':
+      return positionHref(action.position.id);
     case 'payIpo':
       return ipoHref(action.payment.issueId);
     case 'readNotice':

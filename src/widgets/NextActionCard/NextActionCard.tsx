@@ -8,6 +8,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import Ticket from 'lucide-react/icons/ticket';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import styled from 'styled-components';
 import { Card } from '../../components/Card/Card';
 import { Icon } from '../../components/Icon/Icon';
@@ -21,6 +22,7 @@ import { nextActionText } from './nextActionText';
 
 const glyphs: Record<NextAction['kind'], LucideIcon> = {
   contactService: Headset,
+  atRisk: TriangleAlert,
   payIpo: Ticket,
   readNotice: MailWarning,
   verify: IdCard,

@@ -1,6 +1,7 @@
 import type { NextAction } from '../../domain/nextAction';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
+import { formatPrice } from '../../format/price';
 import type { TextParams, Translate } from '../../i18n/text';
 
 /** What a member reads of the next step: what it is, and why, by when or how much. */
@@ -26,6 +27,13 @@ export function nextActionText(
   switch (action.kind) {
     case 'contactService':
       return { title: t('home:next.contactService.title'), note: serviceHours };
+    case 'atRisk': {
+      const { name, percent, liquidationPrice } = action.position;
+      return {
+        title: t('home:next.atRisk.title', { name }),
+        note: t('home:next.atRisk.note', { percent: String(percent), price: formatPrice(liquidationPrice) }),
+      };
+    }
     case 'payIpo': {
       const { amountToPay, paymentDeadline } = action.payment;
       const figures: TextParams = {

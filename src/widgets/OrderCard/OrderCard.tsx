@@ -5,7 +5,6 @@ import { CardActions } from '../../components/Card/CardActions';
 import { CardFacts } from '../../components/Card/CardFacts';
 import { CardHead } from '../../components/Card/CardHead';
 import { CardText } from '../../components/Card/CardText';
-import { Status } from '../../components/Status/Status';
 import { add } from '../../domain/decimal';
 import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
@@ -13,7 +12,7 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { statusTone } from '../PositionCard/statusTone';
+import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
 import { distanceText } from './distanceText';
 
@@ -37,15 +36,7 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
   const pending = order.status === 'pendingOrder';
   return (
     <Card>
-      <CardHead
-        title={order.name[language]}
-        href={href}
-        status={
-          <Status tone={statusTone[order.status]} value={order.status}>
-            {t(`status.${order.status}`)}
-          </Status>
-        }
-      >
+      <CardHead title={order.name[language]} href={href} status={<PositionStatus position={order} />}>
         <SideMark side={order.side} leverage={order.leverage} />
         {order.code} · {t(`priceType.${order.priceType}`)} · {formatMonthDayTime(order.orderedAt)}
       </CardHead>

@@ -2,7 +2,6 @@ import type { Position } from '../../api/contract/position';
 import { Card } from '../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { CardHead } from '../../components/Card/CardHead';
-import { Status } from '../../components/Status/Status';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
@@ -11,7 +10,8 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
-import { statusTone } from './statusTone';
+import { liquidationFact } from './LiquidationRisk';
+import { PositionStatus } from './PositionStatus';
 
 export interface PositionCardProps {
   position: Position;
@@ -19,7 +19,7 @@ export interface PositionCardProps {
   href: string;
 }
 
-/** The three facts that matter in this status: what was asked or paid, what it is worth, how much it binds. */
+/** What matters in this status: what was asked or paid, what it is worth, how much it binds, where it would end. */
 function useFacts(position: Position): CardFact[] {
   const t = useText('trade');
   const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
@@ -37,6 +37,7 @@ function useFacts(position: Position): CardFact[] {
       ? { label: t('detail.sellPrice'), value: formatPrice(sellPrice) }
       : { label: t('detail.latestPrice'), value: formatPrice(latestPrice) },
     quantity,
+    ...liquidationFact(t, position),
   ];
 }
 
@@ -51,14 +52,7 @@ export function PositionCard({ position, href }: PositionCardProps) {
   const facts = useFacts(position);
   return (
     <Card href={href}>
-      <CardHead
-        title={position.name[language]}
-        status={
-          <Status tone={statusTone[position.status]} value={position.status}>
-            {t(`status.${position.status}`)}
-          </Status>
-        }
-      >
+      <CardHead title={position.name[language]} status={<PositionStatus position={position} />}>
         <SideMark side={position.side} leverage={position.leverage} />
         {position.code} · {formatMonthDayTime(lastMoment(position))}
       </CardHead>

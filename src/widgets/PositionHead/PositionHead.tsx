@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
-import { Status } from '../../components/Status/Status';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -10,7 +9,7 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { directionColor, directionOf } from '../direction';
 import { markedAmount } from '../markedAmount';
-import { statusTone } from '../PositionCard/statusTone';
+import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
 
 export interface PositionHeadProps {
@@ -48,9 +47,7 @@ export function PositionHead({ position }: PositionHeadProps) {
         <Name>
           {position.name[language]} {position.code}
         </Name>
-        <Status tone={statusTone[position.status]} value={position.status}>
-          {t(`status.${position.status}`)}
-        </Status>
+        <PositionStatus position={position} />
       </Row>
       <Result position={position} />
       <Row>

@@ -66,7 +66,9 @@ function EventDetail({ event, partHref }: { event: PositionEvent; partHref: (id:
   );
 }
 
-function figuresOf(t: Text<'position'>, { lots, price, amount, kind }: PositionEvent): string {
+function figuresOf(t: Text<'position'>, { lots, price, amount, kind, percentLeft }: PositionEvent): string {
+  if (percentLeft != null)
+    return t('history.nearAt', { price: formatPrice(price), percent: String(percentLeft) });
   if (amount != null) return t('history.amount', { amount: formatMoney(amount) });
   if (lots != null && price != null) return t('history.lotsAt', { lots, price: formatPrice(price) });
   if (lots != null) return t('history.lotsAtMarket', { lots });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
+import { act } from '../../exchangeActs';
 import { expectServiceOpens } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 import { nextStep, nextStepHere } from './nextStep';
@@ -63,6 +64,22 @@ export const WithoutCard: Story = {
   beforeEach: nothingToRead,
   play: async (context) => {
     await expect(await nextStep(context)).toHaveAttribute('href', '#/user/bandCard');
+  },
+};
+
+/** A position is near its liquidation price: that comes before everything else, and leads to the position. */
+export const PositionAtRisk: Story = {
+  beforeEach: (context) =>
+    act(context, ({ world }) => {
+      // As if it had been bought far above the market: a fifth of the way to its liquidation price is left.
+      Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
+    }),
+  play: async (context) => {
+    const step = await nextStep(context);
+    await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
+    await expect(step).toHaveTextContent(
+      storyText(context)('home:next.atRisk.note', { percent: '25', price: '541' }),
+    );
   },
 };
 

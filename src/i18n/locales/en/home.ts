@@ -19,6 +19,10 @@ export const home = {
   next: {
     label: 'Next step',
     contactService: { title: 'Contact customer service' },
+    atRisk: {
+      title: '{{name}} is near its liquidation price',
+      note: 'At most {{percent}}% of the way to {{price}} is left. Its page says what you can do.',
+    },
     payIpo: {
       title: 'Pay for the new shares you won',
       note: '{{amount}} JPY, before {{time}}',

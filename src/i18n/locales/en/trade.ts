@@ -8,6 +8,8 @@ export const trade = {
     closed: 'Closed',
     cancelled: 'Cancelled',
   },
+  liquidated: 'Liquidated',
+  risk: { distance: '{{distance}} away from the last price', left: 'At most {{percent}}% of the way left' },
   source: { label: 'Origin', competition: 'Competition', auction: 'Auction', followOrders: 'Follow orders' },
   group: { label: 'State', inProgress: 'In progress', placing: 'Placing', terminated: 'Terminated' },
   order: {

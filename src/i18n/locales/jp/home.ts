@@ -22,6 +22,10 @@ export const home: Translation<typeof en> = {
   next: {
     label: '次の手続き',
     contactService: { title: 'カスタマーサービスへ連絡する' },
+    atRisk: {
+      title: '{{name}}が強制決済価格に近づいています',
+      note: '{{price}}までの余裕は残り{{percent}}%以下です。できることは建玉の詳細をご覧ください。',
+    },
     payIpo: {
       title: '当選した新規公開株の払込をする',
       note: '{{amount}} 円、{{time}} まで',

@@ -11,6 +11,8 @@ export const trade: Translation<typeof en> = {
     closed: '決済済み',
     cancelled: '取消済み',
   },
+  liquidated: '強制決済済み',
+  risk: { distance: '現在値から{{distance}}', left: '余裕は残り{{percent}}%以下' },
   source: { label: '取引の種類', competition: '競争売買', auction: '立会外', followOrders: 'コピー' },
   group: { label: '状態', inProgress: '保有中', placing: '注文中', terminated: '終了' },
   order: {

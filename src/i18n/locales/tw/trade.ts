@@ -11,6 +11,8 @@ export const trade: Translation<typeof en> = {
     closed: '已平倉',
     cancelled: '已取消',
   },
+  liquidated: '已強制平倉',
+  risk: { distance: '距成交價 {{distance}}', left: '剩餘距離不到 {{percent}}%' },
   source: { label: '來源', competition: '競價', auction: '鉅額交易', followOrders: '跟單' },
   group: { label: '狀態', inProgress: '進行中', placing: '委託中', terminated: '已結束' },
   order: {
