@@ -75,6 +75,8 @@ function figuresOf(
   };
 }
 
-/** An amount with its sign, as a result is written. */
-const withSign = (amount: string): string =>
-  amount.startsWith('-') ? `−${withThousands(amount.slice(1))}` : `+${withThousands(amount)}`;
+/** An amount of yen with its sign and two decimals, as a result is written. */
+function withSign(amount: string): string {
+  const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
+  return `${amount.startsWith('-') ? '−' : '+'}${withThousands(`${whole}.${fraction.padEnd(2, '0')}`)}`;
+}

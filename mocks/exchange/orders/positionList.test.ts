@@ -67,3 +67,19 @@ test('the margin of orders that wait is what is frozen for them', () => {
   for (const { id } of items) cancelOrder(set.open('09:31'), set.member, id);
   expect(placing().sums).toMatchObject({ count: 0, margin: '0' });
 });
+
+test('what has ended is listed by when it ended, the latest first', () => {
+  const set = stage();
+  const [first, second, third] = [0, 1, 2].map((index) => open(set, index, 'limit'));
+  if (!first || !second || !third) throw new Error('three orders were expected');
+  for (const [time, { id }] of [
+    ['09:32', second],
+    ['09:33', first],
+    ['09:34', third],
+  ] as const)
+    cancelOrder(set.open(time), set.member, id);
+  const { items } = positionList(set.open('09:35'), set.member, {
+    ...{ source: 'competition', group: 'terminated' },
+  });
+  expect(items.map(({ id }) => id)).toEqual([third.id, first.id, second.id]);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { stepPrice } from '../../../src/domain/ticks';
+import { detailsAt, quoteAt } from '../market/quotes';
+import { closePosition } from '../orders/closePosition';
+import { openPosition } from '../orders/openPosition';
+import { type Stage, stage, tradedListing } from '../stage';
+import type { PositionRecord } from '../world';
+import { noticesTo } from './notices';
+
+/** Titles of the notices about a position, the oldest first. */
+const toldOf = (set: Stage, { orderNumber }: PositionRecord, time: string) =>
+  noticesTo(set.open(time), set.member)
+    .filter((notice) => notice.orderNumber === orderNumber)
+    .map(({ title }) => title.en)
+    .toReversed();
+
+/** A lot of a stock that is traded, at the market, or with a limit so many ticks from it. */
+function ordered({ open, member }: Stage, away?: number): PositionRecord {
+  const exchange = open('09:30');
+  const { symbol } = tradedListing(exchange);
+  const limitPrice = stepPrice(quoteAt(exchange.market, symbol, exchange.now).latestPrice, away ?? 0);
+  const priceType = away === undefined ? 'market' : 'limit';
+  return openPosition(exchange, member, {
+    symbol,
+    side: 'long',
+    priceType,
+    limitPrice,
+    leverage: 1,
+    lots: '1',
+  });
+}
+
+test('an order that is filled at once is told by its own answer, and by no notice', () => {
+  const set = stage();
+  expect(toldOf(set, ordered(set), '10:00')).toEqual([]);
+});
+
+test('a limit that the market comes to is told once, with stock, lots and price', () => {
+  const set = stage();
+  const order = ordered(set, -1);
+  expect(order.status).toBe('pendingOrder');
+  expect(toldOf(set, order, '15:00')).toEqual(['An order was filled']);
+  const exchange = set.open('15:00');
+  const html = noticesTo(exchange, set.member).find(
+    ({ orderNumber }) => orderNumber === order.orderNumber,
+  )?.html;
+  const { name } = tradedListing(exchange);
+  expect(html?.en).toContain(`${name.en} (`);
+  expect(html?.en).toContain(`lots: 1, at ${order.buyPrice} yen`);
+  expect(html?.tw).toContain(name.tw);
+  expect(html?.jp).toContain(`1単元、約定価格${order.buyPrice}円`);
+});
+
+test('an order that expires is told', () => {
+  const set = stage();
+  expect(toldOf(set, ordered(set, -40), '15:30')).toEqual(['An order expired unfilled']);
+});
+
+test('a closing that waits is told when it is filled, with the result after all fees, or when it expires', () => {
+  const close = (limitOf: (price: string, limitUp: string) => string) => {
+    const set = stage();
+    const position = ordered(set);
+    const exchange = set.open('10:00');
+    const { latestPrice, limitUp } = detailsAt(exchange.market, position.symbol, exchange.now);
+    const limitPrice = limitOf(latestPrice, limitUp);
+    closePosition(exchange, set.member, { id: position.id, priceType: 'limit', limitPrice });
+    expect(position.status).toBe('preparingToClose');
+    return { set, position };
+  };
+  const near = close((price) => stepPrice(price, 1));
+  expect(toldOf(near.set, near.position, '15:00')).toEqual(['A closing order was filled']);
+  const [notice] = noticesTo(near.set.open('15:00'), near.set.member);
+  expect(notice?.html.en).toContain('+2,033.50 yen');
+  const far = close((_, limitUp) => limitUp);
+  expect(toldOf(far.set, far.position, '15:30')).toEqual(['A closing order expired unfilled']);
+});
+
+test('closing at the market is told by its own answer, and by no notice', () => {
+  const set = stage();
+  const position = ordered(set);
+  closePosition(set.open('10:00'), set.member, { id: position.id, priceType: 'market' });
+  expect(toldOf(set, position, '10:05')).toEqual([]);
+});
+
+test('a liquidation is told with the stock, the price and the loss', () => {
+  const set = stage();
+  const position = ordered(set);
+  // As if it had been bought far above the market: the next trade is below its liquidation price.
+  Object.assign(position, { buyPrice: '100000' });
+  expect(toldOf(set, position, '09:31')).toEqual(['A position was liquidated']);
+  const [notice] = noticesTo(set.open('09:31'), set.member);
+  const { name } = tradedListing(set.open('09:31'));
+  expect(notice?.html.en).toContain(name.en);
+  expect(notice?.html.en).toContain(`at ${position.sellPrice} yen`);
+  expect(notice?.html.en).toContain('−99,442,956.50 yen');
+});
