@@ -4,6 +4,7 @@ import type { TradeRules } from '../../api/contract/trade';
 import { useTradingSession } from '../../api/queries/stocks';
 import { useOpenPosition } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import type { OrderDraftAction } from '../../domain/orderDraft';
 import { type OrderReason, partOf } from '../../domain/orderReasons';
@@ -12,6 +13,7 @@ import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
+import { lockFact } from '../../widgets/lockFact';
 import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
@@ -50,7 +52,8 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   const [reviewed, setReviewed] = useState<string>();
   const move = draft.priceType === 'market' ? priceMove(reviewed, stock.latestPrice) : undefined;
   const review = () => setReviewed(stock.latestPrice);
-  const confirmation = useOrderConfirmation({ stock, draft, summary });
+  const lock = lockFact(t, form.lock);
+  const confirmation = useOrderConfirmation({ stock, draft, summary, lock });
   const short = reasons.find(({ kind }) => kind === 'balanceShort');
 
   const send = () =>
@@ -109,6 +112,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
           lotSize={rules.lotSize}
           affordable={form.affordable}
         />
+        <KeyValue items={[lock]} />
       </Section>
       {summary && (
         <Section title={t('cost.title')}>

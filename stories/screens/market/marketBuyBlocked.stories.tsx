@@ -13,6 +13,7 @@ import {
   outOfDate,
   silence,
 } from '../../exchangeActs';
+import { expectLock } from '../../expectLock';
 import { loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens } from '../../serviceSteps';
 import { storyText } from '../../storyText';
@@ -97,6 +98,8 @@ export const Closed: Story = {
     await expectSaidAbove(context, closed);
     await expectBlocked(context, expect.stringContaining(closed));
     await expectBlocked(context, expect.stringContaining(t('reasons:lotsMissing')));
+    // Nothing is filled now, so no time follows.
+    await expectLock(context, context.canvasElement, t('trade:lock.minutes', { minutes: 15 }));
   },
 };
 

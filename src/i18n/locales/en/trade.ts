@@ -58,6 +58,14 @@ export const trade = {
     short: 'A short position has no upper limit: the loss can exceed the margin.',
     shortExample: 'If the price doubles, the loss is {{amount}}; the order binds {{committed}}.',
   },
+  lock: {
+    label: 'Can be closed',
+    minutes: '{{minutes}} minutes after the fill',
+    nextTradingDay: 'After the day of the fill and the next trading day (T+1)',
+    days: 'After {{days}} calendar days, counted from the day of the fill',
+    ifNow: 'From {{time}} if filled now',
+    ifFilledAt: 'From {{time}} if filled at {{fill}}',
+  },
   moved: {
     title: 'The price has moved from {{from}} to {{to}}',
     body: 'Since you opened this: {{by}} a share. All figures are at the new price.',

@@ -60,6 +60,14 @@ export const trade: Translation<typeof en> = {
     short: '売建の損失に上限はなく、保証金を超えることがあります。',
     shortExample: '株価が2倍になると損失は {{amount}} です。この注文の拘束額は {{committed}} です。',
   },
+  lock: {
+    label: '決済できる時期',
+    minutes: '約定から{{minutes}}分後',
+    nextTradingDay: '約定日と翌営業日（T+1）の後',
+    days: '約定日を含む{{days}}日（暦日）の後',
+    ifNow: '今約定した場合は {{time}} から',
+    ifFilledAt: '{{fill}} に約定した場合は {{time}} から',
+  },
   moved: {
     title: '株価が {{from}} から {{to}} に動きました',
     body: '確認画面を開いてから1株あたり {{by}}。金額はすべて新しい株価によるものです。',

@@ -60,6 +60,14 @@ export const trade: Translation<typeof en> = {
     short: '做空的虧損沒有上限，可能超過保證金。',
     shortExample: '若股價翻倍，虧損為 {{amount}}；此委託佔用 {{committed}}。',
   },
+  lock: {
+    label: '可平倉時間',
+    minutes: '成交 {{minutes}} 分鐘後',
+    nextTradingDay: '成交日及次一交易日（T+1）過後',
+    days: '自成交日起算 {{days}} 個日曆天過後',
+    ifNow: '若現在成交，{{time}} 起',
+    ifFilledAt: '若於 {{fill}} 成交，{{time}} 起',
+  },
   moved: {
     title: '價格已由 {{from}} 變為 {{to}}',
     body: '開啟此頁後每股變動 {{by}}，所有數字均以新價格計算。',
