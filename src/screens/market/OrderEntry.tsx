@@ -3,11 +3,10 @@ import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useTradingSession } from '../../api/queries/stocks';
 import { useOpenPosition } from '../../api/queries/trade';
-import { Banner } from '../../components/Banner/Banner';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import type { OrderDraftAction } from '../../domain/orderDraft';
-import { type OrderReason, partOf } from '../../domain/orderReasons';
+import type { OrderReason } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
 import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
@@ -17,7 +16,7 @@ import { lockFact } from '../../widgets/lockFact';
 import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
-import { blockedText, reasonText, saidByField } from '../../widgets/reasonText';
+import { blockedText, needsDeposit, saidByField } from '../../widgets/reasonText';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
 import { MoneyForm, waiting } from '../MoneyForm';
@@ -54,7 +53,6 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   const review = () => setReviewed(stock.latestPrice);
   const lock = lockFact(t, form.lock);
   const confirmation = useOrderConfirmation({ stock, draft, summary, lock });
-  const short = reasons.find(({ kind }) => kind === 'balanceShort');
 
   const send = () =>
     order.submit({
@@ -79,6 +77,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       ban="tradeBanned"
       waitsFor={session}
       blocked={form.known ? blockedText(t, reasons, saidElsewhere) : waiting}
+      short={needsDeposit(reasons)}
       confirmation={
         confirmation && {
           ...confirmation,
@@ -117,7 +116,6 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       {summary && (
         <Section title={t('cost.title')}>
           <CostBreakdown summary={summary} rates={rules} available={form.available} />
-          {short && <Banner tone="danger">{reasonText(t, short)}</Banner>}
         </Section>
       )}
       {summary?.worst && (
@@ -129,6 +127,5 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   );
 }
 
-/** Whether the form itself says a reason, at its head, beneath a field or beneath the cost. */
-const saidElsewhere = (reason: OrderReason): boolean =>
-  isOfWholeOrder(reason) || saidByField(reason) || partOf(reason) === 'funds';
+/** Whether the form itself says a reason, at its head or beneath a field. */
+const saidElsewhere = (reason: OrderReason): boolean => isOfWholeOrder(reason) || saidByField(reason);

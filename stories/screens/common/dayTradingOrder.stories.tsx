@@ -156,6 +156,7 @@ export const BalanceShort: Story = {
   play: async (context) => {
     await typeLots(context, '10');
     await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+    await form.expectDeposit(context);
   },
 };
 

@@ -134,6 +134,7 @@ export const BalanceShort: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+    await form.expectDeposit(context);
   },
 };
 

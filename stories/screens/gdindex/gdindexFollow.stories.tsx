@@ -138,6 +138,7 @@ export const BalanceShort: Story = {
     await typeInvestment(context, '300000');
     const reason = storyText(context)('reasons:balanceShort', { amount: '¥249,999.75' });
     await form.expectBlocked(context, reason);
+    await form.expectDeposit(context);
   },
 };
 

@@ -77,15 +77,20 @@ export const BeyondLimit: Story = {
   },
 };
 
-/** Too little in the account: what is missing is said to the sen, and what one lot takes. */
+/** Too little in the account: what one lot takes, then what is missing, said once, and the way to a deposit. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     const t = storyText(context);
-    await typeLots(context, '1');
-    await expectBlocked(context, t('reasons:balanceShort', { amount: '¥511,560.75' }));
     const oneLot = t('trade:order.noneAffordable', { amount: '¥561,561.00' });
     await expect(await context.canvas.findByText(oneLot)).toBeVisible();
+    await typeLots(context, '1');
+    const missing = t('reasons:balanceShort', { amount: '¥511,560.75' });
+    await expectBlocked(context, missing);
+    await expect(await context.canvas.findAllByText(missing)).toHaveLength(1);
+    await expect(context.canvas.queryByText(oneLot)).toBeNull();
+    const deposit = await context.canvas.findByRole('link', { name: t('home:entrances.deposit') });
+    await expect(deposit).toHaveAttribute('href', '#/user/rechargeChannel');
   },
 };
 

@@ -112,6 +112,7 @@ export const BalanceShort: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectBlocked(context, storyText(context)('reasons:balanceShort', { amount: '¥21,999.75' }));
+    await form.expectDeposit(context);
   },
 };
 

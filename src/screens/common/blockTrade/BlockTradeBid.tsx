@@ -17,7 +17,7 @@ import { BlockTradeRecordCard } from '../../../widgets/BlockTradeRecordCard/Bloc
 import { LimitPriceField } from '../../../widgets/LimitPriceField/LimitPriceField';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
-import { blockedText } from '../../../widgets/reasonText';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { blockTradeRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
@@ -52,6 +52,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
+      short={needsDeposit(form.reasons)}
       confirmation={form.cost && bidConfirmation(t, { offer, language, draft, cost: form.cost, lock })}
       onSend={() =>
         bid.submit({

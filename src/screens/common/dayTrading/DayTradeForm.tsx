@@ -13,7 +13,7 @@ import { useText } from '../../../i18n/useText';
 import { DayTradeCard } from '../../../widgets/DayTradeCard/DayTradeCard';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
-import { blockedText } from '../../../widgets/reasonText';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { StockPrice } from '../../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { dayTradeHref, stockHref } from '../../hrefs';
@@ -53,6 +53,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
       review={{ label: t('order.review'), kind: draft.side === 'long' ? 'priceUp' : 'priceDown' }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
+      short={needsDeposit(form.reasons)}
       confirmation={
         confirmation && { ...confirmation, ...(worst && { children: <WorstCaseNote worst={worst} /> }) }
       }

@@ -13,7 +13,7 @@ import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../../widgets/asPercent';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
-import { blockedText } from '../../../widgets/reasonText';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { valueStockOrdersHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { useValueStockForm } from './useValueStockForm';
@@ -53,6 +53,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
+      short={needsDeposit(form.reasons)}
       confirmation={cost && valueStockConfirmation(t, { offer, language, lots, cost, lock })}
       onSend={() => submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
