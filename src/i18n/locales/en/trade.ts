@@ -161,7 +161,7 @@ export const trade = {
     amount: 'Amount',
     hint: 'A whole number of yen. Available {{available}}',
     submit: 'Add margin',
-    note: 'More margin moves the liquidation price further away. It is returned when the position is closed.',
+    note: 'More margin moves the liquidation price further away. When the position is closed, what is left of the margin after losses and fees is returned. A loss can use up all of it, and that of a short position can exceed it.',
   },
   close: {
     title: 'Close position',

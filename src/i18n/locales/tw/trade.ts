@@ -163,7 +163,7 @@ export const trade: Translation<typeof en> = {
     amount: '金額',
     hint: '請輸入整數日圓。可用餘額 {{available}}',
     submit: '追繳保證金',
-    note: '追繳後，強制平倉價會離現價更遠。平倉時退還。',
+    note: '追繳後，強制平倉價會離現價更遠。平倉時僅退還扣除損失與費用後的餘額，損失可能用盡全部保證金，做空時更可能超過保證金。',
   },
   close: {
     title: '平倉',
