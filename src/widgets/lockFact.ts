@@ -30,6 +30,13 @@ export function lockFact(t: Text<'trade'>, { rule, now, fill }: LockAhead): KeyV
   return { label, value: words, note };
 }
 
+/** What a mentor buys for the member is closed by the mentor. */
+export const managedFact = (t: Text<'trade'>): KeyValueItem => ({
+  label: t('lock.label'),
+  value: t('lock.managed'),
+  note: t('lock.managedNote'),
+});
+
 function ruleText(t: Text<'trade'>, rule: TimedLockRule): string {
   switch (rule.kind) {
     case 'minutes':

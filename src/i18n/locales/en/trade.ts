@@ -63,6 +63,8 @@ export const trade = {
     minutes: '{{minutes}} minutes after the fill',
     nextTradingDay: 'After the day of the fill and the next trading day (T+1)',
     days: 'After {{days}} calendar days, counted from the day of the fill',
+    managed: 'By the mentor alone',
+    managedNote: 'You can end the whole copy trade, but not close one of its orders.',
     ifNow: 'From {{time}} if filled now',
     ifFilledAt: 'From {{time}} if filled at {{fill}}',
   },

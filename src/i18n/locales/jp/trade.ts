@@ -65,6 +65,8 @@ export const trade: Translation<typeof en> = {
     minutes: '約定から{{minutes}}分後',
     nextTradingDay: '約定日と翌営業日（T+1）の後',
     days: '約定日を含む{{days}}日（暦日）の後',
+    managed: '提供者だけが決済',
+    managedNote: 'コピートレード全体は終了できますが、個々の建玉をご自身で決済することはできません。',
     ifNow: '今約定した場合は {{time}} から',
     ifFilledAt: '{{fill}} に約定した場合は {{time}} から',
   },

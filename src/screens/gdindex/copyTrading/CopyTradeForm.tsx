@@ -8,6 +8,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
+import { managedFact } from '../../../widgets/lockFact';
 import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
@@ -36,6 +37,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
     form.setTyped(typed);
   };
   const { amount, available } = form;
+  const lock = managedFact(useText('trade'));
   return (
     <MoneyForm<CopyTradeRecord>
       topBar={topBar}
@@ -49,7 +51,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
         amount === undefined
           ? undefined
           : {
-              ...copyTradeConfirmation(t, { product, language, amount, available }),
+              ...copyTradeConfirmation(t, { product, language, amount, available, lock }),
               children: <CapitalAtRisk {...form.risk} />,
             }
       }
