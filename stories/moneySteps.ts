@@ -30,6 +30,12 @@ export function moneySteps({ review, submit }: MoneyButtons) {
       const button = await reviewButton(context);
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     },
+    /** The balance is short: the way to a deposit stands beneath the button. */
+    expectDeposit: async (context: Context) => {
+      const name = storyText(context)('home:entrances.deposit');
+      const link = await context.canvas.findByRole('link', { name });
+      await expect(link).toHaveAttribute('href', '#/user/rechargeChannel');
+    },
     /** Opens the confirmation. */
     review: async (context: Context): Promise<HTMLElement> => {
       await pressWhenReady(await reviewButton(context));

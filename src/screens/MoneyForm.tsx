@@ -3,6 +3,7 @@ import { useAccount } from '../api/queries/account';
 import { useMustRead } from '../api/queries/notices';
 import type { MoneyState } from '../api/queries/useMoneyCall';
 import { Button, type ButtonProps } from '../components/Button/Button';
+import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
 import { Section } from '../components/Section/Section';
 import { Stack } from '../components/Stack/Stack';
@@ -12,6 +13,7 @@ import { firstFailed, type Loadable } from '../lib/loadable';
 import { ConfirmSheet, type ConfirmSheetProps } from '../widgets/ConfirmSheet/ConfirmSheet';
 import { LoadFailed } from '../widgets/Load/Load';
 import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
+import { depositChannelsHref } from './hrefs';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
 import { type Ban, RestrictedService } from './sheets/service/RestrictedService';
@@ -47,6 +49,8 @@ interface MoneyFormProps<Result> {
   ban?: Ban;
   /** Why it can't be sent now, in words; undefined when nothing keeps it. */
   blocked: string | typeof waiting | undefined;
+  /** The available balance does not suffice: the way to a deposit stands beneath the button. */
+  short?: boolean;
   /** What is waited for beside the member's balances and standing. */
   waitsFor?: Loadable<unknown>;
   confirmation: MoneyConfirmation | undefined;
@@ -116,6 +120,11 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
         <Stack gap="s">
           {open}
           {blocked && !refusal && <RestrictedService ban={props.ban} />}
+          {props.short && (
+            <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
+              {t('home:entrances.deposit')}
+            </LinkButton>
+          )}
         </Stack>
       }
     >

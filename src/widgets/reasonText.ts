@@ -97,6 +97,10 @@ const final: ReadonlySet<Reason['kind']> = new Set([
   'managed',
 ]);
 
+/** Whether a deposit would help: the balance is short, and the account may trade. */
+export const needsDeposit = (reasons: readonly Reason[]): boolean =>
+  reasons.some(({ kind }) => kind === 'balanceShort') && !reasons.some(({ kind }) => final.has(kind));
+
 /**
  * All that a blocked button says: the weightiest reason, and after it the others that are said nowhere else; of an
  * account that may not trade nothing else. Undefined when nothing blocks it.

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { Shell } from '../../src/app/Shell';
 import { chartDrawn } from '../chartDrawn';
+import { expectLock } from '../expectLock';
 import { pressWhenReady } from '../pressWhenReady';
 import { storyText } from '../storyText';
 
@@ -63,7 +64,10 @@ export const SplashToClosedPosition: Story = {
       await atPath('/market/marketBuy');
       await userEvent.type(await page.findByRole('textbox', { name: t('trade:order.lots') }), '1');
       await pressWhenReady(await page.findByRole('button', { name: t('trade:order.submitLong') }));
-      const sheet = within(await page.findByRole('dialog'));
+      const dialog = await page.findByRole('dialog');
+      const sheet = within(dialog);
+      const quarter = t('trade:lock.minutes', { minutes: 15 });
+      await expectLock({ loaded }, dialog, t('trade:lock.ifNow', { time: '10:30' }), quarter);
       await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.submit') }));
       await press('link', t('trade:result.toPosition'));
       await atPath('/position/positionDetail');

@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { applyDayTrade as applyCall } from '../../../src/api/contract/dayTrading';
 import { add, min, multiply } from '../../../src/domain/decimal';
+import { afterOpenTime } from '../../../src/domain/openTime';
 import { roundToTick } from '../../../src/domain/ticks';
 import { isTradingDay } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
@@ -14,7 +15,7 @@ import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
-import { afterOpenTime, hoursOf } from './hours';
+import { hoursOf } from './hours';
 import type { Reservation } from './records';
 import { reservationsOf } from './reservationsOf';
 import { dayTradeRules } from './rules';

@@ -3,7 +3,6 @@ import {
   exchangeMidnight,
   isTradingDay,
   nextTradingDay,
-  sessionAt,
 } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
 import { dayTradeRules } from './rules';
@@ -28,14 +27,6 @@ export function nextHours({ market, now }: Exchange): DayTradeHours {
   const today = hoursOf(now);
   const isInTime = isTradingDay(now, market.holidays) && now < today.reserveUntil;
   return isInTime ? today : hoursOn(nextTradingDay(today.day, market.holidays));
-}
-
-/** The moment at which a session has been open for so long, counted from another. */
-export function afterOpenTime(from: number, duration: number, holidays: ReadonlySet<string>): number {
-  const { open, changesAt } = sessionAt(from, holidays);
-  if (!open) return afterOpenTime(changesAt, duration, holidays);
-  if (from + duration < changesAt) return from + duration;
-  return afterOpenTime(changesAt, duration - (changesAt - from), holidays);
 }
 
 function hoursOn(day: string): DayTradeHours {

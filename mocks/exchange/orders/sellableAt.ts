@@ -1,5 +1,4 @@
-import { sellableFrom } from '../../../src/domain/sellLock';
-import { exchangeDate, exchangeMidnight, nextTradingDay } from '../../../src/domain/tradingSession';
+import { lockEnd } from '../../../src/domain/lockRule';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
@@ -11,11 +10,9 @@ const day = 24 * 60 * minute;
 /** From when a position may be sold (specification 9), epoch ms; null while there is nothing its member could sell. */
 export function sellableAtOf({ market }: Exchange, { buyTime, lock }: PositionRecord): number | null {
   if (buyTime === null || lock.kind === 'managed') return null;
-  if (lock.kind === 'minutes') return sellableFrom(buyTime, tradeRules.sellLockMinutes);
-  const bought = exchangeDate(buyTime);
-  if (lock.kind === 'days') return exchangeMidnight(bought) + lock.days * day;
-  if (lock.kind === 'nextTradingDay') return exchangeMidnight(nextTradingDay(bought, market.holidays)) + day;
-  return buyTime;
+  if (lock.kind === 'none') return buyTime;
+  const rule = lock.kind === 'minutes' ? { ...lock, minutes: tradeRules.sellLockMinutes } : lock;
+  return lockEnd(rule, buyTime, market.holidays);
 }
 
 /** Refuses to sell what is locked, in the words of its lock: the rule itself, or what is left of it. */

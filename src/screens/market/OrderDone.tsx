@@ -4,6 +4,8 @@ import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { holidays } from '../../domain/holidays';
+import { afterOpenTime } from '../../domain/openTime';
 import { priceMove } from '../../domain/priceMove';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
@@ -45,7 +47,9 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
           <p>
             {waiting
               ? t('result.placedBody')
-              : t('result.filledBody', { time: formatMonthDayTime(sellableAt) })}
+              : t('result.filledBody', {
+                  time: formatMonthDayTime(sellableAt && afterOpenTime(sellableAt, 0, holidays)),
+                })}
           </p>
           {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedAmount(slip.by) })}</p>}
         </Banner>

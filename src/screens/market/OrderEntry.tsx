@@ -3,19 +3,20 @@ import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useTradingSession } from '../../api/queries/stocks';
 import { useOpenPosition } from '../../api/queries/trade';
-import { Banner } from '../../components/Banner/Banner';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import type { OrderDraftAction } from '../../domain/orderDraft';
-import { type OrderReason, partOf } from '../../domain/orderReasons';
+import type { OrderReason } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
 import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
+import { lockFact } from '../../widgets/lockFact';
 import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
-import { blockedText, reasonText, saidByField } from '../../widgets/reasonText';
+import { blockedText, needsDeposit, saidByField } from '../../widgets/reasonText';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
 import { MoneyForm, waiting } from '../MoneyForm';
@@ -50,8 +51,8 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   const [reviewed, setReviewed] = useState<string>();
   const move = draft.priceType === 'market' ? priceMove(reviewed, stock.latestPrice) : undefined;
   const review = () => setReviewed(stock.latestPrice);
-  const confirmation = useOrderConfirmation({ stock, draft, summary });
-  const short = reasons.find(({ kind }) => kind === 'balanceShort');
+  const lock = lockFact(t, form.lock);
+  const confirmation = useOrderConfirmation({ stock, draft, summary, lock });
 
   const send = () =>
     order.submit({
@@ -76,6 +77,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       ban="tradeBanned"
       waitsFor={session}
       blocked={form.known ? blockedText(t, reasons, saidElsewhere) : waiting}
+      short={needsDeposit(reasons)}
       confirmation={
         confirmation && {
           ...confirmation,
@@ -109,11 +111,11 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
           lotSize={rules.lotSize}
           affordable={form.affordable}
         />
+        <KeyValue items={[lock]} />
       </Section>
       {summary && (
         <Section title={t('cost.title')}>
           <CostBreakdown summary={summary} rates={rules} available={form.available} />
-          {short && <Banner tone="danger">{reasonText(t, short)}</Banner>}
         </Section>
       )}
       {summary?.worst && (
@@ -125,6 +127,5 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   );
 }
 
-/** Whether the form itself says a reason, at its head, beneath a field or beneath the cost. */
-const saidElsewhere = (reason: OrderReason): boolean =>
-  isOfWholeOrder(reason) || saidByField(reason) || partOf(reason) === 'funds';
+/** Whether the form itself says a reason, at its head or beneath a field. */
+const saidElsewhere = (reason: OrderReason): boolean => isOfWholeOrder(reason) || saidByField(reason);

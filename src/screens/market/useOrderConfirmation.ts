@@ -1,4 +1,5 @@
 import type { StockDetails } from '../../api/contract/stocks';
+import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import type { OrderDraft } from '../../domain/orderDraft';
 import type { OrderSummary } from '../../domain/orderSummary';
 import { formatMoney } from '../../format/money';
@@ -13,10 +14,13 @@ export function useOrderConfirmation({
   stock,
   draft,
   summary,
+  lock,
 }: {
   stock: StockDetails;
   draft: OrderDraft;
   summary: OrderSummary | undefined;
+  /** From when the position can be closed. */
+  lock: KeyValueItem;
 }): MoneyConfirmation | undefined {
   const t = useText('trade');
   const language = useLanguage();
@@ -53,6 +57,7 @@ export function useOrderConfirmation({
       ...(opening.liquidationPrice === undefined
         ? []
         : [{ label: t('cost.liquidationPrice'), value: formatPrice(opening.liquidationPrice) }]),
+      lock,
     ],
   };
 }

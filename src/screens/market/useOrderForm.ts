@@ -11,6 +11,7 @@ import type { Side } from '../../domain/vocabulary';
 import { loadedData } from '../../lib/loadable';
 import { typedBefore } from '../../session/typed';
 import { useKeptTyped } from '../../session/useTyped';
+import type { LockAhead } from '../../widgets/lockFact';
 import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
 import { useMarketState } from '../useMarketState';
 
@@ -32,9 +33,16 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     ...{ limits, ownTick, rules, available },
     restrictions: account?.restrictions ?? [],
   });
+  const { now, sessionOpen } = market;
+  const whenOpen = draft.priceType === 'market' ? 'atOnce' : now;
+  const lock: LockAhead = {
+    rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
+    now,
+    fill: sessionOpen ? whenOpen : undefined,
+  };
   const affordable = useAffordable(draft, rules, summary?.price ?? latestPrice, available);
   return {
-    ...{ draft, dispatch, summary, reasons, available, affordable },
+    ...{ draft, dispatch, summary, reasons, available, affordable, lock },
     /** The stock at its newest quote. */
     stock,
     known: account !== undefined && known,

@@ -11,7 +11,7 @@ import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { LotsField, type LotsFill } from '../LotsField/LotsField';
-import { reasonText, saidByField } from '../reasonText';
+import { needsDeposit, reasonText, saidByField } from '../reasonText';
 
 export interface OrderTicketProps {
   draft: OrderDraft;
@@ -72,7 +72,7 @@ export function OrderTicket(props: OrderTicketProps) {
         error={errorOf('lots')}
         fills={fillsOf(t, affordable)}
       />
-      {affordable?.max === 0 && affordable.oneLot !== undefined && (
+      {affordable?.max === 0 && affordable.oneLot !== undefined && !needsDeposit(reasons) && (
         <Note>{t('order.noneAffordable', { amount: formatYen(affordable.oneLot) })}</Note>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
+import { expectLock } from '../../expectLock';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { storyText } from '../../storyText';
@@ -38,6 +39,12 @@ export const OrderForm: Story = {
     const t = storyText(context);
     const deadlines = await context.canvas.findByRole('list', { name: t('dayTrade:deadlines.title') });
     await expect(await within(deadlines).findAllByRole('listitem')).toHaveLength(3);
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifFilledAt', { time: '10:31', fill: '10:16' }),
+    );
     await form.expectBlocked(context, t('reasons:lotsMissing'));
   },
 };
@@ -70,7 +77,14 @@ export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
-    const sheet = within(await form.review(context));
+    const dialog = await form.review(context);
+    const sheet = within(dialog);
+    await expectLock(
+      context,
+      dialog,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifFilledAt', { time: '10:31', fill: '10:16' }),
+    );
     await expect(await sheet.findByText(t('dayTrade:frozen'))).toBeVisible();
     await expect(await sheet.findByText('11/20 15:20')).toBeVisible();
   },
@@ -142,6 +156,7 @@ export const BalanceShort: Story = {
   play: async (context) => {
     await typeLots(context, '10');
     await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+    await form.expectDeposit(context);
   },
 };
 

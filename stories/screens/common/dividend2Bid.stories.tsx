@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
+import { expectLock } from '../../expectLock';
 import { factOf } from '../../factOf';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
@@ -44,6 +45,12 @@ export const BidForm: Story = {
     const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
     await expect(price).toHaveValue('109');
     await expect(await context.canvas.findByText(t('blockTrade:apply.how'))).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.nextTradingDay'),
+      t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:25' }),
+    );
     await form.expectBlocked(context, t('reasons:lotsMissing'));
   },
 };
@@ -70,7 +77,8 @@ export const Confirm: Story = {
     await expect(factOf(dialog, t('blockTrade:apply.fee')).textContent).toBe(fee);
     const sheet = within(dialog);
     await expect(await sheet.findByText(t('blockTrade:apply.total'))).toBeVisible();
-    await expect(await sheet.findByText(t('blockTrade:locks.days', { days: '5' }))).toBeVisible();
+    const filled = t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:25' });
+    await expectLock(context, dialog, t('trade:lock.days', { days: 5 }), filled);
   },
 };
 
@@ -126,6 +134,7 @@ export const BalanceShort: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+    await form.expectDeposit(context);
   },
 };
 

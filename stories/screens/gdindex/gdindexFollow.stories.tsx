@@ -6,6 +6,7 @@ import { followCopyTrade } from '../../../src/api/contract/copyTrading';
 import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import { act, loseAnswer } from '../../exchangeActs';
+import { expectLock } from '../../expectLock';
 import { passTime, readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
@@ -85,7 +86,11 @@ export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeInvestment(context, '300000');
-    const sheet = within(await form.review(context));
+    const managed = [t('trade:lock.managed'), t('trade:lock.managedNote')] as const;
+    await expectLock(context, context.canvasElement, ...managed);
+    const dialog = await form.review(context);
+    await expectLock(context, dialog, ...managed);
+    const sheet = within(dialog);
     await expect(await sheet.findByText('300,000.00')).toBeVisible();
     await expect(await sheet.findByText(t('products:copyTrade.ofProfit', { part: '10%' }))).toBeVisible();
     await expect(await sheet.findByText('2026/12/21 15:30')).toBeVisible();
@@ -138,6 +143,7 @@ export const BalanceShort: Story = {
     await typeInvestment(context, '300000');
     const reason = storyText(context)('reasons:balanceShort', { amount: '¥249,999.75' });
     await form.expectBlocked(context, reason);
+    await form.expectDeposit(context);
   },
 };
 

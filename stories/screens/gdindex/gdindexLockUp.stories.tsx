@@ -145,6 +145,7 @@ export const PurchaseUncovered: Story = {
   play: async (context) => {
     await typePurchase(context, '100000');
     await form.expectBlocked(context, storyText(context)('reasons:balanceShort', { amount: '¥49,999.75' }));
+    await form.expectDeposit(context);
   },
 };
 

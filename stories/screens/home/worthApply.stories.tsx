@@ -6,6 +6,7 @@ import { convert } from '../../../mocks/scenarios/convert';
 import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/home/Worth';
 import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { expectLock } from '../../expectLock';
 import { factOf } from '../../factOf';
 import { readAgain } from '../../passTime';
 import { storyText } from '../../storyText';
@@ -34,8 +35,16 @@ export const Form: Story = {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
     await expect(await context.canvas.findByText(t('valueStock:apply.most'))).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifFilledAt', { time: '10:35', fill: '10:20' }),
+    );
     await expect(
-      await context.canvas.findByText(t('valueStock:apply.how', { minutes: '5', tolerance: '5.00%' })),
+      await context.canvas.findByText(
+        t('valueStock:apply.how', { minutes: '5', tolerance: '5.00%', lock: 15 }),
+      ),
     ).toBeVisible();
   },
 };
@@ -61,6 +70,12 @@ export const Confirm: Story = {
     const sheet = await form.review(context);
     await expect(factOf(sheet, t('valueStock:apply.turnover'))).toHaveTextContent(money(costOf(single, 1)));
     await expect(sheet).toHaveTextContent(t('valueStock:apply.most'));
+    await expectLock(
+      context,
+      sheet,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifFilledAt', { time: '10:35', fill: '10:20' }),
+    );
   },
 };
 
@@ -115,6 +130,7 @@ export const BalanceShort: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
+    await form.expectDeposit(context);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { expectLock } from '../../expectLock';
 import { storyText } from '../../storyText';
 import {
   expectBlocked,
@@ -35,6 +36,12 @@ export const Default: Story = {
     const limits = t('trade:order.limitsToday', { low: '461', high: '661' });
     await expect(await context.canvas.findByText(limits)).toBeVisible();
     await expect(await context.canvas.findByText(/^1001 · /)).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.ifNow', { time: '10:30' }),
+      t('trade:lock.minutes', { minutes: 15 }),
+    );
   },
 };
 
@@ -77,6 +84,12 @@ export const Limit: Story = {
     await typePrice(context, undefined);
     await typeLots(context, '1');
     await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifNow', { time: '10:30' }),
+    );
     await expectReady(context);
   },
 };

@@ -13,6 +13,7 @@ import {
   outOfDate,
   silence,
 } from '../../exchangeActs';
+import { expectLock } from '../../expectLock';
 import { loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens } from '../../serviceSteps';
 import { storyText } from '../../storyText';
@@ -76,15 +77,20 @@ export const BeyondLimit: Story = {
   },
 };
 
-/** Too little in the account: what is missing is said to the sen, and what one lot takes. */
+/** Too little in the account: what one lot takes, then what is missing, said once, and the way to a deposit. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     const t = storyText(context);
-    await typeLots(context, '1');
-    await expectBlocked(context, t('reasons:balanceShort', { amount: '¥511,560.75' }));
     const oneLot = t('trade:order.noneAffordable', { amount: '¥561,561.00' });
     await expect(await context.canvas.findByText(oneLot)).toBeVisible();
+    await typeLots(context, '1');
+    const missing = t('reasons:balanceShort', { amount: '¥511,560.75' });
+    await expectBlocked(context, missing);
+    await expect(await context.canvas.findAllByText(missing)).toHaveLength(1);
+    await expect(context.canvas.queryByText(oneLot)).toBeNull();
+    const deposit = await context.canvas.findByRole('link', { name: t('home:entrances.deposit') });
+    await expect(deposit).toHaveAttribute('href', '#/user/rechargeChannel');
   },
 };
 
@@ -97,6 +103,8 @@ export const Closed: Story = {
     await expectSaidAbove(context, closed);
     await expectBlocked(context, expect.stringContaining(closed));
     await expectBlocked(context, expect.stringContaining(t('reasons:lotsMissing')));
+    // Nothing is filled now, so no time follows.
+    await expectLock(context, context.canvasElement, t('trade:lock.minutes', { minutes: 15 }));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { expectLock } from '../../expectLock';
 import { factOf } from '../../factOf';
 import { ordersMade } from '../../ordersMade';
 import { storyExchange } from '../../storyExchange';
@@ -36,6 +37,12 @@ export const Confirm: Story = {
     );
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('1,122.00');
     await expect(factOf(sheet, t('trade:cost.closingTotal'))).toHaveTextContent('2,805.00');
+    await expectLock(
+      context,
+      sheet,
+      t('trade:lock.ifNow', { time: '10:30' }),
+      t('trade:lock.minutes', { minutes: 15 }),
+    );
     await expect(await within(sheet).findByText(t('trade:worst.title'))).toBeVisible();
   },
 };
@@ -52,6 +59,12 @@ export const ConfirmShort: Story = {
       `${t('trade:priceType.limit')} 600`,
     );
     await expect(sheet).toHaveTextContent(t('trade:worst.short'));
+    await expectLock(
+      context,
+      sheet,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifNow', { time: '10:30' }),
+    );
   },
 };
 
@@ -99,6 +112,21 @@ export const FilledOrder: Story = {
       await context.canvas.findByText(t('trade:result.filledBody', { time: '11/20 10:30' })),
     ).toBeVisible();
     await expect(await ordersMade(context)).toBe(1);
+  },
+};
+
+/** The lock ends while the market rests at noon: the time is that of the next opening, before and after the fill. */
+export const LockOverNoon: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await act(context, minutesLater(65));
+    const sheet = await reviewOrder(context);
+    const quarter = t('trade:lock.minutes', { minutes: 15 });
+    await expectLock(context, sheet, t('trade:lock.ifNow', { time: '12:30' }), quarter);
+    await confirmOrder(context);
+    const filled = t('trade:result.filledBody', { time: '11/20 12:30' });
+    await expect(await context.canvas.findByText(filled)).toBeVisible();
   },
 };
 

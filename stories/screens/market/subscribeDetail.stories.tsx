@@ -67,6 +67,7 @@ export const Confirm: Story = {
     const sheet = within(await form.review(context));
     await expect(await sheet.findByText('144,000.00')).toBeVisible();
     await expect(await sheet.findByText(t('ipo:apply.payNote'))).toBeVisible();
+    await expect(await sheet.findByText(t('ipo:apply.frozenNote'))).toBeVisible();
   },
 };
 
@@ -111,6 +112,7 @@ export const BalanceShort: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectBlocked(context, storyText(context)('reasons:balanceShort', { amount: '¥21,999.75' }));
+    await form.expectDeposit(context);
   },
 };
 

@@ -37,7 +37,7 @@ export const One: Story = {
   },
 };
 
-/** To be read before trading: it is read when the member says so. */
+/** To be read before trading: it is read when the member says so, and leads on to the next one, then to the list. */
 export const MustRead: Story = {
   parameters: { app: { path: '/user/msgInfo?id=risk' } },
   play: async (context) => {
@@ -47,6 +47,12 @@ export const MustRead: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole('button', { name: button.textContent ?? '' })).toBeNull());
     await expect(await isUnread(context, 'risk')).toBe(false);
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('notices:confirmed.title'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: t('notices:confirmed.toNext') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('notices:haveRead') }));
+    const list = await canvas.findByRole('link', { name: t('notices:all') });
+    await expect(list).toHaveAttribute('href', '#/user/msgInfo');
   },
 };
 

@@ -47,7 +47,7 @@ export const blockTrade = {
   empty: 'Nothing is offered today',
   emptyHint: 'New offers come every trading day.',
   gone: 'This offer is no longer available.',
-  leftToday: 'Left today: {{applications}} bids, {{shares}} shares',
+  leftToday: 'Left today: bids {{applications}}, shares {{shares}}',
   apply: {
     title: 'Your bid',
     price: 'Bid per share',

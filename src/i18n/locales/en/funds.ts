@@ -89,7 +89,7 @@ export const funds = {
     noneFound: 'Nothing of this kind in this time',
     showAll: 'Show all',
     export: 'Save the {{records}} shown as CSV',
-    exported: '{{records}} records saved',
+    exported: 'Records saved: {{records}}',
     file: 'fund-records',
   },
   detail: {

@@ -16,7 +16,7 @@ export const gates = {
     opens: 'Opens at {{time}}',
     opensOn: 'Opens on {{time}}',
     closed: 'Closed',
-    left: 'in {{left}}',
+    left: '{{left}} to go',
     hours: 'Trading days {{opens}}–{{closes}}',
   },
 } as const;

@@ -73,7 +73,7 @@ export const ipo = {
     fee: 'Fee',
     available: 'Available',
     left: 'Available afterwards',
-    frozenNote: 'Frozen until the draw. What is not won is returned in full.',
+    frozenNote: 'Frozen as soon as you apply. What is not won is returned in full at the draw.',
     payNote: 'If you win and do not pay by then, the shares are lost and the money is returned in full.',
     stock: 'Stock',
     quantity: 'Quantity',

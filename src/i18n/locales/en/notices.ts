@@ -4,6 +4,12 @@ export const notices = {
   all: 'All notices',
   readAll: 'Mark all read',
   haveRead: 'I have read this',
+  /** After that. */
+  confirmed: {
+    title: 'Marked as read',
+    next: 'Before your next trade, please read “{{title}}” as well.',
+    toNext: 'Read the next one',
+  },
   empty: 'No notices yet.',
   notFound: 'This notice is no longer there.',
   orderNumber: 'Order number {{number}}',

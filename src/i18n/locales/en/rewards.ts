@@ -2,7 +2,7 @@ export const rewards = {
   title: 'Sign-in and credit score',
   tabs: { signIn: 'Sign-in', score: 'Credit score' },
   streak: 'Days in a row',
-  days: '{{days}} days',
+  days: '{{days}}',
   notice:
     'Each day’s sign-in adds {{points}} to your credit score, up to 100. Missing a day takes nothing away.',
   signIn: 'Sign in for today',
@@ -24,7 +24,7 @@ export const rewards = {
     readyMore: '{{amount}} yen can be claimed. Rewards waiting: {{waiting}}.',
     note: 'Paid into your available balance at once. Nothing has to be paid for it.',
     claim: 'Claim {{amount}} yen',
-    blocked: '{{missing}} more sign-ins are needed.',
+    blocked: 'Sign-ins still needed: {{missing}}.',
     claimed: 'The reward was paid',
     claimedNote: '{{amount}} yen are in your available balance. Order number {{order}}.',
   },

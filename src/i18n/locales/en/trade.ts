@@ -60,6 +60,16 @@ export const trade = {
     short: 'A short position has no upper limit: the loss can exceed the margin.',
     shortExample: 'If the price doubles, the loss is {{amount}}; the order binds {{committed}}.',
   },
+  lock: {
+    label: 'Can be closed',
+    minutes: '{{minutes}} minutes after the fill',
+    nextTradingDay: 'After the day of the fill and the next trading day (T+1)',
+    days: 'After {{days}} calendar days, counted from the day of the fill',
+    managed: 'By the mentor alone',
+    managedNote: 'You can end the whole copy trade, but not close one of its orders.',
+    ifNow: 'From {{time}} if filled now',
+    ifFilledAt: 'From {{time}} if filled at {{fill}}',
+  },
   moved: {
     title: 'The price has moved from {{from}} to {{to}}',
     body: 'Since you opened this: {{by}} a share. All figures are at the new price.',
@@ -162,7 +172,7 @@ export const trade = {
     amount: 'Amount',
     hint: 'A whole number of yen. Available {{available}}',
     submit: 'Add margin',
-    note: 'More margin moves the liquidation price further away. It is returned when the position is closed.',
+    note: 'More margin moves the liquidation price further away. When the position is closed, what is left of the margin after losses and fees is returned. A loss can use up all of it, and that of a short position can exceed it.',
   },
   close: {
     title: 'Close position',

@@ -27,7 +27,7 @@ export const valueStock = {
     available: 'Available',
     left: 'Available afterwards',
     most: 'The price can fall after you have bought. At worst, all of it is lost.',
-    how: 'The review comes after {{minutes}} minutes. Passed, you hold the shares at this price without leverage and can sell them after 15 minutes. If the market’s price is more than {{tolerance}} away by then, it is rejected and all that was frozen is returned.',
+    how: 'The review comes after {{minutes}} minutes. Passed, you hold the shares at this price without leverage and can sell them {{lock}} minutes after that. If the market’s price is more than {{tolerance}} away by then, it is rejected and all that was frozen is returned.',
     review: 'Review the application',
     confirm: 'Confirm the application',
     submit: 'Apply',

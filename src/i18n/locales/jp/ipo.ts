@@ -70,7 +70,7 @@ export const ipo: Translation<typeof en> = {
     fee: '手数料',
     available: '買付余力',
     left: '申込後の買付余力',
-    frozenNote: '抽選まで拘束します。落選分は全額戻ります。',
+    frozenNote: '申込と同時に全額を拘束します。落選分は抽選時に全額戻ります。',
     payNote: '期限までに払込がない場合、当選は無効となり、拘束金は全額戻ります。',
     stock: '銘柄',
     quantity: '数量',

@@ -7,6 +7,11 @@ export const notices: Translation<typeof en> = {
   all: 'すべてのお知らせ',
   readAll: 'すべて既読',
   haveRead: '読みました',
+  confirmed: {
+    title: '既読にしました',
+    next: '次の取引の前に「{{title}}」もお読みください。',
+    toNext: '次のお知らせを読む',
+  },
   empty: 'お知らせはまだありません。',
   notFound: 'このお知らせはもうありません。',
   orderNumber: '注文番号 {{number}}',

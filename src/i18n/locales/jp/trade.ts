@@ -62,6 +62,16 @@ export const trade: Translation<typeof en> = {
     short: '売建の損失に上限はなく、保証金を超えることがあります。',
     shortExample: '株価が2倍になると損失は {{amount}} です。この注文の拘束額は {{committed}} です。',
   },
+  lock: {
+    label: '決済できる時期',
+    minutes: '約定から{{minutes}}分後',
+    nextTradingDay: '約定日と翌営業日（T+1）の後',
+    days: '約定日を含む{{days}}日（暦日）の後',
+    managed: '提供者だけが決済',
+    managedNote: 'コピートレード全体は終了できますが、個々の建玉をご自身で決済することはできません。',
+    ifNow: '今約定した場合は {{time}} から',
+    ifFilledAt: '{{fill}} に約定した場合は {{time}} から',
+  },
   moved: {
     title: '株価が {{from}} から {{to}} に動きました',
     body: '確認画面を開いてから1株あたり {{by}}。金額はすべて新しい株価によるものです。',
@@ -164,7 +174,7 @@ export const trade: Translation<typeof en> = {
     amount: '金額',
     hint: '円の整数で入力してください。買付余力 {{available}}',
     submit: '保証金を追加',
-    note: '保証金を追加すると、強制決済価格が遠のきます。決済時に戻ります。',
+    note: '保証金を追加すると、強制決済価格が遠のきます。決済時に戻るのは、損失と費用を差し引いた残りです。損失によって全額を失うことも、売建ではそれを超える損失になることもあります。',
   },
   close: {
     title: '建玉の決済',

@@ -19,7 +19,7 @@ export const gates: Translation<typeof en> = {
     opens: '{{time}} 開放',
     opensOn: '{{time}} 開放',
     closed: '未開放',
-    left: '{{left}} 後',
+    left: '尚有 {{left}}',
     hours: '交易日 {{opens}}–{{closes}}',
   },
 };

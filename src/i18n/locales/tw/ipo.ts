@@ -70,7 +70,7 @@ export const ipo: Translation<typeof en> = {
     fee: '手續費',
     available: '可用餘額',
     left: '申購後可用餘額',
-    frozenNote: '凍結至抽籤為止，未中籤部分全數退回。',
+    frozenNote: '送出申購後立即凍結。未中籤部分於抽籤時全數退回。',
     payNote: '中籤後逾期未繳款，中籤失效，款項全數退回。',
     stock: '股票',
     quantity: '數量',

@@ -7,6 +7,11 @@ export const notices: Translation<typeof en> = {
   all: '所有公告',
   readAll: '全部已讀',
   haveRead: '我已閱讀',
+  confirmed: {
+    title: '已標示為已讀',
+    next: '下次交易前，也請閱讀「{{title}}」。',
+    toNext: '閱讀下一則',
+  },
   empty: '目前沒有公告。',
   notFound: '此公告已不存在。',
   orderNumber: '訂單編號 {{number}}',

@@ -62,6 +62,16 @@ export const trade: Translation<typeof en> = {
     short: '做空的虧損沒有上限，可能超過保證金。',
     shortExample: '若股價翻倍，虧損為 {{amount}}；此委託佔用 {{committed}}。',
   },
+  lock: {
+    label: '可平倉時間',
+    minutes: '成交 {{minutes}} 分鐘後',
+    nextTradingDay: '成交日及次一交易日（T+1）過後',
+    days: '自成交日起算 {{days}} 個日曆天過後',
+    managed: '僅由帶單者平倉',
+    managedNote: '您可結束整筆跟單，但無法自行平倉個別部位。',
+    ifNow: '若現在成交，{{time}} 起',
+    ifFilledAt: '若於 {{fill}} 成交，{{time}} 起',
+  },
   moved: {
     title: '價格已由 {{from}} 變為 {{to}}',
     body: '開啟此頁後每股變動 {{by}}，所有數字均以新價格計算。',
@@ -164,7 +174,7 @@ export const trade: Translation<typeof en> = {
     amount: '金額',
     hint: '請輸入整數日圓。可用餘額 {{available}}',
     submit: '追繳保證金',
-    note: '追繳後，強制平倉價會離現價更遠。平倉時退還。',
+    note: '追繳後，強制平倉價會離現價更遠。平倉時僅退還扣除損失與費用後的餘額，損失可能用盡全部保證金，做空時更可能超過保證金。',
   },
   close: {
     title: '平倉',

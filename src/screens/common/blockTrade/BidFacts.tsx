@@ -1,24 +1,25 @@
 import type { BlockTradeOffer, blockTradeRules } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
-import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
 import { discountText } from '../../../widgets/BlockTradeCard/discountText';
-import { lockText } from '../../../widgets/BlockTradeCard/lockText';
 import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 
 interface BidFactsProps {
   offer: BlockTradeOffer;
   rules: ResponseOf<typeof blockTradeRules>;
   now: number;
+  /** From when the shares can be sold. */
+  lock: KeyValueItem;
 }
 
 /** The block: from which price on, how that compares with the market both ways, how much, how long it is locked. */
-export function BidFacts({ offer, rules, now }: BidFactsProps) {
+export function BidFacts({ offer, rules, now, lock }: BidFactsProps) {
   const t = useText('blockTrade');
   return (
     <Section>
@@ -37,7 +38,7 @@ export function BidFacts({ offer, rules, now }: BidFactsProps) {
           { label: t('offeredShares'), value: formatPlainNumber(offer.offeredShares) },
           { label: t('leastShares'), value: formatPlainNumber(offer.minShares) },
           { label: t('mostShares'), value: formatPlainNumber(offer.maxShares) },
-          { label: t('lock'), value: lockText(t, offer.lock) },
+          lock,
           { label: t('applicationsLeft'), value: formatPlainNumber(Math.max(0, offer.applicationsLeft)) },
         ]}
       />

@@ -16,7 +16,8 @@ import { useTyped } from '../../../session/useTyped';
 import { BlockTradeRecordCard } from '../../../widgets/BlockTradeRecordCard/BlockTradeRecordCard';
 import { LimitPriceField } from '../../../widgets/LimitPriceField/LimitPriceField';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { blockedText } from '../../../widgets/reasonText';
+import { lockFact } from '../../../widgets/lockFact';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { blockTradeRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
@@ -38,6 +39,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   const [draft, setDraft] = useTyped('bid', { price: offer.minimumBid, lots: '' });
   const form = useBidForm(offer, rules, draft);
   const bid = useBidForBlock();
+  const lock = lockFact(useText('trade'), form.lock);
   const change = (next: Partial<typeof draft>) => {
     bid.edit();
     setDraft((before) => ({ ...before, ...next }));
@@ -50,7 +52,8 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
-      confirmation={form.cost && bidConfirmation(t, { offer, language, draft, cost: form.cost })}
+      short={needsDeposit(form.reasons)}
+      confirmation={form.cost && bidConfirmation(t, { offer, language, draft, cost: form.cost, lock })}
       onSend={() =>
         bid.submit({
           offerId: offer.id,
@@ -61,7 +64,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
       done={(application) => <BidPlaced application={application} topBar={topBar} />}
       checkHref={blockTradeRecordsHref}
     >
-      <BidFacts offer={offer} rules={rules} now={form.now} />
+      <BidFacts offer={offer} rules={rules} now={form.now} lock={lock} />
       <Section title={t('apply.title')}>
         <Stack>
           <LimitPriceField

@@ -1,4 +1,5 @@
 import type { BlockTradeOffer } from '../../../api/contract/blockTrade';
+import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { discountToMarket } from '../../../domain/blockTradeDiscount';
 import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
 import { parseTyped } from '../../../domain/typedNumber';
@@ -8,7 +9,6 @@ import { formatPrice } from '../../../format/price';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { discountText } from '../../../widgets/BlockTradeCard/discountText';
-import { lockText } from '../../../widgets/BlockTradeCard/lockText';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 interface Bid {
@@ -16,12 +16,14 @@ interface Bid {
   language: Language;
   draft: { price: string; lots: string };
   cost: BlockTradeCost;
+  /** From when the shares can be sold. */
+  lock: KeyValueItem;
 }
 
 /** What a member confirms who bids for a block: largest, what is frozen; last, how long it can't be sold. */
 export function bidConfirmation(
   t: Text<'blockTrade'>,
-  { offer, language, draft, cost }: Bid,
+  { offer, language, draft, cost, lock }: Bid,
 ): MoneyConfirmation {
   const price = parseTyped(draft.price) ?? '0';
   const discount = discountToMarket(price, offer.marketPrice);
@@ -44,7 +46,7 @@ export function bidConfirmation(
       },
       { label: t('record.turnover'), value: formatMoney(cost.turnover) },
       { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
-      { label: t('lock'), value: lockText(t, offer.lock) },
+      lock,
     ],
     submitLabel: t('apply.submit'),
   };

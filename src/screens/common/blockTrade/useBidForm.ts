@@ -3,10 +3,19 @@ import type { ResponseOf } from '../../../api/contract/call';
 import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
 import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
+import type { TimedLockRule } from '../../../domain/lockRule';
 import { steppedLots } from '../../../domain/steppedLots';
+import { windowNow } from '../../../domain/timeWindow';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import type { LockAhead } from '../../../widgets/lockFact';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
+
+/** The lock of a position from an offer; undefined if the server names no number of days. */
+function lockRule({ kind, days }: BlockTradeOffer['lock']): TimedLockRule | undefined {
+  if (kind === 'nextTradingDay') return { kind };
+  return days == null ? undefined : { kind, days };
+}
 
 /** The bid as typed, its cost, and what keeps it from being sent. */
 export function useBidForm(
@@ -28,6 +37,11 @@ export function useBidForm(
   return {
     now,
     available,
+    lock: {
+      rule: lockRule(offer.lock),
+      now,
+      fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
+    } satisfies LockAhead,
     reasons,
     known: account !== undefined,
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,

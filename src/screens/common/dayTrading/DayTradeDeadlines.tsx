@@ -1,5 +1,6 @@
 import type { DayTradeRules } from '../../../api/contract/dayTrading';
 import { Banner } from '../../../components/Banner/Banner';
+import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { Timeline } from '../../../components/Timeline/Timeline';
@@ -9,8 +10,15 @@ import { useText } from '../../../i18n/useText';
 
 const deadlines = ['reserveUntil', 'openUntil', 'closesAt'] as const;
 
-/** The deadlines of the day, the next one marked, and what happens when the last one is missed. */
-export function DayTradeDeadlines({ rules, now }: { rules: DayTradeRules; now: number }) {
+interface DayTradeDeadlinesProps {
+  rules: DayTradeRules;
+  now: number;
+  /** From when the position can be closed. */
+  lock: KeyValueItem;
+}
+
+/** The deadlines of the day, the next one marked, the lock before the last one, and what happens when that is missed. */
+export function DayTradeDeadlines({ rules, now, lock }: DayTradeDeadlinesProps) {
   const t = useText('dayTrade');
   const language = useLanguage();
   const next = deadlines.find((each) => now < rules[each]);
@@ -26,6 +34,7 @@ export function DayTradeDeadlines({ rules, now }: { rules: DayTradeRules; now: n
             state: each === next ? 'now' : now < rules[each] ? 'ahead' : 'done',
           }))}
         />
+        <KeyValue items={[lock]} />
         <Banner>{rules.afterDeadline[language]}</Banner>
       </Stack>
     </Section>

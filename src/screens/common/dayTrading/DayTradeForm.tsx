@@ -12,7 +12,8 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { DayTradeCard } from '../../../widgets/DayTradeCard/DayTradeCard';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { blockedText } from '../../../widgets/reasonText';
+import { lockFact } from '../../../widgets/lockFact';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { StockPrice } from '../../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { dayTradeHref, stockHref } from '../../hrefs';
@@ -42,7 +43,8 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
     reserve.edit();
     form.change(next);
   };
-  const confirmation = cost && dayTradeConfirmation(t, { stock, language, draft, cost, rules });
+  const lock = lockFact(useText('trade'), form.lock);
+  const confirmation = cost && dayTradeConfirmation(t, { stock, language, draft, cost, rules, lock });
   return (
     <MoneyForm<DayTrade>
       trade
@@ -51,6 +53,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
       review={{ label: t('order.review'), kind: draft.side === 'long' ? 'priceUp' : 'priceDown' }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
+      short={needsDeposit(form.reasons)}
       confirmation={
         confirmation && { ...confirmation, ...(worst && { children: <WorstCaseNote worst={worst} /> }) }
       }
@@ -103,7 +106,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
           <WorstCaseNote worst={worst} />
         </Section>
       )}
-      <DayTradeDeadlines rules={rules} now={form.now} />
+      <DayTradeDeadlines rules={rules} now={form.now} lock={lock} />
     </MoneyForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
+import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import type { DayTradeCost } from '../../../domain/dayTradeReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { formatMonthDayTime } from '../../../format/dateTime';
@@ -17,12 +18,14 @@ interface Reservation {
   draft: DayTradeDraft;
   cost: DayTradeCost;
   rules: DayTradeRules;
+  /** From when the position can be closed. */
+  lock: KeyValueItem;
 }
 
 /** What a member confirms who reserves a day trade: largest, what is frozen; last, by when it must be closed. */
 export function dayTradeConfirmation(
   t: Text<'dayTrade'>,
-  { stock, language, draft, cost, rules }: Reservation,
+  { stock, language, draft, cost, rules, lock }: Reservation,
 ): MoneyConfirmation {
   return {
     title: t('order.confirm'),
@@ -42,6 +45,7 @@ export function dayTradeConfirmation(
       { label: t('trade:order.leverage'), value: `${draft.leverage}×` },
       { label: t('highestPrice'), value: formatPrice(cost.highestPrice) },
       { label: t('trade:cost.purchaseFee'), value: formatMoney(cost.purchaseFee) },
+      lock,
       {
         label: t('closesAt'),
         value: formatMonthDayTime(rules.closesAt),

@@ -5,12 +5,15 @@ import { useDayTrades } from '../../../api/queries/dayTrading';
 import { useQuote } from '../../../api/quotes/quotes';
 import { useServerNow } from '../../../api/useServerNow';
 import { dayTradeCost, dayTradeReasons } from '../../../domain/dayTradeReasons';
+import { holidays } from '../../../domain/holidays';
+import { afterOpenTime } from '../../../domain/openTime';
 import { steppedLots } from '../../../domain/steppedLots';
 import type { Side } from '../../../domain/vocabulary';
 import { worstCase } from '../../../domain/worstCase';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
+import type { LockAhead } from '../../../widgets/lockFact';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
 
 /** A reservation as it is filled in. */
@@ -19,6 +22,15 @@ export interface DayTradeDraft {
   leverage: number;
   /** As typed. */
   lots: string;
+}
+
+/** A day trade is filled after some minutes of an open session, if it can be reserved now. */
+function lockAhead({ sellLockMinutes, confirmMinutes, reservable }: DayTradeRules, now: number): LockAhead {
+  return {
+    rule: { kind: 'minutes', minutes: sellLockMinutes },
+    now,
+    fill: reservable ? afterOpenTime(now, confirmMinutes * 60_000, holidays) : undefined,
+  };
 }
 
 /** The form of a day trade: what was typed, what it freezes, what it can lose, and what keeps it from being sent. */
@@ -45,6 +57,7 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   const lots = reasons.find((reason) => reason.kind.startsWith('lots') && saidByField(reason));
   return {
     ...{ draft, now, quoted, available, reasons, cost },
+    lock: lockAhead(rules, now),
     known: account !== undefined,
     lotsError: lots && reasonText(t, lots),
     worst:

@@ -8,7 +8,8 @@ import { Stack } from '../../../components/Stack/Stack';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
-import { blockedText } from '../../../widgets/reasonText';
+import { managedFact } from '../../../widgets/lockFact';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
@@ -36,6 +37,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
     form.setTyped(typed);
   };
   const { amount, available } = form;
+  const lock = managedFact(useText('trade'));
   return (
     <MoneyForm<CopyTradeRecord>
       topBar={topBar}
@@ -44,11 +46,12 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
       review={{ label: t('form.review') }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
+      short={needsDeposit(form.reasons)}
       confirmation={
         amount === undefined
           ? undefined
           : {
-              ...copyTradeConfirmation(t, { product, language, amount, available }),
+              ...copyTradeConfirmation(t, { product, language, amount, available, lock }),
               children: <CapitalAtRisk {...form.risk} />,
             }
       }

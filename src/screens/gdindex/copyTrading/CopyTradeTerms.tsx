@@ -7,12 +7,14 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../../widgets/asPercent';
+import { managedFact } from '../../../widgets/lockFact';
 import { ProfitRate } from '../../../widgets/ProfitRate/ProfitRate';
 
 /** Every term of a mentor's product: who, how large, how long, from how much on, at which fee, and the worst there was. */
 export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
   const t = useText('copyTrading');
   const words = useText('products');
+  const lock = managedFact(useText('trade'));
   const language = useLanguage();
   const { worstMonth, losingTrades, trades, performanceFeeRate, recruiting } = product;
   const fee = asPercent(performanceFeeRate, 0);
@@ -28,6 +30,7 @@ export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
             value: words('copyTrade.days', { days: product.holdingTime }),
           },
           { label: words('copyTrade.leverage'), value: `${product.leverage}×` },
+          lock,
           {
             label: words('copyTrade.performanceFee'),
             value:

@@ -1,4 +1,5 @@
 import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
+import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { subtract } from '../../../domain/decimal';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
@@ -14,12 +15,14 @@ interface Investment {
   amount: string;
   /** In yen; unknown while it loads. */
   available: string | undefined;
+  /** Who can close its orders. */
+  lock: KeyValueItem;
 }
 
 /** What a member confirms who follows a mentor: largest, what leaves the balance; then the fee, and when it ends. */
 export function copyTradeConfirmation(
   t: Text<'copyTrading'>,
-  { product, language, amount, available }: Investment,
+  { product, language, amount, available, lock }: Investment,
 ): MoneyConfirmation {
   const { performanceFeeRate } = product;
   const part = asPercent(performanceFeeRate, 0);
@@ -39,6 +42,7 @@ export function copyTradeConfirmation(
       },
       { label: t('course.starts'), value: formatDateTime(product.startsAt) },
       { label: t('course.ends'), value: formatDateTime(product.endsAt) },
+      lock,
       {
         label: t('products:cost.left'),
         value: formatMoney(available === undefined ? undefined : subtract(available, amount)),

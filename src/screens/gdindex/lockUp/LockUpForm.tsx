@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
-import { blockedText } from '../../../widgets/reasonText';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
@@ -45,6 +45,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
       review={{ label: t('form.review') }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
+      short={needsDeposit(form.reasons)}
       confirmation={
         amount === undefined || projected === undefined
           ? undefined

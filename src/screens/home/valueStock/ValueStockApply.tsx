@@ -12,7 +12,8 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../../widgets/asPercent';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { blockedText } from '../../../widgets/reasonText';
+import { lockFact } from '../../../widgets/lockFact';
+import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { valueStockOrdersHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { useValueStockForm } from './useValueStockForm';
@@ -38,7 +39,12 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
     edit();
     form.setLots(typed);
   };
-  const how = t('apply.how', { minutes: list.reviewMinutes, tolerance: asPercent(list.tolerance) });
+  const lock = lockFact(useText('trade'), form.lock);
+  const how = t('apply.how', {
+    minutes: list.reviewMinutes,
+    tolerance: asPercent(list.tolerance),
+    lock: rules.sellLockMinutes,
+  });
   return (
     <MoneyForm
       topBar={topBar}
@@ -47,7 +53,8 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
-      confirmation={cost && valueStockConfirmation(t, { offer, language, lots, cost })}
+      short={needsDeposit(form.reasons)}
+      confirmation={cost && valueStockConfirmation(t, { offer, language, lots, cost, lock })}
       onSend={() => submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}
@@ -68,6 +75,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
             { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
             { label: t('apply.available'), value: formatMoney(form.available) },
             { label: t('apply.left'), value: formatMoney(form.left) },
+            lock,
           ]}
         />
         <Banner>{how}</Banner>

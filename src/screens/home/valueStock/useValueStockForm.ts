@@ -5,17 +5,19 @@ import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
 import { subtract } from '../../../domain/decimal';
 import { steppedLots } from '../../../domain/steppedLots';
+import { windowNow } from '../../../domain/timeWindow';
 import { valueStockCost, valueStockReasons } from '../../../domain/valueStockReasons';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
+import type { LockAhead } from '../../../widgets/lockFact';
 import { reasonText, saidByField } from '../../../widgets/reasonText';
 
 /** The application as typed, its cost, what is left, and what keeps it from being sent. */
 export function useValueStockForm(
   offer: ValueStockOffer,
   rules: ResponseOf<typeof valueStockList>,
-  { lotSize }: TradeRules,
+  { lotSize, sellLockMinutes }: TradeRules,
 ) {
   const t = useText('valueStock');
   const [lots, setLots] = useTyped('valueStock', '');
@@ -28,6 +30,11 @@ export function useValueStockForm(
   const cost = wrong === undefined ? valueStockCost(form) : undefined;
   return {
     ...{ lots, setLots, now, available, reasons, cost },
+    lock: {
+      rule: { kind: 'minutes', minutes: sellLockMinutes },
+      now,
+      fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
+    } satisfies LockAhead,
     known: account !== undefined,
     left: cost && available !== undefined ? subtract(available, cost.total) : undefined,
     error: wrong && reasonText(t, wrong),

@@ -1,4 +1,5 @@
 import type { ValueStockOffer } from '../../../api/contract/valueStock';
+import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { parseTyped } from '../../../domain/typedNumber';
 import type { ValueStockCost } from '../../../domain/valueStockReasons';
 import { formatMoney } from '../../../format/money';
@@ -14,12 +15,14 @@ interface Application {
   /** As typed. */
   lots: string;
   cost: ValueStockCost;
+  /** From when the shares can be sold. */
+  lock: KeyValueItem;
 }
 
 /** What a member confirms who applies for a value stock: largest, what is frozen; last, the worst that can come. */
 export function valueStockConfirmation(
   t: Text<'valueStock'>,
-  { offer, language, lots, cost }: Application,
+  { offer, language, lots, cost, lock }: Application,
 ): MoneyConfirmation {
   return {
     title: t('apply.confirm'),
@@ -36,6 +39,7 @@ export function valueStockConfirmation(
       },
       { label: t('apply.turnover'), value: formatMoney(cost.turnover) },
       { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
+      lock,
     ],
     children: t('apply.most'),
     submitLabel: t('apply.submit'),

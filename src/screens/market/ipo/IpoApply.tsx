@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText';
 import { useTyped } from '../../../session/useTyped';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { firstReasonText } from '../../../widgets/reasonText';
+import { firstReasonText, needsDeposit } from '../../../widgets/reasonText';
 import { ipoRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
@@ -43,6 +43,7 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
       blocked={form.known ? firstReasonText(t, form.reasons) : waiting}
+      short={needsDeposit(form.reasons)}
       confirmation={form.cost && ipoConfirmation(t, { issue, language, ...form.cost })}
       onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}

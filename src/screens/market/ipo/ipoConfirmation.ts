@@ -8,7 +8,7 @@ import type { Text } from '../../../i18n/text';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import type { IpoFormCost } from './useIpoForm';
 
-/** What a member confirms who applies for a new issue: largest, what will be frozen. */
+/** What a member confirms who applies for a new issue: largest, what is frozen at once. */
 export function ipoConfirmation(
   t: Text<'ipo'>,
   { issue, language, lots, total }: IpoFormCost & { issue: IpoIssue; language: Language },
@@ -34,6 +34,7 @@ export function ipoConfirmation(
         note: t('apply.payNote'),
       },
     ],
+    children: t('apply.frozenNote'),
     submitLabel: t('apply.submit'),
   };
 }

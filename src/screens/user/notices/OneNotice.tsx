@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { imageBase } from '../../../api/address';
-import { useMarkRead, useNotice } from '../../../api/queries/notices';
+import { useMarkRead, useMustRead, useNotice } from '../../../api/queries/notices';
 import { Button } from '../../../components/Button/Button';
 import { Empty } from '../../../components/Empty/Empty';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
@@ -14,6 +14,7 @@ import { Load } from '../../../widgets/Load/Load';
 import { NoticeArticle } from '../../../widgets/NoticeArticle/NoticeArticle';
 import { noticesHref } from '../../hrefs';
 import { useBack } from '../../useBack';
+import { WayOn } from './WayOn';
 
 /**
  * One notice. It is read once it is open; one that is to be read before trading, when the member says so beneath its
@@ -21,9 +22,11 @@ import { useBack } from '../../useBack';
  */
 export function OneNotice({ id }: { id: string }) {
   const t = useText('notices');
-  const notice = useNotice(useLanguage(), id);
+  const language = useLanguage();
+  const notice = useNotice(language, id);
   const back = useBack('/user/msgInfo');
   const { markRead, busy } = useMarkRead();
+  const [confirmed, setConfirmed] = useState(false);
   const shown = loadedData(notice);
   const unread = shown !== undefined && shown.readAt == null;
   const byItself = unread && !shown.mustRead;
@@ -32,13 +35,23 @@ export function OneNotice({ id }: { id: string }) {
     if (byItself) markRead(id);
   }, [byItself]);
   const refused = notice.state !== 'loading' && notice.failure?.kind === 'refused';
-  const confirm = unread && shown.mustRead && (
-    <Button fullWidth busy={busy} onClick={() => markRead(id)}>
+  const next = useMustRead(language, shown?.mustRead ?? false);
+  // Busy until the next one is known.
+  const confirm = shown?.mustRead && (unread || busy) && (
+    <Button
+      fullWidth
+      busy={busy}
+      onClick={() => {
+        setConfirmed(true);
+        markRead(id);
+      }}
+    >
       {t('haveRead')}
     </Button>
   );
+  const wayOn = confirmed && shown?.readAt != null && <WayOn next={next} />;
   return (
-    <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || undefined}>
+    <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || wayOn || undefined}>
       {refused ? (
         <NoSuchNotice />
       ) : (
