@@ -1,5 +1,6 @@
 import { type AccountReason, accountReasons } from './accountReasons';
 import { type FundsReason, fundsReasons } from './fundsReasons';
+import { dearestPrice } from './limitFill';
 import { type LimitPriceReason, limitPriceReasons } from './limitPriceReasons';
 import { type LotsReason, lotsReasons } from './lotsReasons';
 import { type MarketReason, type MarketState, marketReasons } from './marketReasons';
@@ -119,7 +120,7 @@ function totalCost({
   quote,
   rules,
 }: OrderForm): string | undefined {
-  const price = priceType === 'market' ? quote?.latestPrice : parseTyped(limitPrice);
+  const price = dearestPrice({ side, priceType }, parseTyped(limitPrice), quote?.latestPrice);
   if (!rules || !leverage || price === undefined) return undefined;
   const shares = Number(parseTyped(lots)) * rules.lotSize;
   return openingCost({ side, price, shares, leverage, rates: rules }).total;

@@ -98,13 +98,13 @@ export const MoreThanHeld: Story = {
   play: refuses('trade:order.lots', '4', (t) => t('reasons:lotsAboveHeld', { amount: '3' })),
 };
 
-/** Two of three lots wait for a limit already. */
-const partWaits = { ...held, closeLots: 2 };
+/** One of three lots waits for a limit already. */
+const partWaits = { ...held, closeLots: 1 };
 
 export const MoreThanFree: Story = {
   ...alive,
   args: { position: partWaits },
-  play: refuses('trade:order.lots', '2', (t) => t('reasons:lotsAboveFree', { amount: '1' })),
+  play: refuses('trade:order.lots', '3', (t) => t('reasons:lotsAboveFree', { amount: '2' })),
 };
 
 /** A second closing with a limit. */

@@ -53,6 +53,24 @@ export const ShortAtALimit: Story = {
   },
 };
 
+/** The market has reached the limit. */
+export const LimitReached: Story = {
+  args: { draft: limit({ limitPrice: '1260' }) },
+  play: async (context) => {
+    const text = storyText(context)('trade:order.limitReached', { price: '1,250' });
+    await expect(await context.canvas.findByText(text)).toBeVisible();
+  },
+};
+
+/** A limit that is worse than the market by more than three percent. */
+export const LimitFarFromTheMarket: Story = {
+  args: { draft: limit({ side: 'short', limitPrice: '1000' }) },
+  play: async (context) => {
+    const text = storyText(context)('trade:order.limitFar', { percent: '20.0%', price: '1,250' });
+    await expect(await context.canvas.findByText(text)).toBeVisible();
+  },
+};
+
 /** Every part of the form by the finger alone. */
 export const FilledIn: Story = {
   play: async (context) => {

@@ -1,7 +1,9 @@
 import type { StockDetails } from '../../api/contract/stocks';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { limitFill, openingAction } from '../../domain/limitFill';
 import type { OrderDraft } from '../../domain/orderDraft';
 import type { OrderSummary } from '../../domain/orderSummary';
+import { parseTyped } from '../../domain/typedNumber';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
@@ -26,10 +28,14 @@ export function useOrderConfirmation({
   const language = useLanguage();
   if (!summary) return undefined;
   const { opening, closing } = summary;
+  const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
+  const fill =
+    limit === undefined ? undefined : limitFill(openingAction(draft.side), limit, stock.latestPrice);
+  const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
   return {
     title: t('confirm.title'),
     figure: { label: t('cost.total'), value: formatMoney(opening.total), unit: t('common:yen') },
-    submitLabel: t('confirm.submit'),
+    submitLabel: fill?.far ? t('confirm.submitFar') : t('confirm.submit'),
     facts: [
       {
         label: t('detail.order'),
@@ -37,8 +43,10 @@ export function useOrderConfirmation({
       },
       {
         label: t('order.priceType'),
-        value: `${t(`priceType.${draft.priceType}`)} ${formatPrice(summary.price, stock.tickSize)}`,
+        value: `${t(`priceType.${draft.priceType}`)} ${formatPrice(limit ?? summary.price, stock.tickSize)}`,
+        ...(fill?.atOnce && { note: t('confirm.atOnce', { price: marketPrice }) }),
       },
+      ...(fill ? [{ label: t('confirm.marketPrice'), value: marketPrice }] : []),
       {
         label: t('detail.quantity'),
         value: t('detail.quantityValue', {
@@ -47,7 +55,11 @@ export function useOrderConfirmation({
         }),
       },
       { label: t('order.leverage'), value: `${draft.leverage}×` },
-      { label: t('cost.margin'), value: formatMoney(opening.margin) },
+      {
+        label: t('cost.margin'),
+        value: formatMoney(opening.margin),
+        ...(fill && { note: t('confirm.most') }),
+      },
       { label: t('cost.purchaseFee'), value: formatMoney(opening.purchaseFee) },
       {
         label: t('cost.closingTotal'),

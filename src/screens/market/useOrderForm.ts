@@ -3,10 +3,12 @@ import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useAccount } from '../../api/queries/account';
 import { affordableLots } from '../../domain/affordableLots';
+import { limitFill, openingAction } from '../../domain/limitFill';
 import { openingCost } from '../../domain/orderCost';
 import { emptyDraft, type OrderDraft, orderDraft } from '../../domain/orderDraft';
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
+import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
 import { loadedData } from '../../lib/loadable';
 import { typedBefore } from '../../session/typed';
@@ -34,7 +36,9 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     restrictions: account?.restrictions ?? [],
   });
   const { now, sessionOpen } = market;
-  const whenOpen = draft.priceType === 'market' ? 'atOnce' : now;
+  const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
+  const waits = limit !== undefined && !limitFill(openingAction(draft.side), limit, latestPrice).atOnce;
+  const whenOpen = waits ? now : 'atOnce';
   const lock: LockAhead = {
     rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
     now,

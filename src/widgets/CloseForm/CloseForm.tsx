@@ -7,11 +7,14 @@ import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import type { CloseReason } from '../../domain/closeReasons';
 import type { CloseSummary } from '../../domain/closeSummary';
+import { isPositive } from '../../domain/decimal';
+import { closingAction, limitFill } from '../../domain/limitFill';
 import type { PricedStock } from '../../domain/steppedPrice';
 import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { directionColor, directionOf } from '../direction';
+import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { markedAmount } from '../markedAmount';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
@@ -54,6 +57,11 @@ export function CloseForm(props: CloseFormProps) {
   const blocked = blockedText(t, reasons);
   const lots = parseTyped(draft.lots);
   const wrongPrice = reasons.find(({ kind }) => kind.startsWith('price') && kind !== 'priceMissing');
+  const limit = parseTyped(draft.limitPrice);
+  const fill =
+    limit && isPositive(limit)
+      ? limitFill(closingAction(position.side), limit, stock.latestPrice)
+      : undefined;
   const isPart = lots !== undefined && lots !== String(position.lots);
   return (
     <Sheet
@@ -98,7 +106,11 @@ export function CloseForm(props: CloseFormProps) {
             error={wrongPrice && reasonText(t, wrongPrice)}
           />
         )}
-        <Note>{draft.priceType === 'market' ? t('order.marketNote') : t('close.limitNote')}</Note>
+        {draft.priceType === 'market' ? (
+          <Note>{t('order.marketNote')}</Note>
+        ) : (
+          <LimitFillNote fill={fill} latestPrice={stock.latestPrice} waits={t('close.limitNote')} />
+        )}
         <CloseLots
           free={position.lots - (position.closeLots ?? 0)}
           lotSize={lotSize}

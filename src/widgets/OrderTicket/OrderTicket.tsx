@@ -2,13 +2,17 @@ import { type Dispatch, memo } from 'react';
 import { Note } from '../../components/Note/Note';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../components/Stack/Stack';
+import { isPositive } from '../../domain/decimal';
+import { limitFill, openingAction } from '../../domain/limitFill';
 import type { OrderDraft, OrderDraftAction } from '../../domain/orderDraft';
 import { type OrderPart, type OrderReason, partOf } from '../../domain/orderReasons';
 import type { PricedStock } from '../../domain/steppedPrice';
+import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
 import { formatYen } from '../../format/yen';
 import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
+import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { LotsField, type LotsFill } from '../LotsField/LotsField';
 import { needsDeposit, reasonText, saidByField } from '../reasonText';
@@ -62,7 +66,15 @@ export function OrderTicket(props: OrderTicketProps) {
           error={errorOf('limitPrice')}
         />
       )}
-      <Note>{draft.priceType === 'market' ? t('order.marketNote') : t('order.limitNote')}</Note>
+      {draft.priceType === 'market' ? (
+        <Note>{t('order.marketNote')}</Note>
+      ) : (
+        <LimitFillNote
+          fill={limitOf(draft, stock.latestPrice)}
+          latestPrice={stock.latestPrice}
+          waits={t('order.limitNote')}
+        />
+      )}
       <LeverageChoice leverage={draft.leverage} leverages={leverages} dispatch={dispatch} />
       <LotsField
         typed={draft.lots}
@@ -77,6 +89,12 @@ export function OrderTicket(props: OrderTicketProps) {
       )}
     </Stack>
   );
+}
+
+/** What becomes of the limit as typed; undefined while it is no price. */
+function limitOf({ side, limitPrice }: OrderDraft, latestPrice: string) {
+  const price = parseTyped(limitPrice);
+  return price && isPositive(price) ? limitFill(openingAction(side), price, latestPrice) : undefined;
 }
 
 type ChoiceProps<Key extends keyof OrderDraft> = Pick<OrderDraft, Key> & Pick<OrderTicketProps, 'dispatch'>;

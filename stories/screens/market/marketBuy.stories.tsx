@@ -77,11 +77,11 @@ export const Short: Story = {
   },
 };
 
-/** A limit order begins at the last price, within the limits of the day. */
+/** A limit below the market waits. */
 export const Limit: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await typePrice(context, undefined);
+    await typePrice(context, '560');
     await typeLots(context, '1');
     await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
     await expectLock(
@@ -90,6 +90,37 @@ export const Limit: Story = {
       t('trade:lock.minutes', { minutes: 15 }),
       t('trade:lock.ifNow', { time: '10:30' }),
     );
+    await expectReady(context);
+  },
+};
+
+/** A limit order begins at the last price, which the market has reached: it is filled at once. */
+export const LimitReached: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, undefined);
+    await typeLots(context, '1');
+    await expect(
+      await context.canvas.findByText(t('trade:order.limitReached', { price: '561' })),
+    ).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.ifNow', { time: '10:30' }),
+      t('trade:lock.minutes', { minutes: 15 }),
+    );
+    await expectReady(context);
+  },
+};
+
+/** A limit far above the market may be a slip of the finger: said so, and by how much. */
+export const LimitFarAbove: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '600');
+    await typeLots(context, '1');
+    const warning = t('trade:order.limitFar', { percent: '7.0%', price: '561' });
+    await expect(await context.canvas.findByText(warning)).toBeVisible();
     await expectReady(context);
   },
 };

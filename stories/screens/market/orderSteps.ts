@@ -60,10 +60,12 @@ export async function reviewOrder(context: Context): Promise<HTMLElement> {
   return within(document.body).findByRole('dialog');
 }
 
-/** Presses the button of the confirmation. */
+/** Presses the button of the confirmation, which names a limit far from the market. */
 export async function confirmOrder(context: Context): Promise<void> {
   const sheet = await within(document.body).findByRole('dialog');
-  const name = storyText(context)('trade:confirm.submit');
+  const t = storyText(context);
+  const names = [t('trade:confirm.submit'), t('trade:confirm.submitFar')];
+  const name = (text: string) => names.includes(text);
   await pressWhenReady(await within(sheet).findByRole('button', { name }));
 }
 

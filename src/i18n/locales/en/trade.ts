@@ -27,6 +27,9 @@ export const trade = {
     increase: 'Increase',
     priceRange: 'Today {{low}} to {{high}}, in steps of {{tick}}',
     marketNote: 'Filled at the market price when the order arrives. It can differ from the price shown.',
+    limitReached: 'The market has reached your price: it is filled at once, at about {{price}}.',
+    limitFar:
+      'Your limit is {{percent}} worse than the market price of {{price}}. Please check that you mean it.',
     limitNote:
       'Waits until the market reaches your price. What is not filled by the close is cancelled and released.',
     submitLong: 'Review long order',
@@ -84,6 +87,10 @@ export const trade = {
     realised: 'Realised P/L',
   },
   confirm: {
+    marketPrice: 'Market price now',
+    atOnce: 'filled at once, at about {{price}}',
+    submitFar: 'Send with this limit',
+    most: 'The most that can be taken. What the fill does not need stays available.',
     title: 'Confirm the order',
     submit: 'Place the order',
     closeSubmit: 'Close the position',

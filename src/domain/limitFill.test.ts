@@ -1,0 +1,30 @@
+import { describe, expect, it, test } from 'vitest';
+import { closingAction, dearestPrice, limitFill, openingAction } from './limitFill';
+
+describe('limitFill', () => {
+  it.each([
+    ['buy below the market', 'buy', '1100', { atOnce: false, worseBy: '0', far: false }],
+    ['buy at the market', 'buy', '1154', { atOnce: true, worseBy: '0', far: false }],
+    ['buy a little above', 'buy', '1160', { atOnce: true, worseBy: '0.5', far: false }],
+    ['buy far above', 'buy', '1200', { atOnce: true, worseBy: '4', far: true }],
+    ['sell above the market', 'sell', '1200', { atOnce: false, worseBy: '0', far: false }],
+    ['sell far below', 'sell', '1100', { atOnce: true, worseBy: '4.7', far: true }],
+  ] as const)('%s', (_, action, limit, fill) => {
+    expect(limitFill(action, limit, '1154')).toEqual(fill);
+  });
+});
+
+test('a long position is opened by buying and closed by selling, a short one the other way round', () => {
+  expect([openingAction('long'), closingAction('long')]).toEqual(['buy', 'sell']);
+  expect([openingAction('short'), closingAction('short')]).toEqual(['sell', 'buy']);
+});
+
+test.each([
+  ['a market order', 'long', 'market', '1100', '1154'],
+  ['a long limit below the market', 'long', 'limit', '1100', '1100'],
+  ['a long limit above it', 'long', 'limit', '1200', '1200'],
+  ['a short limit above the market', 'short', 'limit', '1200', '1200'],
+  ['a short limit below it, which is filled at the market', 'short', 'limit', '1100', '1154'],
+] as const)('the most is taken for %s', (_, side, priceType, limit, price) => {
+  expect(dearestPrice({ side, priceType }, limit, '1154')).toBe(price);
+});

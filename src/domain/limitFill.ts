@@ -1,0 +1,43 @@
+import { compare, divide, max, multiply, subtract } from './decimal';
+import type { PriceType, Side } from './vocabulary';
+
+/** Opening a long position and closing a short one buys; the other two sell. */
+export type OrderAction = 'buy' | 'sell';
+
+export const openingAction = (side: Side): OrderAction => (side === 'long' ? 'buy' : 'sell');
+export const closingAction = (side: Side): OrderAction => (side === 'long' ? 'sell' : 'buy');
+
+/** A limit that is worse than the market by so many percent is asked about again: it may be a slip of the finger. */
+export const farLimitPercent = '3';
+
+/** What becomes of a limit at the last price. */
+export interface LimitFill {
+  /** The market has reached it: it is filled at about the last price instead of waiting. */
+  atOnce: boolean;
+  /** By how many percent of the last price the limit is worse than it, with one decimal; `"0"` where it waits. */
+  worseBy: string;
+  /** It is worse by more than `farLimitPercent`. */
+  far: boolean;
+}
+
+/** What becomes of an order or a closing with a limit, as the exchange carries it out. Prices in yen. */
+export function limitFill(action: OrderAction, limitPrice: string, latestPrice: string): LimitFill {
+  const beyond = action === 'buy' ? subtract(limitPrice, latestPrice) : subtract(latestPrice, limitPrice);
+  const atOnce = compare(beyond, '0') >= 0;
+  const worseBy = atOnce ? divide(multiply(beyond, '100'), latestPrice, 1) : '0';
+  return { atOnce, worseBy, far: compare(worseBy, farLimitPercent) > 0 };
+}
+
+/**
+ * The price at which the most is taken for an order, in yen. A long position is never filled above its limit. A short
+ * one whose limit is below the market is filled at the market, and its margin grows with the price.
+ */
+export function dearestPrice(
+  { side, priceType }: { side: Side; priceType: PriceType },
+  limitPrice: string | undefined,
+  latestPrice: string | undefined,
+): string | undefined {
+  if (priceType === 'market') return latestPrice;
+  if (limitPrice === undefined || latestPrice === undefined || side === 'long') return limitPrice;
+  return max(limitPrice, latestPrice);
+}
