@@ -83,6 +83,7 @@ export function Login() {
         <Link standalone href={`#/login/register${location.search}`}>
           {t('login.toRegister')}
         </Link>
+        <ContactUs />
       </EntryForm>
     </Page>
   );

@@ -8,6 +8,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { useText } from '../../i18n/useText';
 import { useKeptTyped } from '../../session/useTyped';
 import { AccountField } from './AccountField';
+import { ForgotPassword } from './ForgotPassword';
 
 /** The form to log in, as typed. */
 export interface LoginForm {
@@ -41,6 +42,7 @@ export function LoginFields({ form, onAgreement }: LoginFieldsProps) {
         enterKeyHint="go"
         error={errors.password?.message}
       />
+      <ForgotPassword />
       <Checkbox {...register('agreed')} error={errors.agreed?.message}>
         <Trans
           ns="login"

@@ -62,6 +62,7 @@ export function Register() {
         <Link standalone href={`#/login/login${search}`}>
           {t('register.toLogin')}
         </Link>
+        <ContactUs />
       </EntryForm>
     </Page>
   );

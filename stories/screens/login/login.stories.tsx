@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
+import { closeByBack } from '../../serviceSteps';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 import { form, isSignedIn, logIn } from './loginSteps';
@@ -63,6 +64,37 @@ export const Remembered: Story = {
   play: async (context) => {
     await expect(form(context).account()).toHaveValue(demoMember.account);
     await expect(form(context).password()).toHaveValue('');
+  },
+};
+
+/** No call resets a password: what to do instead is told, with the way to customer service. Nothing typed is lost. */
+export const Forgotten: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.type(form(context).account(), demoMember.account);
+    await userEvent.click(await canvas.findByRole('button', { name: t('login:forgot.open') }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: t('login:forgot.title') }));
+    await expect(await sheet.findByText(t('login:forgot.check'))).toBeVisible();
+    await expect(await sheet.findByText(t('login:forgot.meanwhile'))).toBeVisible();
+    await expect(await sheet.findByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:'),
+    );
+    await closeByBack();
+    await expect(form(context).account()).toHaveValue(demoMember.account);
+  },
+};
+
+/** Customer service can be reached before anything is refused. */
+export const Contact: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = storyText(context)('login:choice.contact');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name }));
+    await expect(await sheet.findByRole('link', { name: /@/ })).toBeVisible();
+    await closeByBack();
   },
 };
 

@@ -66,6 +66,16 @@ export const login = {
     demoFill: 'Fill in',
     expired: 'Your session has ended. Please log in again.',
   },
+  forgot: {
+    open: 'Forgot your password?',
+    title: 'Forgot your password',
+    lead: 'A password cannot be reset in the app. Customer service checks who you are first.',
+    write: 'Write to customer service by e-mail. Name your account: your ten-digit phone number.',
+    check: 'Customer service checks your identity. Have your identity document at hand.',
+    answer: 'Customer service then tells you how to get a new password.',
+    meanwhile:
+      'Until you can log in again, your orders and positions run on, and you cannot change them in the app.',
+  },
   register: {
     title: 'Register',
     accountHint: 'Will be registered as {{account}}',

@@ -68,6 +68,15 @@ export const login: Translation<typeof en> = {
     demoFill: '填入',
     expired: '登入已逾時，請重新登入。',
   },
+  forgot: {
+    open: '忘記密碼？',
+    title: '忘記密碼',
+    lead: '無法在應用程式內重設密碼，須先由客服確認您的身分。',
+    write: '請以電子郵件聯絡客服，並告知您的帳號（十位數電話號碼）。',
+    check: '客服會確認您的身分，請先備妥身分證件。',
+    answer: '確認後，客服會告知您取得新密碼的方式。',
+    meanwhile: '在您重新登入之前，訂單與部位會繼續進行，您無法在應用程式內變更。',
+  },
   register: {
     title: '註冊',
     accountHint: '將以 {{account}} 註冊',
