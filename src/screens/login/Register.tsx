@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ServerMessage } from '../../api/errors';
 import { signUp } from '../../api/queries/session';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
@@ -9,6 +11,8 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { type RegisterForm, registerReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
 import { typedBefore } from '../../session/typed';
+import { rem } from '../../theme/rem';
+import { color } from '../../theme/tokens';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
@@ -18,6 +22,7 @@ import { RegisterFields } from './RegisterFields';
 import { useEntry } from './useEntry';
 import { useEntryTarget } from './useEntryTarget';
 import { useReasonResolver } from './useReasonResolver';
+import { useRefusedField } from './useRefusedField';
 
 /** `/login/register`: a new member, who is signed in then; `code` in the address fills in the invite code. */
 export function Register() {
@@ -40,11 +45,18 @@ export function Register() {
 
   const submit = form.handleSubmit(async ({ account, password, inviteCode }) => {
     const request = { account: accountToSend(account), password, inviteCode: inviteCode.trim() };
-    await entry.send(() => signUp(request, { onRefused: entry.refuse }));
-    // They have been sent: they are not kept, however that ended.
+    let refused = false;
+    const onRefused = (message: ServerMessage) => {
+      refused = true;
+      entry.refuse(message);
+    };
+    await entry.send(() => signUp(request, { onRefused }));
+    // After a refusal nothing has changed, and one field is to be corrected. Else the passwords are not kept.
+    if (refused) return;
     form.resetField('password');
     form.resetField('confirmPassword');
   });
+  const refusedField = useRefusedField(entry.problem, form.setFocus);
 
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
@@ -57,8 +69,13 @@ export function Register() {
       }
     >
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
-        <RegisterFields form={form} />
-        <ProblemNote problem={entry.problem} contact={<ContactUs />} unanswered={t('register.unknown')} />
+        <Lead>{t('register.lead')}</Lead>
+        <RegisterFields form={form} refused={refusedField} />
+        <ProblemNote
+          problem={refusedField ? undefined : entry.problem}
+          contact={<ContactUs />}
+          unanswered={t('register.unknown')}
+        />
         <Link standalone href={`#/login/login${search}`}>
           {t('register.toLogin')}
         </Link>
@@ -67,3 +84,9 @@ export function Register() {
     </Page>
   );
 }
+
+// A toast of two lines covers these words, and not the first field beneath them.
+const Lead = styled.p`
+  min-height: ${rem(84)};
+  color: ${color('inkSecondary')};
+`;

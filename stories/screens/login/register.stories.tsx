@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { houseInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
@@ -139,26 +139,51 @@ export const LeadsBack: Story = {
 };
 
 const isRefused =
-  (key: 'numberRegistered' | 'accountExists' | 'inviterNotFound', typed: Partial<typeof newcomer>): Play =>
+  (
+    key: 'numberRegistered' | 'accountExists' | 'inviterNotFound',
+    field: 'account' | 'inviteCode',
+    typed: Partial<typeof newcomer>,
+  ): Play =>
   async (context) => {
     await fillIn(context, typed);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)(`errors:${key}`),
-    );
+    const fields = form(context);
+    const text = storyText(context)(`errors:${key}`);
+    await waitFor(() => expect(fields[field]).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await expect(fields[field]).toBeInvalid();
+    await waitFor(() => expect(fields[field]).toHaveFocus());
+    // Nothing has to be typed again but what was wrong.
+    await expect(fields.password).toHaveValue(newcomer.password);
+    await expect(fields.confirmPassword).toHaveValue(newcomer.confirmPassword);
     await expect(isSignedIn()).toBe(false);
   };
 
 export const NumberTaken: Story = {
-  play: isRefused('numberRegistered', { account: demoMember.account }),
+  play: isRefused('numberRegistered', 'account', { account: demoMember.account }),
 };
 
 /** The number of an account that has been closed can't be used anew. */
 export const NumberOfDisabledAccount: Story = {
   parameters: { app: { path, scenario: 'disabled' } },
-  play: isRefused('accountExists', { account: demoMember.account }),
+  play: isRefused('accountExists', 'account', { account: demoMember.account }),
 };
 
-export const UnknownInviter: Story = { play: isRefused('inviterNotFound', { inviteCode: 'NOBODY' }) };
+/** The toast of the refusal covers no field, and the error goes once the code is corrected. */
+export const UnknownInviter: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await isRefused('inviterNotFound', 'inviteCode', { inviteCode: 'NOBODY' })(context);
+    const toast = await within(document.body).findByText(storyText(context)('errors:inviterNotFound'), {
+      selector: '[data-toast] p',
+    });
+    const { account, inviteCode } = form(context);
+    await expect(toast.closest('[data-toast]')?.getBoundingClientRect().bottom).toBeLessThan(
+      account.getBoundingClientRect().top,
+    );
+    await userEvent.clear(inviteCode);
+    await userEvent.type(inviteCode, houseInviteCode);
+    await waitFor(() => expect(inviteCode).toBeValid());
+  },
+};
 
 /** Under way: the button keeps its name and says that it is busy. */
 export const Slow: Story = {

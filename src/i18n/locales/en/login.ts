@@ -78,6 +78,7 @@ export const login = {
   },
   register: {
     title: 'Register',
+    lead: 'Registering takes a phone number, a password and the invite code of a member or of ours.',
     accountHint: 'Will be registered as {{account}}',
     passwordHint: '8 or more English letters or digits',
     confirmPassword: 'Confirm password',

@@ -80,6 +80,7 @@ export const login: Translation<typeof en> = {
   },
   register: {
     title: '新規登録',
+    lead: '登録には、電話番号、パスワード、会員または当社の招待コードが必要です。',
     accountHint: '{{account}} として登録されます',
     passwordHint: '英字または数字8文字以上',
     confirmPassword: 'パスワード（確認）',

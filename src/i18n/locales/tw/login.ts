@@ -79,6 +79,7 @@ export const login: Translation<typeof en> = {
   },
   register: {
     title: '註冊',
+    lead: '註冊需要電話號碼、密碼，以及會員或本公司提供的邀請碼。',
     accountHint: '將以 {{account}} 註冊',
     passwordHint: '8 個以上的英文字母或數字',
     confirmPassword: '確認密碼',
