@@ -71,6 +71,8 @@ export interface Member {
   verification: VerificationStatus;
   creditScore: number;
   restrictions: Restriction[];
+  /** What the member agreed to last; null where nothing was sent. */
+  agreement: { version: string; agreedAt: number } | null;
   /** Starred symbols by exchange, the latest last. */
   watchlist: Record<string, string[]>;
   /** Moments of the latest calls that move money, to notice when they come too frequently. */

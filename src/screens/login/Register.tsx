@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ServerMessage } from '../../api/errors';
+import { useSiteConfig } from '../../api/queries/common';
 import { signUp } from '../../api/queries/session';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
@@ -10,6 +11,7 @@ import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { type RegisterForm, registerReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
 import { typedBefore } from '../../session/typed';
 import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
@@ -17,6 +19,7 @@ import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
 import { ContactUs } from './ContactUs';
+import { draftIn } from './draftIn';
 import { EntryForm } from './EntryForm';
 import { RegisterFields } from './RegisterFields';
 import { useEntry } from './useEntry';
@@ -28,23 +31,29 @@ import { useRefusedField } from './useRefusedField';
 export function Register() {
   const t = useText('login');
   const formId = useId();
-  const { search } = useLocation();
+  const location = useLocation();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const target = useEntryTarget();
   const back = useBack('/login/logon2');
   const entry = useEntry();
+  const version = loadedData(useSiteConfig())?.agreementVersion;
   const form = useForm<RegisterForm>({
     resolver: useReasonResolver(registerReasons),
     defaultValues: {
-      account: typedBefore('account', ''),
+      account: typedBefore('account', draftIn(location.state, 'account') ?? ''),
       password: '',
       confirmPassword: '',
-      inviteCode: typedBefore('inviteCode', query.get('code') ?? ''),
+      inviteCode: typedBefore('inviteCode', draftIn(location.state, 'inviteCode') ?? query.get('code') ?? ''),
+      agreed: false,
     },
   });
 
   const submit = form.handleSubmit(async ({ account, password, inviteCode }) => {
-    const request = { account: accountToSend(account), password, inviteCode: inviteCode.trim() };
+    const request = {
+      ...{ account: accountToSend(account), password, inviteCode: inviteCode.trim() },
+      agreedVersion: version,
+    };
     let refused = false;
     const onRefused = (message: ServerMessage) => {
       refused = true;
@@ -58,6 +67,12 @@ export function Register() {
   });
   const refusedField = useRefusedField(entry.problem, form.setFocus);
 
+  const readAgreement = () => {
+    const [account, inviteCode] = form.getValues(['account', 'inviteCode']);
+    navigate(location, { replace: true, state: { account, inviteCode } });
+    navigate('/user/userPri');
+  };
+
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
     <Page
@@ -70,13 +85,13 @@ export function Register() {
     >
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
         <Lead>{t('register.lead')}</Lead>
-        <RegisterFields form={form} refused={refusedField} />
+        <RegisterFields form={form} refused={refusedField} version={version} onAgreement={readAgreement} />
         <ProblemNote
           problem={refusedField ? undefined : entry.problem}
           contact={<ContactUs />}
           unanswered={t('register.unknown')}
         />
-        <Link standalone href={`#/login/login${search}`}>
+        <Link standalone href={`#/login/login${location.search}`}>
           {t('register.toLogin')}
         </Link>
         <ContactUs />

@@ -8,16 +8,21 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { useKeptTyped } from '../../session/useTyped';
 import { AccountField } from './AccountField';
+import { AgreementField } from './AgreementField';
 import type { RefusedField } from './useRefusedField';
 
 export interface RegisterFieldsProps {
   form: UseFormReturn<RegisterForm>;
   /** What the server refused, where it is about one of these fields. */
   refused: RefusedField | undefined;
+  /** Version of the agreement that holds now; undefined where the server does not say. */
+  version: string | undefined;
+  /** The member wants to read what there is to agree to. */
+  onAgreement: () => void;
 }
 
 /** The fields to register with; what is wrong is told beneath each (specification 5). */
-export function RegisterFields({ form, refused }: RegisterFieldsProps) {
+export function RegisterFields({ form, refused, version, onAgreement }: RegisterFieldsProps) {
   const t = useText('login');
   const { register, control } = form;
   const { errors } = form.formState;
@@ -58,6 +63,12 @@ export function RegisterFields({ form, refused }: RegisterFieldsProps) {
         spellCheck={false}
         enterKeyHint="go"
         error={errorOf('inviteCode')}
+      />
+      <AgreementField
+        {...register('agreed')}
+        version={version}
+        onRead={onAgreement}
+        error={errorOf('agreed')}
       />
     </>
   );

@@ -61,6 +61,9 @@ export const login: Translation<typeof en> = {
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
     agree: '<agreement>利用規約・プライバシーポリシー</agreement>を読み、同意します',
+    agreed:
+      '{{time}}に<agreement>利用規約・プライバシーポリシー</agreement>（{{version}}版）に同意いただいています。',
+    agreementChanged: '同意いただいた後に規約が変更されました。{{version}}版をお読みください。',
     submit: 'ログイン',
     toRegister: 'アカウントをお持ちでない方は新規登録',
     language: '言語',

@@ -60,6 +60,8 @@ export const login: Translation<typeof en> = {
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',
     agree: '我已閱讀並同意<agreement>使用者與隱私條款</agreement>',
+    agreed: '您已於 {{time}} 同意<agreement>使用者與隱私條款</agreement>（版本 {{version}}）。',
+    agreementChanged: '條款在您同意之後已有變更，請閱讀版本 {{version}}。',
     submit: '登入',
     toRegister: '還沒有帳戶？立即註冊',
     language: '語言',
