@@ -3,6 +3,7 @@
  * the history; a password never does.
  */
 export function draftIn(state: unknown, field: 'account' | 'inviteCode'): string | undefined {
-  const typed = ((state ?? {}) as Record<string, unknown>)[field];
+  const draft = (state ?? {}) as { account?: unknown; inviteCode?: unknown };
+  const typed = draft[field];
   return typeof typed === 'string' ? typed : undefined;
 }
