@@ -200,7 +200,7 @@ export const TooManyWrong: Story = {
       await press(context, 'changeSubmit');
       await expect(await canvas.findByText(t('settings:tries.left', { left }))).toBeVisible();
     }
-    await expect(canvas.getByText(t('settings:tries.consequence', { minutes: 30 }))).toBeVisible();
+    await expect(await canvas.findByText(t('settings:tries.consequence', { minutes: 30 }))).toBeVisible();
     await typeChange(context, '000000');
     await press(context, 'changeSubmit');
     await expect(await canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();

@@ -32,14 +32,12 @@ export function usePasswordForm<Fault extends string>(
   const [left, setLeft] = useState<readonly Field[]>([]);
   const reasons = passwordChangeReasons(typed, faultOf);
 
-  const sentences: Record<string, string> = {
-    ...faults,
-    unchanged: t('reasons.unchanged'),
-    differs: t('reasons.differs'),
-  };
+  const sentences = new Map<string, string>(
+    Object.entries({ ...faults, unchanged: t('reasons.unchanged'), differs: t('reasons.differs') }),
+  );
   const wrong = (field: Field): string | undefined => {
     const reason = reasons[field];
-    return reason === undefined || reason === 'required' ? undefined : sentences[reason];
+    return reason === undefined || reason === 'required' ? undefined : sentences.get(reason);
   };
   const missing = fields.filter((field) => reasons[field] === 'required').map((field) => names[field]);
 
