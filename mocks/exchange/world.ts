@@ -26,7 +26,7 @@ import { newTransfersWorld, type TransfersWorld } from './transfers/records';
 import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 
 /** Raised whenever the shape of a world changes; a stored one of another version is replaced by a fresh one. */
-export const worldVersion = 4;
+export const worldVersion = 5;
 
 /** Everything the exchange remembers, as plain JSON. Prices are not in it: they follow from the seed and the time. */
 export interface World {
@@ -71,6 +71,8 @@ export interface Member {
   verification: VerificationStatus;
   creditScore: number;
   restrictions: Restriction[];
+  /** What the member agreed to last; null where nothing was sent. */
+  agreement: { version: string; agreedAt: number } | null;
   /** Starred symbols by exchange, the latest last. */
   watchlist: Record<string, string[]>;
   /** Moments of the latest calls that move money, to notice when they come too frequently. */

@@ -1,5 +1,6 @@
 import { closedDays, programVersion, siteConfig } from '../../src/api/contract/common';
 import { closedDaysFrom } from '../exchange/content/closedDays';
+import { agreementVersion } from '../exchange/content/documents';
 import { demoMember } from '../exchange/demoMember';
 import { houseInviteCode } from '../exchange/members/register';
 import type { ExchangeStore } from '../exchange/store';
@@ -18,6 +19,7 @@ export const commonHandlers = (store: ExchangeStore): ServedCall[] => [
     { name: 'demoInviteCode', value: houseInviteCode },
     { name: 'supportHours', value: `${hours.opens}–${hours.closes} (JST)` },
     { name: 'supportEmail', value: email },
+    { name: 'agreementVersion', value: agreementVersion },
   ]),
   handle(store, programVersion, () => ({
     latest: '0.1.0',

@@ -34,6 +34,7 @@ describe('registerReasons', () => {
     password: 'abcd1234',
     confirmPassword: 'abcd1234',
     inviteCode: 'A1',
+    agreed: true,
   };
 
   it('accepts a complete form', () => {
@@ -43,11 +44,14 @@ describe('registerReasons', () => {
   });
 
   it('asks for every field', () => {
-    expect(registerReasons({ account: ' ', password: '', confirmPassword: '', inviteCode: ' ' })).toEqual({
+    expect(
+      registerReasons({ account: ' ', password: '', confirmPassword: '', inviteCode: ' ', agreed: false }),
+    ).toEqual({
       account: 'required',
       password: 'required',
       confirmPassword: 'required',
       inviteCode: 'required',
+      agreed: 'notAgreed',
     });
   });
 

@@ -17,6 +17,7 @@ export interface RegisterForm {
   password: string;
   confirmPassword: string;
   inviteCode: string;
+  agreed: boolean;
 }
 
 /** Why each field of the form to register is refused; a field that is right is absent. */
@@ -26,6 +27,7 @@ export interface RegisterReasons {
   password?: 'required' | 'tooWeak';
   confirmPassword?: 'required' | 'mismatch';
   inviteCode?: 'required';
+  agreed?: 'notAgreed';
 }
 
 /** Validates the form to register (specification 5, decision 22). */
@@ -38,6 +40,7 @@ export function registerReasons(form: RegisterForm): RegisterReasons {
     ...(password && { password }),
     ...(confirmPassword && { confirmPassword }),
     ...(form.inviteCode.trim() === '' && { inviteCode: 'required' }),
+    ...(!form.agreed && { agreed: 'notAgreed' }),
   };
 }
 

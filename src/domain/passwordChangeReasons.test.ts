@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { passwordChangeReasons } from './passwordChangeReasons';
-import { isFundPassword, isLoginPassword } from './passwordRules';
+import { fundPasswordFault, loginPasswordFault } from './passwordRules';
 
 const good = { present: 'demo1234', wanted: 'demo4321', again: 'demo4321' };
 
 it('finds nothing wrong with another password of eight letters and digits, typed twice', () => {
-  expect(passwordChangeReasons(good, isLoginPassword)).toEqual({});
+  expect(passwordChangeReasons(good, loginPasswordFault)).toEqual({});
 });
 
 it('requires all three', () => {
   const empty = { present: '', wanted: '', again: '' };
-  expect(passwordChangeReasons(empty, isLoginPassword)).toEqual({
+  expect(passwordChangeReasons(empty, loginPasswordFault)).toEqual({
     ...{ present: 'required', wanted: 'required', again: 'required' },
   });
 });
@@ -20,10 +20,15 @@ it.each([
   ['the one that holds', { wanted: 'demo1234', again: 'demo1234' }, { wanted: 'unchanged' }],
   ['two different ones', { again: 'demo4322' }, { again: 'differs' }],
 ])('refuses %s', (_, wish, reasons) => {
-  expect(passwordChangeReasons({ ...good, ...wish }, isLoginPassword)).toEqual(reasons);
+  expect(passwordChangeReasons({ ...good, ...wish }, loginPasswordFault)).toEqual(reasons);
 });
 
-it('wants six digits for a fund password', () => {
-  const pin = { present: '246810', wanted: '13579', again: '13579' };
-  expect(passwordChangeReasons(pin, isFundPassword)).toEqual({ wanted: 'malformed' });
+it.each([
+  ['13579', 'malformed'],
+  ['123456', 'sequence'],
+  ['339172', 'phoneDigits'],
+])('refuses %s for a fund password', (wanted, fault) => {
+  const pin = { present: '246810', wanted, again: wanted };
+  const faultOf = (password: string) => fundPasswordFault(password, '8033917264');
+  expect(passwordChangeReasons(pin, faultOf)).toEqual({ wanted: fault });
 });

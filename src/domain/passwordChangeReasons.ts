@@ -5,24 +5,24 @@ export interface PasswordChange {
   again: string;
 }
 
-/** Why each field is refused; a field that is right is absent. */
-export interface PasswordChangeReasons {
+/** Why each field is refused; a field that is right is absent. `Fault` is what the rules find in a new password. */
+export interface PasswordChangeReasons<Fault extends string> {
   present?: 'required';
-  wanted?: 'required' | 'malformed' | 'unchanged';
+  wanted?: 'required' | 'unchanged' | Fault;
   again?: 'required' | 'differs';
 }
 
 /**
- * Validates a new password (specification 5): old and new are required, the new one is well formed, another than the
- * old one, and the same twice.
+ * Validates a new password (specification 5): old and new are required, the new one keeps the rules, is another
+ * than the old one, and the same twice.
  *
- * @param isWellFormed `isLoginPassword` or `isFundPassword`
+ * @param faultOf `loginPasswordFault` or `fundPasswordFault`
  */
-export function passwordChangeReasons(
+export function passwordChangeReasons<Fault extends string>(
   { present, wanted, again }: PasswordChange,
-  isWellFormed: (password: string) => boolean,
-): PasswordChangeReasons {
-  const wrong = wantedReason({ present, wanted }, isWellFormed);
+  faultOf: (password: string) => Fault | undefined,
+): PasswordChangeReasons<Fault> {
+  const wrong = wantedReason({ present, wanted }, faultOf);
   return {
     ...(present === '' && { present: 'required' }),
     ...(wrong && { wanted: wrong }),
@@ -31,11 +31,10 @@ export function passwordChangeReasons(
   };
 }
 
-function wantedReason(
+function wantedReason<Fault extends string>(
   { present, wanted }: Pick<PasswordChange, 'present' | 'wanted'>,
-  isWellFormed: (password: string) => boolean,
-): PasswordChangeReasons['wanted'] {
+  faultOf: (password: string) => Fault | undefined,
+): PasswordChangeReasons<Fault>['wanted'] {
   if (wanted === '') return 'required';
-  if (!isWellFormed(wanted)) return 'malformed';
-  return wanted === present ? 'unchanged' : undefined;
+  return faultOf(wanted) ?? (wanted === present ? 'unchanged' : undefined);
 }

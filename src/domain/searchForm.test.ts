@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchedPart, searchForm } from './searchForm';
+import { matchedPart, matchedWord, searchForm, searchWords } from './searchForm';
 
 describe('the form of a text in a search', () => {
   it.each([
@@ -56,5 +56,28 @@ describe('the part of a text that matches', () => {
         if (part) expect(searchForm(name.slice(part.from, part.to))).toContain(wanted);
       }),
     );
+  });
+});
+
+describe('the words of a query', () => {
+  it.each([
+    ['kaede air', ['kaede', 'air']],
+    [' 1186　West ', ['1186', 'west']],
+    ['・ -', []],
+  ])('of %j are %j', (query, expected) => {
+    expect(searchWords(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['Kaedenoho Airlines', 'kaede air', 'Kaede'],
+    ['Kaedenoho Airlines', 'nohoair', 'noho Air'],
+    ['1186', '1186 West', '1186'],
+  ])('mark in %s, for %s, the part %s', (text, query, part) => {
+    const { from, to } = matchedWord(text, query) ?? { from: 0, to: 0 };
+    expect(text.slice(from, to)).toBe(part);
+  });
+
+  it('mark nothing where none is found', () => {
+    expect(matchedWord('Kaedenoho Airlines', 'kiri soft')).toBeUndefined();
   });
 });

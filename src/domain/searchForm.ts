@@ -6,6 +6,7 @@
 /** A letter with the voicing and other marks that belong to it: narrow kana carry theirs beside them. */
 const letter = /[\s\S][\p{M}ﾞﾟ]*/gu;
 
+const gap = /\s+/;
 const insignificant = /[\s・'’-]/g;
 
 /** A text in the one form in which searches compare; that of a text is that of its letters. */
@@ -16,6 +17,14 @@ export function searchForm(text: string): string {
     .replace(insignificant, '')
     .replace(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60));
 }
+
+/** The words of a query, each in search form; those that say nothing are left out. */
+export const searchWords = (query: string): string[] =>
+  query
+    .normalize('NFKC')
+    .split(gap)
+    .map(searchForm)
+    .filter((word) => word !== '');
 
 /** Where a part of a text begins, and where it has ended. */
 export interface TextPart {
@@ -42,4 +51,13 @@ export function matchedPart(text: string, query: string): TextPart | undefined {
   const first = origins[at];
   const last = origins[at + wanted.length - 1];
   return first && last && { from: first.from, to: last.to };
+}
+
+/** The same, or where the whole query is not found the first part that matches one of its words. */
+export function matchedWord(text: string, query: string): TextPart | undefined {
+  for (const wanted of [query, ...searchWords(query)]) {
+    const part = matchedPart(text, wanted);
+    if (part) return part;
+  }
+  return undefined;
 }

@@ -51,6 +51,12 @@ describe('a withdrawal', () => {
     ['too large an amount', { amount: '5000001' }, [{ kind: 'amountAboveMaximum', maximum: '5000000' }]],
     ['a balance that is not known yet', { available: undefined }, [{ kind: 'balanceUnknown' }]],
     ['too small a balance', { amount: '20001' }, [{ kind: 'balanceShort', missing: '0.5' }]],
+    [
+      'too many wrong fund passwords, whatever is typed now',
+      { fundPasswordWaitsUntil: 1001 },
+      [{ kind: 'fundPasswordWaits', until: 1001 }],
+    ],
+    ['no wait that is over', { fundPasswordWaitsUntil: 1000 }, []],
     ['a missing fund password', { fundPassword: '' }, [{ kind: 'fundPasswordMissing' }]],
   ])('is kept back by %s', (_, change, reasons) => {
     expect(withdrawReasons({ ...ready, ...change })).toEqual(reasons);

@@ -31,6 +31,8 @@ export interface WithdrawForm extends WithdrawProgress {
   amount: string;
   /** As typed. */
   fundPassword: string;
+  /** No fund password is taken before, after too many wrong ones. */
+  fundPasswordWaitsUntil?: number | undefined;
 }
 
 /** A restriction of the account that forbids withdrawals. */
@@ -52,7 +54,8 @@ export type WithdrawReason =
   | { kind: 'balanceUnknown' }
   /** So many yen are missing. */
   | { kind: 'balanceShort'; missing: string }
-  | { kind: 'fundPasswordMissing' };
+  | { kind: 'fundPasswordMissing' }
+  | { kind: 'fundPasswordWaits'; until: number };
 
 /**
  * Everything that keeps a withdrawal from being sent (specification 5, 6 and 9, decisions 13 and 23), the weightiest
@@ -67,7 +70,7 @@ export function withdrawReasons(form: WithdrawForm): WithdrawReason[] {
     ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
     ...(form.card === undefined ? [{ kind: 'cardMissing' } as const] : []),
     ...amountReasons(form),
-    ...(form.fundPassword === '' ? [{ kind: 'fundPasswordMissing' } as const] : []),
+    ...fundPasswordReasons(form),
   ];
 }
 
@@ -106,6 +109,12 @@ function amountReasons({ amount: typed, rules, available }: WithdrawForm): Withd
   if (available === undefined) return [{ kind: 'balanceUnknown' }];
   const missing = subtract(parseTyped(typed) ?? '0', available);
   return isPositive(missing) ? [{ kind: 'balanceShort', missing }] : [];
+}
+
+function fundPasswordReasons({ fundPassword, fundPasswordWaitsUntil, now }: WithdrawForm): WithdrawReason[] {
+  if (fundPasswordWaitsUntil !== undefined && now < fundPasswordWaitsUntil)
+    return [{ kind: 'fundPasswordWaits', until: fundPasswordWaitsUntil }];
+  return fundPassword === '' ? [{ kind: 'fundPasswordMissing' }] : [];
 }
 
 /** The most that can be withdrawn now, in whole yen; `"0"` when that is less than the minimum. */

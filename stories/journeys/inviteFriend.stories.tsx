@@ -61,6 +61,7 @@ export const FriendRegistersWithTheCode: Story = {
           ['login:login.password', friend.password],
           ['login:register.confirmPassword', friend.password],
         ]);
+        await userEvent.click(await page.findByRole('checkbox'));
         await press('button', t('login:register.submit'));
         await atPath('/home/index');
       },

@@ -66,6 +66,7 @@ export const ToTheFirstWithdrawal: Story = {
         ['login:register.confirmPassword', newcomer.password],
         ['login:register.inviteCode', houseInviteCode],
       ]);
+      await userEvent.click(await page.findByRole('checkbox'));
       await press('button', t('login:register.submit'));
       await atPath('/home/index');
     });

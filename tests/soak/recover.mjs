@@ -51,7 +51,9 @@ async function stepOn(member) {
 async function signIn({ page, words, named }) {
   const options = { timeout: 1_500 };
   await press(named('button', words.login.login.demoFill), options);
-  await tick(page.getByRole('checkbox'), options);
+  // This device may remember that the account has agreed.
+  const agreement = page.getByRole('checkbox');
+  if (await agreement.isVisible()) await tick(agreement, options);
   await press(page.locator('button[type="submit"]'), options);
   await page.waitForTimeout(500);
 }

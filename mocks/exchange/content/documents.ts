@@ -23,7 +23,10 @@ const documents: Record<DocumentKind, HouseDocument> = {
   loan: loanDocument,
 };
 
+/** Version of the user and privacy agreement: the day it was changed last. */
+export const agreementVersion = '2026-10-01';
+
 /** A text of the house in one language. */
 export function houseDocument(kind: DocumentKind, language: keyof Localized) {
-  return { ...documents[kind][language], updatedAt: '2026-10-01T00:00:00.000Z' };
+  return { ...documents[kind][language], updatedAt: `${agreementVersion}T00:00:00.000Z` };
 }

@@ -4,11 +4,14 @@ import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { houseInviteCode, register } from '../members/register';
+import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import { addCard, cardsOf } from './cards';
+import { requireFundPassword } from './fundPasswordTries';
 import { fundPasswordOf, setFundPassword } from './passwords';
 import { reviewRealName, submitRealName } from './realName';
 import type { CardRecord, RealNameRecord, UploadRecord } from './records';
+import { fundPasswordTries } from './rules';
 import { addChunk, beginUpload } from './uploads';
 
 /*
@@ -105,4 +108,14 @@ export function readyToWithdraw(exchange: Exchange, member: Member): CardRecord 
   if (member.verification !== 'verified') verifyAtOnce(exchange, member);
   if (fundPasswordOf(exchange, member) === undefined) setSampleFundPassword(exchange, member);
   return cardsOf(exchange, member)[0] ?? addSampleCard(exchange, member);
+}
+
+/** Enters wrong fund passwords until none is taken any more. */
+export function enterWrongFundPasswords(exchange: Exchange, member: Member): void {
+  for (let turn = 0; turn < fundPasswordTries; turn += 1)
+    try {
+      requireFundPassword(exchange, member, { typed: '000000', wrong: 'wrongFundPassword' });
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause;
+    }
 }

@@ -1,6 +1,6 @@
 import type { Provocation } from '../provocation';
 import { type Stage, stage } from '../stage';
-import { sampleFundPassword, setSampleFundPassword } from './byDoing';
+import { enterWrongFundPasswords, sampleFundPassword, setSampleFundPassword } from './byDoing';
 import { changeFundPassword, changeLoginPassword, setFundPassword } from './passwords';
 
 const { password } = stage().member;
@@ -34,6 +34,22 @@ export const passwordProvocations: Provocation[] = [
     'setting a fund password of letters',
     'parameterError',
     setFund({ newPassword: 'abcdef', confirmPassword: 'abcdef' }),
+  ],
+  [
+    'setting a fund password of digits in order',
+    'parameterError',
+    setFund({ newPassword: '123456', confirmPassword: '123456' }),
+  ],
+  [
+    'changing the fund password after too many wrong ones',
+    'submittedTooFrequently',
+    (set) => {
+      const exchange = noon(set);
+      setSampleFundPassword(exchange, set.member);
+      const change = { newPassword: '135790', confirmPassword: '135790' };
+      enterWrongFundPasswords(exchange, set.member);
+      changeFundPassword(exchange, set.member, { ...change, oldPassword: sampleFundPassword });
+    },
   ],
   [
     'setting a fund password where there is one',

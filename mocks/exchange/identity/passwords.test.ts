@@ -25,6 +25,7 @@ test('a fund password is set once, then changed', () => {
   expect(securityView(open('11:00'), member)).toEqual({
     fundPasswordSet: false,
     fundPasswordChangedAt: undefined,
+    fundPasswordTries: undefined,
   });
   setSampleFundPassword(open('11:00'), member);
   const exchange = open('12:00');
@@ -34,5 +35,6 @@ test('a fund password is set once, then changed', () => {
   expect(securityView(exchange, member)).toEqual({
     fundPasswordSet: true,
     fundPasswordChangedAt: new Date(exchange.now).toISOString(),
+    fundPasswordTries: undefined,
   });
 });

@@ -1,9 +1,10 @@
-import { isFundPassword, isLoginPassword } from '../../../src/domain/passwordRules';
+import { fundPasswordFault, loginPasswordFault } from '../../../src/domain/passwordRules';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
+import { requireFundPassword } from './fundPasswordTries';
 
 interface Change {
   oldPassword: string;
@@ -11,20 +12,24 @@ interface Change {
   confirmPassword: string;
 }
 
-/** Sets the fund password for the first time: six digits. The login password shows that it is the member. */
+/** Sets the fund password for the first time: six digits that are not easy to guess. The login password shows that it is the member. */
 export function setFundPassword(
   exchange: Exchange,
   member: Member,
   { loginPassword, ...wish }: Omit<Change, 'oldPassword'> & { loginPassword: string },
 ): void {
-  requireChange({ ...wish, oldPassword: loginPassword }, member.password, isFundPassword);
+  requireTyped({ ...wish, oldPassword: loginPassword });
+  if (loginPassword !== member.password) throw new Refusal('wrongOriginalPassword');
+  requireWanted(wish, (password) => fundPasswordFault(password, member.account));
   if (fundPasswordOf(exchange, member) !== undefined) throw new Refusal('parameterError');
   keepFundPassword(exchange, member, wish.newPassword);
 }
 
 /** Changes the fund password. */
 export function changeFundPassword(exchange: Exchange, member: Member, change: Change): void {
-  requireChange(change, fundPasswordOf(exchange, member), isFundPassword);
+  requireTyped(change);
+  requireFundPassword(exchange, member, { typed: change.oldPassword, wrong: 'wrongOriginalPassword' });
+  requireWanted(change, (password) => fundPasswordFault(password, member.account));
   keepFundPassword(exchange, member, change.newPassword);
 }
 
@@ -35,7 +40,9 @@ export function changeLoginPassword(
   change: Change,
   token: string | null,
 ): void {
-  requireChange(change, member.password, isLoginPassword);
+  requireTyped(change);
+  if (change.oldPassword !== member.password) throw new Refusal('wrongOriginalPassword');
+  requireWanted(change, loginPasswordFault);
   member.password = change.newPassword;
   for (const [other, { account }] of Object.entries(world.sessions)) {
     if (account === member.account && other !== token) delete world.sessions[other];
@@ -48,17 +55,23 @@ export function fundPasswordOf({ world }: Exchange, { account }: Member): string
 }
 
 function keepFundPassword({ world, now }: Exchange, { account }: Member, password: string): void {
-  setEntry(world.identity.fundPasswords, account, { password, changedAt: now });
+  setEntry(world.identity.fundPasswords, account, {
+    password,
+    changedAt: now,
+    wrongTries: 0,
+    waitsUntil: null,
+  });
 }
 
-/** Nothing empty, the present password right, the new one the same twice and of the right form. */
-function requireChange(
-  { oldPassword, newPassword, confirmPassword }: Change,
-  present: string | undefined,
-  isWellFormed: (password: string) => boolean,
-): void {
+function requireTyped({ oldPassword, newPassword, confirmPassword }: Change): void {
   if ([oldPassword, newPassword, confirmPassword].includes('')) throw new Refusal('passwordEmpty');
-  if (oldPassword !== present) throw new Refusal('wrongOriginalPassword');
+}
+
+/** The new password is the same twice and keeps the rules. */
+function requireWanted(
+  { newPassword, confirmPassword }: Omit<Change, 'oldPassword'>,
+  faultOf: (password: string) => string | undefined,
+): void {
   if (newPassword !== confirmPassword) throw new Refusal('passwordsDiffer');
-  if (!isWellFormed(newPassword)) throw new Refusal('parameterError');
+  if (faultOf(newPassword) !== undefined) throw new Refusal('parameterError');
 }

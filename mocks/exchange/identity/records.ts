@@ -38,6 +38,10 @@ export interface RealNameRecord extends RealNameDraft {
 export interface FundPassword {
   password: string;
   changedAt: number;
+  /** Wrong ones since the last right one. */
+  wrongTries: number;
+  /** Until then none is taken, epoch ms; null where none has to be waited for. */
+  waitsUntil: number | null;
 }
 
 /** An image on its way or arrived. Of its bytes only the checksum is kept (decision 26). */

@@ -10,3 +10,9 @@ export const uploadLimits = {
 
 /** After so many minutes a real-name check passes by itself. */
 export const realNameReviewMinutes = 2;
+
+/** So many wrong fund passwords in a row are counted before a wait. */
+export const fundPasswordTries = 5;
+
+/** So many minutes no fund password is taken after the last try. */
+export const fundPasswordWaitMinutes = 30;

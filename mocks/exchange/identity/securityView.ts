@@ -5,13 +5,26 @@ import { lookup } from '../lookup';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { avatarOf } from './avatar';
+import type { FundPassword } from './records';
+import { fundPasswordTries, fundPasswordWaitMinutes } from './rules';
 
 /** Which passwords a member has. */
-export function securityView({ world }: Exchange, { account }: Member): RawResponseOf<typeof security> {
+export function securityView({ world, now }: Exchange, { account }: Member): RawResponseOf<typeof security> {
   const fundPassword = lookup(world.identity.fundPasswords, account);
   return {
     fundPasswordSet: fundPassword !== undefined,
     fundPasswordChangedAt: fundPassword && timestamp(fundPassword.changedAt),
+    fundPasswordTries: fundPassword && triesView(fundPassword, now),
+  };
+}
+
+/** Absent where nothing wrong was entered, or the wait for it is over. */
+function triesView({ wrongTries, waitsUntil }: FundPassword, now: number) {
+  if (wrongTries === 0 || (waitsUntil !== null && waitsUntil <= now)) return undefined;
+  return {
+    left: fundPasswordTries - wrongTries,
+    waitMinutes: fundPasswordWaitMinutes,
+    waitsUntil: waitsUntil === null ? undefined : timestamp(waitsUntil),
   };
 }
 

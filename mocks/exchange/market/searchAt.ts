@@ -1,5 +1,6 @@
 import type { Stock } from '../../../src/api/contract/stocks';
 import { searchForm } from '../../../src/domain/searchForm';
+import { exchangeNames } from './exchangesAt';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';
 import { stockOf } from './quotes';
@@ -9,10 +10,9 @@ const findables = new WeakMap<Listing, Findable>();
 
 /** Stocks that a query finds at a moment, the best matches first, equally good ones by code. */
 export function searchAt(market: Market, query: string, limit: number, moment: number): Stock[] {
-  const wanted = searchForm(query);
   const matches = listingsOn(market, market.calendar.dayAt(moment).ordinal).map((listing) => ({
     listing,
-    kind: matchOf(wanted, findable(listing)),
+    kind: matchOf(query, findable(listing)),
   }));
   return matchKinds
     .flatMap((best) => matches.filter(({ kind }) => kind === best))
@@ -24,7 +24,11 @@ function findable(listing: Listing): Findable {
   const known = findables.get(listing);
   if (known) return known;
   const { code, name, reading } = listing;
-  const made = { code: searchForm(code), names: [name.jp, name.tw, name.en, reading].map(searchForm) };
+  const made = {
+    code: searchForm(code),
+    names: [name.jp, name.tw, name.en, reading].map(searchForm),
+    exchange: Object.values(exchangeNames[listing.exchange]).map(searchForm),
+  };
   findables.set(listing, made);
   return made;
 }

@@ -5,6 +5,7 @@ import { type Findable, matchOf } from './searchText';
 const company: Findable = {
   code: searchForm('512K'),
   names: ['霧乃帆ソフト', '霧之帆軟體', 'Kirinoho Software', 'きりのほそふと'].map(searchForm),
+  exchange: ['West', '西部'].map(searchForm),
 };
 
 describe('a search', () => {
@@ -32,6 +33,14 @@ describe('a search', () => {
     ['the reading in narrow katakana', 'ｷﾘﾉﾎ', 'namePrefix'],
     ['the reading with an ideographic space', 'きり　のほ', 'namePrefix'],
     ['the middle of the reading', 'のほ', 'contained'],
+    ['the beginnings of two words', 'kiri soft', 'words'],
+    ['two words in the other order', 'soft kiri', 'words'],
+    ['the code and the exchange, as a list shows them', '512K West', 'words'],
+    ['the code and the exchange in Japanese', '512K　西部', 'words'],
+    ['the code and another exchange', '512K East', undefined],
+    ['the exchange alone', 'West', undefined],
+    ['the exchange twice', 'West 西部', undefined],
+    ['one word of two', 'kiri foods', undefined],
     ['nothing', '', undefined],
     ['spaces alone', ' 　', undefined],
     ['another name', '霞', undefined],
@@ -39,6 +48,6 @@ describe('a search', () => {
     ['more than the code', '512KA', undefined],
     ['a pattern', '.*', undefined],
   ])('for %s (%s) is %s', (_, query, expected) => {
-    expect(matchOf(searchForm(query), company)).toBe(expected);
+    expect(matchOf(query, company)).toBe(expected);
   });
 });

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal';
 import { noteReferral } from '../rewards/referrals';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
+import { noteAgreement } from './agreement';
 import { requireTyped } from './requireTyped';
 
 /** Invite code of the house: with it anyone registers who knows no member. */
@@ -17,6 +18,7 @@ interface Registration {
   /** The password again, where it was sent. */
   confirmPassword?: string | null | undefined;
   inviteCode: string;
+  agreedVersion?: string | null | undefined;
 }
 
 /** Takes in a new member (specification 5): ten digits, a password of 8 or more letters and digits, an inviter. */
@@ -43,10 +45,12 @@ export function register(exchange: Exchange, registration: Registration): Member
     verification: 'unverified',
     creditScore: startingCreditScore,
     restrictions: [],
+    agreement: null,
     watchlist: {},
     recentCalls: [],
     requests: [],
   };
+  noteAgreement(exchange, member, registration.agreedVersion);
   setEntry(members, account, member);
   noteReferral(exchange, member);
   return member;

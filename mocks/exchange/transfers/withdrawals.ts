@@ -3,7 +3,7 @@ import type { withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import type { Exchange } from '../exchange';
 import { ownCard } from '../identity/cards';
-import { fundPasswordOf } from '../identity/passwords';
+import { requireFundPassword } from '../identity/fundPasswordTries';
 import { requireVerified } from '../identity/realName';
 import { type LedgerAccount, pocketOf, post, type Reason, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -27,7 +27,8 @@ export function submitWithdrawal(exchange: Exchange, member: Member, wish: Wish)
   requireOpen(exchange, withdrawHours, 'outsideWithdrawalTime');
   requireVerified(exchange, member);
   const { id, holder, bankName, type, number } = ownCard(exchange, member, wish.cardId);
-  requireFundPassword(exchange, member, wish.fundPassword);
+  if (wish.fundPassword === '') throw new Refusal('passwordEmpty');
+  requireFundPassword(exchange, member, { typed: wish.fundPassword, wrong: 'wrongFundPassword' });
   const { amount } = wish;
   requireAmount(amount, withdrawLimits, { below: 'withdrawalMinimum', above: 'withdrawalMaximum' });
   if (member.creditScore < withdrawalCreditScore) throw new Refusal('creditInsufficient');
@@ -95,11 +96,6 @@ function reject(exchange: Exchange, withdrawal: WithdrawalRecord, cause: Rejecti
     rejection: cause,
   } satisfies Partial<WithdrawalRecord>);
   move(exchange, withdrawal, 'withdrawalReturned', ['frozen', 'available']);
-}
-
-function requireFundPassword(exchange: Exchange, member: Member, typed: string): void {
-  if (typed === '') throw new Refusal('passwordEmpty');
-  if (typed !== fundPasswordOf(exchange, member)) throw new Refusal('wrongFundPassword');
 }
 
 type Place = 'available' | 'frozen' | 'house:external';

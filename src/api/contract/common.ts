@@ -15,6 +15,8 @@ import { date, listOf, localized, text, words } from './scalars';
  *   the address that it was loaded from.
  * - `idleMinutes`: after so many whole minutes without use (1 to 1440) the app signs the member out on that device.
  *   Without it a session lasts as long as the server lets it.
+ * - `agreementVersion`: version of the user and privacy agreement. A member who has agreed to it on a device is not
+ *   asked again there before it changes. Without it every login asks.
  * - `demo`, `demoAccount`, `demoPassword`, `demoInviteCode`: sent by the simulated exchange alone, `demo` being `1`. A
  *   server that handles real money sends none of them.
  */

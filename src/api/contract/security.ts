@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { moment, text } from './scalars';
+import { count, moment, text } from './scalars';
+
+/** Wrong fund passwords in a row, wherever they were entered. */
+const fundPasswordTries = v.object({
+  /** Tries that are left before a wait; 0 during the wait. */
+  left: count,
+  /** How long the wait is, in minutes. */
+  waitMinutes: count,
+  /** No fund password is taken before; absent while none has to be waited for. */
+  waitsUntil: v.nullish(moment),
+});
+export type FundPasswordTries = v.InferOutput<typeof fundPasswordTries>;
 
 /** Which passwords a member has. */
 export const securityState = v.object({
@@ -8,6 +19,8 @@ export const securityState = v.object({
   fundPasswordSet: v.boolean(),
   /** When it was set or changed last; absent while there is none. */
   fundPasswordChangedAt: v.nullish(moment),
+  /** Absent while nothing wrong has been entered since the last right one or since the last wait. */
+  fundPasswordTries: v.nullish(fundPasswordTries),
 });
 export type SecurityState = v.InferOutput<typeof securityState>;
 
@@ -20,7 +33,8 @@ export const security = defineCall({
 
 /**
  * Sets the fund password for the first time. Refuses with `passwordEmpty` (any of the three), `wrongOriginalPassword`
- * (the login password), `passwordsDiffer` and `parameterError` (not six digits, or one has been set already).
+ * (the login password), `passwordsDiffer` and `parameterError` (not six digits, easy to guess, or one has been
+ * set already). Easy to guess are repeated digits, sequences, dates and digits of the member's phone number.
  */
 export const setFundPassword = defineCall({
   path: '/user/SetFundPassword',
@@ -46,7 +60,8 @@ const change = v.object({
 
 /**
  * Changes the fund password to another six digits. Refuses with `passwordEmpty` (any of the three),
- * `wrongOriginalPassword` (also where none has been set), `passwordsDiffer` and `parameterError` (not six digits).
+ * `wrongOriginalPassword` (also where none has been set), `passwordsDiffer`, `parameterError` (not six digits, or
+ * easy to guess) and `submittedTooFrequently` (too many wrong ones: during the wait the right one is not taken either).
  */
 export const changeFundPassword = defineCall({
   path: '/user/ChangeFundPassword',

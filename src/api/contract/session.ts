@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { headerValue } from './scalars';
+import { headerValue, moment, text } from './scalars';
 
 /** What was left empty comes as `""`, for the server to refuse with the message of that field. */
 const typed = v.nullish(v.string(), '');
+
+/**
+ * Version of the user and privacy agreement that the member has agreed to for this call or before, as `agreementVersion`
+ * of the site configuration names it. Absent where the configuration names none. Kept with the time when it is another
+ * than the last one.
+ */
+const agreedVersion = v.nullish(text);
 
 const signedIn = v.object({
   /** Session token, sent back in the header `token`. */
@@ -12,6 +19,15 @@ const signedIn = v.object({
   account: headerValue,
   /** Value of the header `is-admin`, when the member is one (decision 29). */
   isAdmin: v.nullish(headerValue),
+  /** What the member agreed to last; absent where the server keeps none. */
+  agreement: v.nullish(
+    v.object({
+      /** Version of the user and privacy agreement. */
+      version: text,
+      /** When the member agreed to it. */
+      agreedAt: moment,
+    }),
+  ),
 });
 
 /**
@@ -25,6 +41,7 @@ export const login = defineCall({
     account: typed,
     /** Login password. */
     password: typed,
+    agreedVersion,
   }),
   response: signedIn,
 });
@@ -45,6 +62,7 @@ export const register = defineCall({
     confirmPassword: v.nullish(v.string()),
     /** Invite code of another member or of the house. */
     inviteCode: typed,
+    agreedVersion,
   }),
   response: signedIn,
 });

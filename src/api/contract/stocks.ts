@@ -155,8 +155,9 @@ export const stockRanking = defineCall({
 /**
  * Stocks by what a member types (specification 1, search): a part of the code, of the name in any of the three
  * languages, or of its Japanese reading in hiragana or katakana; wide and narrow forms, capitals and spaces make no
- * difference. Best matches first: the whole code, codes that begin with it, names that do, names that contain it. An
- * empty query finds nothing.
+ * difference. Best matches first: the whole code, codes that begin with it, names that do, names that contain it,
+ * and those in which each of several words is found; the exchange's name may be one of these, as in `1186 West`. An empty
+ * query finds nothing.
  */
 export const stockSearch = defineCall({
   path: '/stock/Search',

@@ -57,7 +57,8 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
  * Refuses with `withdrawalBanned`, `outsideWithdrawalTime`, `realNameMissing`, `realNameNotPassed`, `cardNotFound`,
  * `passwordEmpty`, `wrongFundPassword` (also where none has been set), `parameterError` (not a whole amount),
  * `withdrawalMinimum` and `withdrawalMaximum` (with the limit in yen), `creditInsufficient`, `insufficientBalance`,
- * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` and `accountFrozen`.
+ * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` (also during the wait after
+ * too many wrong fund passwords, see `/user/Security`) and `accountFrozen`.
  */
 export const withdrawSubmit = defineCall({
   path: '/withdraw/Submit',

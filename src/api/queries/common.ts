@@ -17,6 +17,8 @@ export interface SiteConfig {
   demo: { account: string; password: string; inviteCode: string } | undefined;
   /** So long without use, in ms, a session ends on its device; undefined where it lasts. */
   idleMs: number | undefined;
+  /** Version of the user and privacy agreement; undefined when the server does not say. */
+  agreementVersion: string | undefined;
   /** How to reach customer service; each is '' when the server does not say, undefined when it says neither. */
   support: { hours: string; email: string } | undefined;
 }
@@ -44,6 +46,7 @@ function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
           }
         : undefined,
     idleMs: idleMs(value('idleMinutes')),
+    agreementVersion: value('agreementVersion') || undefined,
     support: support.hours || support.email ? support : undefined,
   };
 }

@@ -7,6 +7,7 @@ import { listenInProcess } from '../../../mocks/node';
 import { storyHandlers } from '../../../mocks/story';
 import { hookResult } from '../../../tests/hookResult';
 import '../../../tests/page';
+import { agreementOf } from '../../session/agreement';
 import { currentSession, signIn, signOut } from '../../session/session';
 import type { ServerMessage } from '../errors';
 import { createQueryClient } from './queryClient';
@@ -62,6 +63,20 @@ it('registering signs in', async () => {
   expect(await signUp(registration, { onRefused })).toBe(true);
   expect(currentSession()).toMatchObject({ account: registration.account });
   await expect(signUp(registration, { onRefused })).rejects.toMatchObject({ kind: 'refused' });
+});
+
+it('keeps what was agreed to while registering, and at a login only what is newer', async () => {
+  const account = '9000000001';
+  const registration = { account, password: 'abcd1234', inviteCode: houseInviteCode, agreedVersion: '1' };
+  await signUp(registration, { onRefused });
+  const first = agreementOf(account);
+  expect(first).toMatchObject({ version: '1', agreedAt: expect.any(Number) });
+  await logIn({ account, password: 'abcd1234', agreedVersion: '1' }, { onRefused });
+  expect(agreementOf(account)).toEqual(first);
+  await logIn({ account, password: 'abcd1234', agreedVersion: '2' }, { onRefused });
+  expect(agreementOf(account)?.version).toBe('2');
+  await logIn({ account, password: 'abcd1234' }, { onRefused });
+  expect(agreementOf(account)?.version).toBe('2');
 });
 
 describe('logging out', () => {

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
+import { keepAgreement } from '../../session/agreement';
 import { signIn, signOut } from '../../session/session';
-import type { RequestOf } from '../contract/call';
+import type { RequestOf, ResponseOf } from '../contract/call';
 import { login, logout, register } from '../contract/session';
 import type { ServerMessage } from '../errors';
 import { send } from '../http';
 
 type Asking = { onRefused: (message: ServerMessage) => void };
 
-function keep(
-  result: { token: string; account: string; isAdmin?: string | null | undefined } | false,
-): boolean {
+function keep(result: ResponseOf<typeof login> | false): boolean {
   if (result === false) return false;
-  signIn({ token: result.token, account: result.account, isAdmin: result.isAdmin ?? null });
+  const { token, account, isAdmin, agreement } = result;
+  if (agreement) keepAgreement({ account, ...agreement });
+  signIn({ token, account, isAdmin: isAdmin ?? null });
   return true;
 }
 

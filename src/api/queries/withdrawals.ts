@@ -12,11 +12,13 @@ import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
 
 const changed = [account, withdrawRules, withdrawRecords, withdrawRecord];
+/** A wrong fund password is counted. */
+const changedBySubmit = [...changed, security];
 
 /** What holds for every withdrawal now, the member's own standing included. */
 export const useWithdrawRules = () => useCall(withdrawRules, {}, { everyMs: 10_000 });
 
-/** Whether a fund password has been set. */
+/** Whether a fund password has been set, and how often a wrong one was entered. */
 export const useFundPasswordSet = () => useCall(security, {});
 
 /** The member's withdrawals, the latest first. */
@@ -30,7 +32,7 @@ export const usePendingWithdrawals = () =>
 export const useWithdrawal = (id: string) => useCall(withdrawRecord, { id }, { everyMs: 5_000 });
 
 /** Asks for money to be paid out. */
-export const useSubmitWithdrawal = () => useMoneyCall(withdrawSubmit, changed);
+export const useSubmitWithdrawal = () => useMoneyCall(withdrawSubmit, changedBySubmit);
 
 /** Takes a withdrawal back that is pending review. */
 export const useCancelWithdrawal = () => useMoneyCall(withdrawCancel, changed);

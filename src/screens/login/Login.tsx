@@ -2,6 +2,7 @@ import Languages from 'lucide-react/icons/languages';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useSiteConfig } from '../../api/queries/common';
 import { logIn } from '../../api/queries/session';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
@@ -11,6 +12,8 @@ import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { loginReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { agreementOf } from '../../session/agreement';
 import { endedIdle } from '../../session/endedIdle';
 import { rememberedAccount } from '../../session/session';
 import { typedBefore } from '../../session/typed';
@@ -19,6 +22,7 @@ import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
 import { ContactUs } from './ContactUs';
 import { DemoHint } from './DemoHint';
+import { draftIn } from './draftIn';
 import { EntryForm } from './EntryForm';
 import { LoginFields, type LoginForm } from './LoginFields';
 import { useEntry } from './useEntry';
@@ -35,17 +39,22 @@ export function Login() {
   const back = useBack('/login/logon2');
   const entry = useEntry();
   const [wasIdle] = useState(endedIdle.read);
+  const version = loadedData(useSiteConfig())?.agreementVersion;
+  const hasAgreed = (account: string) =>
+    version !== undefined && agreementOf(accountToSend(account))?.version === version;
   const form = useForm<LoginForm>({
-    resolver: useReasonResolver(loginReasons),
+    resolver: useReasonResolver((typed) =>
+      loginReasons({ ...typed, agreed: typed.agreed || hasAgreed(typed.account) }),
+    ),
     defaultValues: {
-      account: typedBefore('account', draftIn(location.state) ?? rememberedAccount()),
+      account: typedBefore('account', draftIn(location.state, 'account') ?? rememberedAccount()),
       password: '',
       agreed: false,
     },
   });
 
   const submit = form.handleSubmit(async ({ account, password }) => {
-    const request = { account: accountToSend(account), password };
+    const request = { account: accountToSend(account), password, agreedVersion: version };
     await entry.send(() => logIn(request, { onRefused: entry.refuse }));
     // It has been sent: it is not kept, however that ended.
     form.resetField('password');
@@ -78,18 +87,13 @@ export function Login() {
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
         {wasIdle && <Banner tone="info">{t('idle.ended')}</Banner>}
         <DemoHint onFill={fillIn} />
-        <LoginFields form={form} onAgreement={() => leaveFor('/user/userPri')} />
+        <LoginFields form={form} version={version} onAgreement={() => leaveFor('/user/userPri')} />
         <ProblemNote problem={entry.problem} contact={<ContactUs />} />
         <Link standalone href={`#/login/register${location.search}`}>
           {t('login.toRegister')}
         </Link>
+        <ContactUs />
       </EntryForm>
     </Page>
   );
-}
-
-/** The account that was typed before the member left this page to read or to change the language. */
-function draftIn(state: unknown): string | undefined {
-  const { account } = (state ?? {}) as { account?: unknown };
-  return typeof account === 'string' ? account : undefined;
 }

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ServerMessage } from '../../api/errors';
+import { useSiteConfig } from '../../api/queries/common';
 import { signUp } from '../../api/queries/session';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
@@ -8,43 +11,67 @@ import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { type RegisterForm, registerReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
 import { typedBefore } from '../../session/typed';
+import { rem } from '../../theme/rem';
+import { color } from '../../theme/tokens';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { accountToSend } from './accountToSend';
 import { ContactUs } from './ContactUs';
+import { draftIn } from './draftIn';
 import { EntryForm } from './EntryForm';
 import { RegisterFields } from './RegisterFields';
 import { useEntry } from './useEntry';
 import { useEntryTarget } from './useEntryTarget';
 import { useReasonResolver } from './useReasonResolver';
+import { useRefusedField } from './useRefusedField';
 
 /** `/login/register`: a new member, who is signed in then; `code` in the address fills in the invite code. */
 export function Register() {
   const t = useText('login');
   const formId = useId();
-  const { search } = useLocation();
+  const location = useLocation();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const target = useEntryTarget();
   const back = useBack('/login/logon2');
   const entry = useEntry();
+  const version = loadedData(useSiteConfig())?.agreementVersion;
   const form = useForm<RegisterForm>({
     resolver: useReasonResolver(registerReasons),
     defaultValues: {
-      account: typedBefore('account', ''),
+      account: typedBefore('account', draftIn(location.state, 'account') ?? ''),
       password: '',
       confirmPassword: '',
-      inviteCode: typedBefore('inviteCode', query.get('code') ?? ''),
+      inviteCode: typedBefore('inviteCode', draftIn(location.state, 'inviteCode') ?? query.get('code') ?? ''),
+      agreed: false,
     },
   });
 
   const submit = form.handleSubmit(async ({ account, password, inviteCode }) => {
-    const request = { account: accountToSend(account), password, inviteCode: inviteCode.trim() };
-    await entry.send(() => signUp(request, { onRefused: entry.refuse }));
-    // They have been sent: they are not kept, however that ended.
+    const request = {
+      ...{ account: accountToSend(account), password, inviteCode: inviteCode.trim() },
+      agreedVersion: version,
+    };
+    let refused = false;
+    const onRefused = (message: ServerMessage) => {
+      refused = true;
+      entry.refuse(message);
+    };
+    await entry.send(() => signUp(request, { onRefused }));
+    // After a refusal nothing has changed, and one field is to be corrected. Else the passwords are not kept.
+    if (refused) return;
     form.resetField('password');
     form.resetField('confirmPassword');
   });
+  const refusedField = useRefusedField(entry.problem, form.setFocus);
+
+  const readAgreement = () => {
+    const [account, inviteCode] = form.getValues(['account', 'inviteCode']);
+    navigate(location, { replace: true, state: { account, inviteCode } });
+    navigate('/user/userPri');
+  };
 
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
@@ -57,12 +84,24 @@ export function Register() {
       }
     >
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
-        <RegisterFields form={form} />
-        <ProblemNote problem={entry.problem} contact={<ContactUs />} unanswered={t('register.unknown')} />
-        <Link standalone href={`#/login/login${search}`}>
+        <Lead>{t('register.lead')}</Lead>
+        <RegisterFields form={form} refused={refusedField} version={version} onAgreement={readAgreement} />
+        <ProblemNote
+          problem={refusedField ? undefined : entry.problem}
+          contact={<ContactUs />}
+          unanswered={t('register.unknown')}
+        />
+        <Link standalone href={`#/login/login${location.search}`}>
           {t('register.toLogin')}
         </Link>
+        <ContactUs />
       </EntryForm>
     </Page>
   );
 }
+
+// A toast of two lines covers these words, and not the first field beneath them.
+const Lead = styled.p`
+  min-height: ${rem(84)};
+  color: ${color('inkSecondary')};
+`;

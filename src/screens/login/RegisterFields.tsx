@@ -8,16 +8,26 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { useKeptTyped } from '../../session/useTyped';
 import { AccountField } from './AccountField';
+import { AgreementField } from './AgreementField';
+import type { RefusedField } from './useRefusedField';
 
 export interface RegisterFieldsProps {
   form: UseFormReturn<RegisterForm>;
+  /** What the server refused, where it is about one of these fields. */
+  refused: RefusedField | undefined;
+  /** Version of the agreement that holds now; undefined where the server does not say. */
+  version: string | undefined;
+  /** The member wants to read what there is to agree to. */
+  onAgreement: () => void;
 }
 
 /** The fields to register with; what is wrong is told beneath each (specification 5). */
-export function RegisterFields({ form }: RegisterFieldsProps) {
+export function RegisterFields({ form, refused, version, onAgreement }: RegisterFieldsProps) {
   const t = useText('login');
   const { register, control } = form;
   const { errors } = form.formState;
+  const errorOf = (field: keyof RegisterForm) =>
+    errors[field]?.message ?? (refused?.field === field ? refused.text : undefined);
   const [typed, inviteCode] = useWatch({ control, name: ['account', 'inviteCode'] });
   useKeptTyped('account', typed);
   useKeptTyped('inviteCode', inviteCode);
@@ -25,20 +35,15 @@ export function RegisterFields({ form }: RegisterFieldsProps) {
   const passwordLabels = { showLabel: t('login.showPassword'), hideLabel: t('login.hidePassword') };
   return (
     <>
-      <AccountField
-        {...register('account')}
-        purpose="register"
-        typed={typed}
-        error={errors.account?.message}
-      />
+      <AccountField {...register('account')} purpose="register" typed={typed} error={errorOf('account')} />
       <PasswordField
         {...register('password', { deps: 'confirmPassword' })}
         {...passwordLabels}
         label={t('login.password')}
-        hint={!errors.password && t('register.passwordHint')}
+        hint={!errorOf('password') && t('register.passwordHint')}
         autoComplete="new-password"
         enterKeyHint="next"
-        error={errors.password?.message}
+        error={errorOf('password')}
       />
       <PasswordField
         {...register('confirmPassword')}
@@ -46,7 +51,7 @@ export function RegisterFields({ form }: RegisterFieldsProps) {
         label={t('register.confirmPassword')}
         autoComplete="new-password"
         enterKeyHint="next"
-        error={errors.confirmPassword?.message}
+        error={errorOf('confirmPassword')}
       />
       <TextField
         {...register('inviteCode')}
@@ -57,7 +62,13 @@ export function RegisterFields({ form }: RegisterFieldsProps) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        error={errors.inviteCode?.message}
+        error={errorOf('inviteCode')}
+      />
+      <AgreementField
+        {...register('agreed')}
+        version={version}
+        onRead={onAgreement}
+        error={errorOf('agreed')}
       />
     </>
   );

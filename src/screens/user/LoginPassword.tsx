@@ -6,7 +6,7 @@ import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { isLoginPassword } from '../../domain/passwordRules';
+import { loginPasswordFault } from '../../domain/passwordRules';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
@@ -23,7 +23,11 @@ export function LoginPassword() {
   const back = useBack('/user/setting');
   const { state, submit, edit } = useChangeLoginPassword();
   const names = { present: t('login.present'), wanted: t('login.wanted'), again: t('login.again') };
-  const form = usePasswordForm(isLoginPassword, { names, malformed: t('login.malformed') }, edit);
+  const form = usePasswordForm(
+    loginPasswordFault,
+    { names, faults: { malformed: t('login.malformed') } },
+    edit,
+  );
   const topBar = <TopBar title={t('login.title')} back={back} />;
   if (state.step === 'done')
     return <PasswordDone topBar={topBar} title={t('login.done')} note={t('login.doneNote')} />;

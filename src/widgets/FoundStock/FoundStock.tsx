@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Stock } from '../../api/contract/stocks';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Marked } from '../../components/Marked/Marked';
-import { matchedPart } from '../../domain/searchForm';
+import { matchedWord } from '../../domain/searchForm';
 import { formatSignedPercent } from '../../format/percent';
 import { languageTag } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -45,15 +45,15 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
       <Way href={href} onClick={onOpen}>
         <Who>
           <Name>
-            <Marked part={matchedPart(name, query)}>{name}</Marked>
+            <Marked part={matchedWord(name, query)}>{name}</Marked>
           </Name>
           {other && (
             <Minor lang={languageTag[other]}>
-              <Marked part={matchedPart(stock.name[other], query)}>{stock.name[other]}</Marked>
+              <Marked part={matchedWord(stock.name[other], query)}>{stock.name[other]}</Marked>
             </Minor>
           )}
           <Minor>
-            <Marked part={matchedPart(stock.code, query)}>{stock.code}</Marked>{' '}
+            <Marked part={matchedWord(stock.code, query)}>{stock.code}</Marked>{' '}
             {exchangeName(market, stock.exchange)}
           </Minor>
         </Who>

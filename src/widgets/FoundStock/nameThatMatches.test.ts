@@ -16,6 +16,8 @@ it.each([
   ['霧乃', 'en', 'jp'],
   ['512k', 'en', undefined],
   ['きりのほ', 'jp', undefined],
+  ['kiri soft', 'jp', 'en'],
+  ['512k west', 'en', undefined],
   ['', 'jp', undefined],
 ] as const)('what finds %j is read in %s beside the name in %s', (query, shown, other) => {
   expect(nameThatMatches(company, query, shown)).toBe(other);

@@ -1,5 +1,5 @@
 import type { Stock } from '../../api/contract/stocks';
-import { matchedPart } from '../../domain/searchForm';
+import { matchedWord } from '../../domain/searchForm';
 import { type Language, languages } from '../../i18n/language';
 
 /**
@@ -7,7 +7,7 @@ import { type Language, languages } from '../../i18n/language';
  * does; undefined where they do, or where no name does, as for a reading.
  */
 export function nameThatMatches({ name, code }: Stock, query: string, shown: Language): Language | undefined {
-  const has = (text: string) => matchedPart(text, query) !== undefined;
+  const has = (text: string) => matchedWord(text, query) !== undefined;
   if (has(name[shown]) || has(code)) return undefined;
   return languages.find((language) => has(name[language]));
 }

@@ -49,6 +49,19 @@ export const MarkedMatch: Story = {
   },
 };
 
+const finds = (query: string): Story => ({
+  parameters: { app: { path: at(query), scenario: 'demo' } },
+  play: async (context) => {
+    await expect((await foundHrefs(context)).join(' ')).toContain(found);
+  },
+});
+
+/** As the list prints it. */
+export const CodeWithExchange: Story = finds('1092 North');
+
+/** The beginnings of the words of a name; the name that has them stands there in every language. */
+export const WordsBegun: Story = finds('kirino leas');
+
 /** More than are shown: the way to fewer is said. */
 export const Many: Story = {
   parameters: { app: { path: at('1'), scenario: 'demo' } },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { agreementVersion } from '../../../mocks/exchange/content/documents';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
+import { agreementOf, keepAgreement } from '../../../src/session/agreement';
+import { closeByBack } from '../../serviceSteps';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 import { form, isSignedIn, logIn } from './loginSteps';
@@ -63,6 +66,93 @@ export const Remembered: Story = {
   play: async (context) => {
     await expect(form(context).account()).toHaveValue(demoMember.account);
     await expect(form(context).password()).toHaveValue('');
+  },
+};
+
+const agreedTo = (version: string) => () => {
+  window.localStorage.setItem('account', demoMember.account);
+  keepAgreement({ account: demoMember.account, version, agreedAt: Date.UTC(2026, 9, 5, 1, 30) });
+};
+
+/** This account has agreed to this version before: it is told when, and nothing has to be ticked. */
+export const AgreedBefore: Story = {
+  beforeEach: agreedTo(agreementVersion),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(/2026\/10\/05 10:30/)).toHaveTextContent(agreementVersion);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const AgreedSignsIn: Story = {
+  beforeEach: agreedTo(agreementVersion),
+  play: async (context) => {
+    const { userEvent } = context;
+    const fields = form(context);
+    await userEvent.type(fields.password(), demoMember.password);
+    await userEvent.click(fields.submit());
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  },
+};
+
+/** The text has changed since: it is said, and asked again. */
+export const AgreementChanged: Story = {
+  beforeEach: agreedTo('2025-04-01'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const fields = form(context);
+    const changed = t('login:login.agreementChanged', { version: agreementVersion });
+    await expect(await canvas.findByText(changed)).toBeVisible();
+    await userEvent.type(fields.password(), demoMember.password);
+    await userEvent.click(fields.submit());
+    await expect(await canvas.findByText(t('login:reasons.agreementRequired'))).toBeVisible();
+    await userEvent.click(fields.agreed());
+    await userEvent.click(fields.submit());
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    await expect(agreementOf(demoMember.account)?.version).toBe(agreementVersion);
+  },
+};
+
+/** Another account on the same device has agreed to nothing yet. */
+export const AnotherAccount: Story = {
+  beforeEach: agreedTo(agreementVersion),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(form(context).account());
+    await userEvent.type(form(context).account(), '8012345678');
+    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** No call resets a password: what to do instead is told, with the way to customer service. Nothing typed is lost. */
+export const Forgotten: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.type(form(context).account(), demoMember.account);
+    await userEvent.click(await canvas.findByRole('button', { name: t('login:forgot.open') }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: t('login:forgot.title') }));
+    await expect(await sheet.findByText(t('login:forgot.check'))).toBeVisible();
+    await expect(await sheet.findByText(t('login:forgot.meanwhile'))).toBeVisible();
+    await expect(await sheet.findByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:'),
+    );
+    await closeByBack();
+    await expect(form(context).account()).toHaveValue(demoMember.account);
+  },
+};
+
+/** Customer service can be reached before anything is refused. */
+export const Contact: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = storyText(context)('login:choice.contact');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name }));
+    await expect(await sheet.findByRole('link', { name: /@/ })).toBeVisible();
+    await closeByBack();
   },
 };
 

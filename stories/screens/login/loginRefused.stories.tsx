@@ -53,7 +53,8 @@ export const Banned: Story = {
   play: async (context) => {
     await isRefused('loginBanned')(context);
     const name = storyText(context)('login:choice.contact');
-    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    const alert = within(await context.canvas.findByRole('alert'));
+    await context.userEvent.click(await alert.findByRole('button', { name }));
     const sheet = within(await within(document.body).findByRole('dialog', { name }));
     await expect(await sheet.findByRole('link', { name: /@/ })).toBeVisible();
     await closeByBack();

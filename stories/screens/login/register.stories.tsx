@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { agreementVersion } from '../../../mocks/exchange/content/documents';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { houseInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
+import { agreementOf } from '../../../src/session/agreement';
+import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
 const path = '/login/register';
@@ -35,6 +38,7 @@ function form({ canvas, loaded }: PlayContext) {
     password: field(t('login:login.password')),
     confirmPassword: field(t('login:register.confirmPassword')),
     inviteCode: field(t('login:register.inviteCode')),
+    agreed: canvas.getByRole('checkbox'),
     submit: canvas.getByRole('button', { name: t('login:register.submit') }),
   };
 }
@@ -48,6 +52,7 @@ async function fillIn(context: PlayContext, typed: Partial<typeof newcomer> = {}
   await userEvent.type(fields.password, values.password);
   await userEvent.type(fields.confirmPassword, values.confirmPassword);
   await userEvent.type(fields.inviteCode, values.inviteCode);
+  await userEvent.click(fields.agreed);
   await userEvent.click(fields.submit);
 }
 
@@ -85,6 +90,8 @@ export const Missing: Story = {
     await expect(await canvas.findByText(t('login:reasons.passwordRequired'))).toBeVisible();
     await expect(await canvas.findByText(t('login:reasons.confirmPasswordRequired'))).toBeVisible();
     await expect(await canvas.findByText(t('login:reasons.inviteCodeRequired'))).toBeVisible();
+    await expect(await canvas.findByText(t('login:reasons.agreementRequired'))).toBeVisible();
+    await expect(form(context).account).toHaveFocus();
   },
 };
 
@@ -126,6 +133,12 @@ export const Registers: Story = {
     await fillIn(context, { account: '080-1234-5678' });
     await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
     await expect(window.localStorage.getItem('account')).toBe(newcomer.account);
+    // What was agreed to and when is kept at the exchange and on this device.
+    const { agreement, registeredAt } = await storyExchange(context).store.transact(
+      ({ world }) => structuredClone(world.members[newcomer.account]) ?? { agreement: null, registeredAt: 0 },
+    );
+    await expect(agreement).toEqual({ version: agreementVersion, agreedAt: registeredAt });
+    await expect(agreementOf(newcomer.account)).toEqual({ account: newcomer.account, ...agreement });
   },
 };
 
@@ -139,26 +152,51 @@ export const LeadsBack: Story = {
 };
 
 const isRefused =
-  (key: 'numberRegistered' | 'accountExists' | 'inviterNotFound', typed: Partial<typeof newcomer>): Play =>
+  (
+    key: 'numberRegistered' | 'accountExists' | 'inviterNotFound',
+    field: 'account' | 'inviteCode',
+    typed: Partial<typeof newcomer>,
+  ): Play =>
   async (context) => {
     await fillIn(context, typed);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)(`errors:${key}`),
-    );
+    const fields = form(context);
+    const text = storyText(context)(`errors:${key}`);
+    await waitFor(() => expect(fields[field]).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await expect(fields[field]).toBeInvalid();
+    await waitFor(() => expect(fields[field]).toHaveFocus());
+    // Nothing has to be typed again but what was wrong.
+    await expect(fields.password).toHaveValue(newcomer.password);
+    await expect(fields.confirmPassword).toHaveValue(newcomer.confirmPassword);
     await expect(isSignedIn()).toBe(false);
   };
 
 export const NumberTaken: Story = {
-  play: isRefused('numberRegistered', { account: demoMember.account }),
+  play: isRefused('numberRegistered', 'account', { account: demoMember.account }),
 };
 
 /** The number of an account that has been closed can't be used anew. */
 export const NumberOfDisabledAccount: Story = {
   parameters: { app: { path, scenario: 'disabled' } },
-  play: isRefused('accountExists', { account: demoMember.account }),
+  play: isRefused('accountExists', 'account', { account: demoMember.account }),
 };
 
-export const UnknownInviter: Story = { play: isRefused('inviterNotFound', { inviteCode: 'NOBODY' }) };
+/** The toast of the refusal covers no field, and the error goes once the code is corrected. */
+export const UnknownInviter: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await isRefused('inviterNotFound', 'inviteCode', { inviteCode: 'NOBODY' })(context);
+    const toast = await within(document.body).findByText(storyText(context)('errors:inviterNotFound'), {
+      selector: '[data-toast] p',
+    });
+    const { account, inviteCode } = form(context);
+    await expect(toast.closest('[data-toast]')?.getBoundingClientRect().bottom).toBeLessThan(
+      account.getBoundingClientRect().top,
+    );
+    await userEvent.clear(inviteCode);
+    await userEvent.type(inviteCode, houseInviteCode);
+    await waitFor(() => expect(inviteCode).toBeValid());
+  },
+};
 
 /** Under way: the button keeps its name and says that it is busy. */
 export const Slow: Story = {

@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { sampleFundPassword, setSampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
 import { fundPasswordOf } from '../../../mocks/exchange/identity/passwords';
+import { securityView } from '../../../mocks/exchange/identity/securityView';
 import { setFundPassword } from '../../../src/api/contract/security';
+import { formatMonthDayTime } from '../../../src/format/dateTime';
 import { SetPassword } from '../../../src/screens/user/SetPassword';
 import { before, loseAnswer, meanwhile } from '../../exchangeActs';
 import { namesInTurn } from '../../namesInTurn';
-import { actMeanwhile } from '../../passTime';
+import { actMeanwhile, passTime } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens } from '../../serviceSteps';
@@ -126,6 +128,26 @@ export const TooShort: Story = {
   },
 };
 
+const isGuessable = (pin: string, reason: 'repeats' | 'sequence' | 'phoneDigits' | 'date'): Story => ({
+  play: async (context) => {
+    const said = storyText(context)(`settings:fund.${reason}`);
+    await typeFirst(context, demoMember.password, pin);
+    await expectBlocked(context, 'settings:fund.setSubmit', said);
+    // At the field and at the button.
+    await expect(await context.canvas.findAllByText(said)).toHaveLength(2);
+    await expect(await fundPassword(context)).toBeUndefined();
+  },
+});
+
+export const Repeats: Story = isGuessable('112211', 'repeats');
+
+export const Sequence: Story = isGuessable('123456', 'sequence');
+
+export const PhoneDigits: Story = isGuessable(`0${demoMember.account}`.slice(0, 6), 'phoneDigits');
+
+/** The exchange knows no birthday: whatever reads as a date may be one. */
+export const Birthday: Story = isGuessable('900215', 'date');
+
 /** The digits in plain sight. */
 export const Shown: Story = {
   play: async (context) => {
@@ -164,6 +186,32 @@ export const WrongPresent: Story = {
       storyText(context)('errors:wrongOriginalPassword'),
     );
     await expect(await fundPassword(context)).toBe(sampleFundPassword);
+  },
+};
+
+/** How many tries are left is told after each wrong one; after the last, until when none is taken, and whom to ask. */
+export const TooManyWrong: Story = {
+  beforeEach: before(setSampleFundPassword),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    for (const left of [4, 3, 2, 1]) {
+      await typeChange(context, '000000');
+      await press(context, 'changeSubmit');
+      await expect(await canvas.findByText(t('settings:tries.left', { left }))).toBeVisible();
+    }
+    await expect(await canvas.findByText(t('settings:tries.consequence', { minutes: 30 }))).toBeVisible();
+    await typeChange(context, '000000');
+    await press(context, 'changeSubmit');
+    await expect(await canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
+    const until = (await actMeanwhile(context, securityView)).fundPasswordTries?.waitsUntil;
+    const time = formatMonthDayTime(Date.parse(String(until)));
+    await expectBlocked(context, 'settings:fund.changeSubmit', t('settings:tries.wait', { time }));
+    await passTime(context, 30);
+    await waitFor(() => expect(canvas.queryByText(t('settings:tries.tooMany'))).toBeNull());
+    await typeChange(context);
+    await press(context, 'changeSubmit');
+    await expect(await canvas.findByText(t('settings:fund.changeDone'))).toBeVisible();
   },
 };
 

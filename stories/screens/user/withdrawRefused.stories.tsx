@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { addSampleCard, readyToWithdraw, refuseRealName } from '../../../mocks/exchange/identity/byDoing';
+import {
+  addSampleCard,
+  enterWrongFundPasswords,
+  readyToWithdraw,
+  refuseRealName,
+} from '../../../mocks/exchange/identity/byDoing';
 import { cardsOf, removeCard } from '../../../mocks/exchange/identity/cards';
 import { once } from '../../../mocks/exchange/members/requests';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
@@ -58,10 +63,24 @@ export const WrongFundPassword: Story = {
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:wrongFundPassword'));
     await waitFor(async () => expect(await fundPasswordTyped(context)).toBe(''));
+    await expect(await context.canvas.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
     await typeFundPassword(context);
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
     await withdrawForm.send(context);
     await expect(await context.canvas.findByText(t('withdraw:done'))).toBeVisible();
+  },
+};
+
+/** The last try was used up on another phone: until when none is taken is said, and the right one waits as well. */
+export const TooManyWrong: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    meanwhile(context, withdrawSubmit, enterWrongFundPasswords);
+    await withdrawForm.send(context);
+    await withdrawForm.expectRefused(context, t('errors:submittedTooFrequently'));
+    await expect(await context.canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
+    await expect(await withdrawalsPending(context)).toHaveLength(0);
   },
 };
 

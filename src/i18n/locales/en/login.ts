@@ -58,6 +58,9 @@ export const login = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     agree: 'I have read and agree to the <agreement>user and privacy agreement</agreement>',
+    agreed:
+      'You agreed to the <agreement>user and privacy agreement</agreement>, version {{version}}, on {{time}}.',
+    agreementChanged: 'The agreement has changed since you agreed to it. Please read version {{version}}.',
     submit: 'Log in',
     toRegister: 'No account yet? Register',
     language: 'Language',
@@ -66,8 +69,19 @@ export const login = {
     demoFill: 'Fill in',
     expired: 'Your session has ended. Please log in again.',
   },
+  forgot: {
+    open: 'Forgot your password?',
+    title: 'Forgot your password',
+    lead: 'A password cannot be reset in the app. Customer service checks who you are first.',
+    write: 'Write to customer service by e-mail. Name your account: your ten-digit phone number.',
+    check: 'Customer service checks your identity. Have your identity document at hand.',
+    answer: 'Customer service then tells you how to get a new password.',
+    meanwhile:
+      'Until you can log in again, your orders and positions run on, and you cannot change them in the app.',
+  },
   register: {
     title: 'Register',
+    lead: 'Registering takes a phone number, a password and the invite code of a member or of ours.',
     accountHint: 'Will be registered as {{account}}',
     passwordHint: '8 or more English letters or digits',
     confirmPassword: 'Confirm password',

@@ -61,6 +61,18 @@ export const settings = {
     changeDone: 'The fund password was changed',
     doneNote: 'It is needed from the next withdrawal on.',
     malformed: 'Enter six digits.',
+    repeats: 'Digits that repeat are easy to guess. Choose others.',
+    sequence: 'Digits in order are easy to guess. Choose others.',
+    phoneDigits: 'These digits are part of your phone number. Choose others.',
+    date: 'These digits can be read as a date, such as a birthday. Choose others.',
+  },
+  tries: {
+    left: 'Wrong fund password. Tries left: {{left}}',
+    consequence:
+      'After the last wrong one no fund password is taken for {{minutes}} minutes, the right one neither.',
+    tooMany: 'Too many wrong fund passwords',
+    wait: 'A fund password is taken again from {{time}}.',
+    notYou: 'If that was not you, contact customer service.',
   },
   reasons: {
     unchanged: 'This is the present one. Choose another.',

@@ -61,6 +61,9 @@ export const login: Translation<typeof en> = {
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
     agree: '<agreement>利用規約・プライバシーポリシー</agreement>を読み、同意します',
+    agreed:
+      '{{time}}に<agreement>利用規約・プライバシーポリシー</agreement>（{{version}}版）に同意いただいています。',
+    agreementChanged: '同意いただいた後に規約が変更されました。{{version}}版をお読みください。',
     submit: 'ログイン',
     toRegister: 'アカウントをお持ちでない方は新規登録',
     language: '言語',
@@ -69,8 +72,18 @@ export const login: Translation<typeof en> = {
     demoFill: '入力する',
     expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },
+  forgot: {
+    open: 'パスワードをお忘れですか？',
+    title: 'パスワードをお忘れの方',
+    lead: 'アプリではパスワードを再設定できません。カスタマーサービスが先にご本人を確認します。',
+    write: 'カスタマーサービスへメールでご連絡ください。アカウント（10桁の電話番号）をお書きください。',
+    check: 'カスタマーサービスがご本人を確認します。本人確認書類をお手元にご用意ください。',
+    answer: '確認後、新しいパスワードの設定方法をご案内します。',
+    meanwhile: '再びログインできるまで、注文と建玉はそのまま継続し、アプリでは変更できません。',
+  },
   register: {
     title: '新規登録',
+    lead: '登録には、電話番号、パスワード、会員または当社の招待コードが必要です。',
     accountHint: '{{account}} として登録されます',
     passwordHint: '英字または数字8文字以上',
     confirmPassword: 'パスワード（確認）',

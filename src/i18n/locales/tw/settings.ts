@@ -64,6 +64,17 @@ export const settings: Translation<typeof en> = {
     changeDone: '已變更交易密碼',
     doneNote: '下次出金起需輸入。',
     malformed: '請輸入 6 位數字。',
+    repeats: '重複的數字容易被猜中，請改用其他數字。',
+    sequence: '連續的數字容易被猜中，請改用其他數字。',
+    phoneDigits: '這些數字是您電話號碼的一部分，請改用其他數字。',
+    date: '這些數字可視為日期，例如生日，請改用其他數字。',
+  },
+  tries: {
+    left: '交易密碼錯誤，還可嘗試 {{left}} 次',
+    consequence: '最後一次仍錯誤時，{{minutes}} 分鐘內無法使用交易密碼，即使輸入正確也一樣。',
+    tooMany: '交易密碼錯誤次數過多',
+    wait: '{{time}} 起可再次使用交易密碼。',
+    notYou: '若非本人操作，請聯絡客服。',
   },
   reasons: {
     unchanged: '與目前相同，請輸入其他密碼。',

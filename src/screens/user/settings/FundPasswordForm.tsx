@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useChangeFundPassword, useSetFundPassword } from '../../../api/queries/security';
+import { useChangeFundPassword, useSecurity, useSetFundPassword } from '../../../api/queries/security';
+import { useServerNow } from '../../../api/useServerNow';
 import { Button } from '../../../components/Button/Button';
 import { Note } from '../../../components/Note/Note';
 import { Page } from '../../../components/Page/Page';
@@ -7,11 +8,15 @@ import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { Switch } from '../../../components/Switch/Switch';
 import { TopBar } from '../../../components/TopBar/TopBar';
-import { isFundPassword } from '../../../domain/passwordRules';
+import { fundPasswordFault } from '../../../domain/passwordRules';
 import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { useSession } from '../../../session/useSession';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 import { ContactService } from '../../sheets/service/ContactService';
 import type { useReturn } from '../../useReturn';
+import { FundPasswordTries } from './FundPasswordTries';
+import { fundPasswordWaitText } from './fundPasswordWaitText';
 import { PasswordDone } from './PasswordDone';
 import { PinSecret } from './PinSecret';
 import { SecretField } from './SecretField';
@@ -35,7 +40,20 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
     wanted: t('fund.wanted'),
     again: t('fund.again'),
   };
-  const form = usePasswordForm(isFundPassword, { names, malformed: t('fund.malformed') }, edit);
+  const phone = useSession()?.account ?? '';
+  const faults = {
+    malformed: t('fund.malformed'),
+    repeats: t('fund.repeats'),
+    sequence: t('fund.sequence'),
+    phoneDigits: t('fund.phoneDigits'),
+    date: t('fund.date'),
+  };
+  const form = usePasswordForm((pin) => fundPasswordFault(pin, phone), { names, faults }, edit);
+  const now = useServerNow();
+  const tries = loadedData(useSecurity())?.fundPasswordTries;
+  const waitsUntil =
+    change && tries?.waitsUntil != null && tries.waitsUntil > now ? tries.waitsUntil : undefined;
+  const blocked = waitsUntil === undefined ? form.blocked : fundPasswordWaitText(t, waitsUntil);
   const topBar = <TopBar title={t(change ? 'fund.changeTitle' : 'fund.setTitle')} back={back} />;
   if (state.step === 'done') {
     const title = t(change ? 'fund.changeDone' : 'fund.setDone');
@@ -57,7 +75,7 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
           form={formId}
           fullWidth
           busy={state.step === 'sending'}
-          {...(form.blocked && { blockedReason: form.blocked })}
+          {...(blocked && { blockedReason: blocked })}
         >
           {t(change ? 'fund.changeSubmit' : 'fund.setSubmit')}
         </Button>
@@ -69,7 +87,7 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!form.blocked) void send();
+            if (!blocked) void send();
           }}
         >
           <Stack>
@@ -79,7 +97,10 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
               unanswered={t('password.unanswered')}
             />
             {change ? (
-              <PinSecret field={form.field('present')} shown={shown} />
+              <>
+                <PinSecret field={form.field('present')} shown={shown} />
+                <FundPasswordTries tries={tries} now={now} />
+              </>
             ) : (
               <SecretField
                 field={form.field('present')}

@@ -8,37 +8,36 @@ type Field = keyof PasswordChange;
 const fields: readonly Field[] = ['present', 'wanted', 'again'];
 const empty: PasswordChange = { present: '', wanted: '', again: '' };
 
-interface Wording {
+interface Wording<Fault extends string> {
   /** Names of the fields, for what is still needed. */
   names: Record<Field, string>;
-  /** What a well-formed password has. */
-  malformed: string;
+  /** What is wrong with the new password, as sentences. */
+  faults: Record<Fault, string>;
 }
 
 /**
  * What was typed to set or change a password, and what keeps it from being sent. Nothing of it is kept anywhere.
  *
+ * @param faultOf what is wrong with a new password
  * @param onEdit the member changes something
  */
-export function usePasswordForm(
-  isWellFormed: (password: string) => boolean,
-  { names, malformed }: Wording,
+export function usePasswordForm<Fault extends string>(
+  faultOf: (password: string) => Fault | undefined,
+  { names, faults }: Wording<Fault>,
   onEdit: () => void,
 ) {
   const t = useText('settings');
   const language = useLanguage();
   const [typed, setTyped] = useState(empty);
   const [left, setLeft] = useState<readonly Field[]>([]);
-  const reasons = passwordChangeReasons(typed, isWellFormed);
+  const reasons = passwordChangeReasons(typed, faultOf);
 
-  const sentences = {
-    malformed,
-    unchanged: t('reasons.unchanged'),
-    differs: t('reasons.differs'),
-  };
+  const sentences = new Map<string, string>(
+    Object.entries({ ...faults, unchanged: t('reasons.unchanged'), differs: t('reasons.differs') }),
+  );
   const wrong = (field: Field): string | undefined => {
     const reason = reasons[field];
-    return reason === undefined || reason === 'required' ? undefined : sentences[reason];
+    return reason === undefined || reason === 'required' ? undefined : sentences.get(reason);
   };
   const missing = fields.filter((field) => reasons[field] === 'required').map((field) => names[field]);
 

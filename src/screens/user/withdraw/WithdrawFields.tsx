@@ -3,9 +3,11 @@ import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Link } from '../../../components/Link/Link';
 import { PinField } from '../../../components/PinField/PinField';
 import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 import { fundPasswordHref } from '../../hrefs';
+import { FundPasswordTries } from '../settings/FundPasswordTries';
 import { limitsText } from '../transfers/limitsText';
 import { feeText } from './feeText';
 import type { Standing } from './useStanding';
@@ -14,11 +16,12 @@ import type { useWithdrawForm } from './useWithdrawForm';
 interface WithdrawFieldsProps {
   form: ReturnType<typeof useWithdrawForm>;
   rules: Standing['rules'];
+  tries: Standing['fundPasswordTries'];
   onChange: (next: { amount?: string; fundPassword?: string }) => void;
 }
 
 /** The amount with its limits and what it leaves, and the fund password. */
-export function WithdrawFields({ form, rules, onChange }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, rules, tries, onChange }: WithdrawFieldsProps) {
   const t = useText('withdraw');
   const { draft, amountError, most, left } = form;
   return (
@@ -42,13 +45,16 @@ export function WithdrawFields({ form, rules, onChange }: WithdrawFieldsProps) {
         />
       </Section>
       <Section>
-        <PinField
-          label={t('form.password')}
-          hint={t('form.passwordHint')}
-          value={draft.fundPassword}
-          onChange={(fundPassword) => onChange({ fundPassword })}
-          digitLabel={(digit, length) => t('form.digit', { digit, length })}
-        />
+        <Stack gap="m">
+          <PinField
+            label={t('form.password')}
+            hint={t('form.passwordHint')}
+            value={draft.fundPassword}
+            onChange={(fundPassword) => onChange({ fundPassword })}
+            digitLabel={(digit, length) => t('form.digit', { digit, length })}
+          />
+          <FundPasswordTries tries={tries} now={form.now} />
+        </Stack>
         <Link standalone href={fundPasswordHref('/user/withdraw')}>
           {t('form.forgot')}
         </Link>

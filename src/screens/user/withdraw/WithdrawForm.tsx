@@ -76,7 +76,7 @@ export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
         </Stack>
       </Section>
       <PayoutCard card={card} onLeave={() => carryDraft({ amount: draft.amount, card: card?.id })} />
-      <WithdrawFields form={form} rules={rules} onChange={change} />
+      <WithdrawFields form={form} rules={rules} tries={standing.fundPasswordTries} onChange={change} />
     </MoneyForm>
   );
 }

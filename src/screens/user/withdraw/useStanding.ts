@@ -1,6 +1,7 @@
 import type { account } from '../../../api/contract/account';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { BankCard } from '../../../api/contract/cards';
+import type { FundPasswordTries } from '../../../api/contract/security';
 import type { withdrawRules } from '../../../api/contract/withdrawals';
 import { useAccount } from '../../../api/queries/account';
 import { useCards } from '../../../api/queries/cards';
@@ -14,6 +15,7 @@ export interface Standing {
   rules: ResponseOf<typeof withdrawRules>;
   cards: BankCard[];
   fundPasswordSet: boolean;
+  fundPasswordTries: FundPasswordTries | null | undefined;
 }
 
 /** Reads all of it. */
@@ -23,5 +25,6 @@ export function useStanding(): Loadable<Standing> {
   return mapLoadable(bothReady(money, means), ({ one, other }) => ({
     ...{ account: one.one, rules: one.other, cards: other.one },
     fundPasswordSet: other.other.fundPasswordSet,
+    fundPasswordTries: other.other.fundPasswordTries,
   }));
 }

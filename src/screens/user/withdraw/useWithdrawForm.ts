@@ -21,7 +21,7 @@ function cardIn(cards: Standing['cards'], chosen: string | undefined): string | 
 }
 
 /** The withdrawal as it is filled in, what would be left, and what keeps it from being sent. */
-export function useWithdrawForm({ account, rules, cards, fundPasswordSet }: Standing) {
+export function useWithdrawForm({ account, rules, cards, fundPasswordSet, fundPasswordTries }: Standing) {
   const t = useText('withdraw');
   const now = useServerNow();
   const [draft, setDraft] = useState(() => {
@@ -41,6 +41,7 @@ export function useWithdrawForm({ account, rules, cards, fundPasswordSet }: Stan
     ...{ verification: account.verification, restrictions: account.restrictions },
     ...{ creditScore: rules.creditScore, otherOperation: rules.otherOperation },
     ...{ card: card?.id, amount: draft.amount },
+    fundPasswordWaitsUntil: fundPasswordTries?.waitsUntil ?? undefined,
     fundPassword: draft.fundPassword.length === pinLength ? draft.fundPassword : '',
   });
   const wrong = reasons.find(isSaidByAmount);

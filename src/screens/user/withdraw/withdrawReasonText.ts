@@ -3,6 +3,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
 import type { Text } from '../../../i18n/text';
 import { joinSentences } from '../../../lib/joinSentences';
+import { fundPasswordWaitText } from '../settings/fundPasswordWaitText';
 import { amountReasonText } from '../transfers/amountReasonText';
 
 /** Why a withdrawal can't be sent, as a sentence. */
@@ -26,6 +27,8 @@ export function withdrawReasonText(t: Text<'withdraw'>, reason: WithdrawReason):
       return reason.opensAt === undefined
         ? t('errors:outsideWithdrawalTime')
         : t('reasons.outsideHours', { time: formatMonthDayTime(reason.opensAt) });
+    case 'fundPasswordWaits':
+      return fundPasswordWaitText(t, reason.until);
     case 'amountMissing':
     case 'amountNotNumber':
     case 'amountNotWhole':

@@ -33,6 +33,7 @@ export async function enter({ check, page, exchange }) {
     await fill(login.register.confirmPassword, 'secret88');
     await fill(login.register.inviteCode, exchange.config.demoInviteCode);
     await expect(page.getByText(sentence(login.register.accountHint))).toContainText('8012345678');
+    await tick(page.getByRole('checkbox'));
     await press(submit);
     await expect(page).toHaveURL(at('/home/index'));
     await expect(figure(page, home.assets.available)).toHaveText('0.00');

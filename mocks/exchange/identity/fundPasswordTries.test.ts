@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { stage } from '../stage';
+import { sampleFundPassword, setSampleFundPassword } from './byDoing';
+import { requireFundPassword } from './fundPasswordTries';
+import { securityView } from './securityView';
+
+function fundPassword() {
+  const { open, member } = stage();
+  setSampleFundPassword(open('10:00'), member);
+  return {
+    enter: (time: string, typed: string) =>
+      requireFundPassword(open(time), member, { typed, wrong: 'wrongFundPassword' }),
+    tries: (time: string) => securityView(open(time), member).fundPasswordTries,
+    halfAnHourAfter: (time: string) => new Date(open(time).now + 30 * 60_000).toISOString(),
+  };
+}
+
+test('each wrong fund password takes a try, and the right one gives all of them back', () => {
+  const { enter, tries } = fundPassword();
+  expect(tries('10:01')).toBeUndefined();
+  for (const left of [4, 3, 2, 1]) {
+    expect(() => enter('10:01', '000000')).toThrow('wrongFundPassword');
+    expect(tries('10:01')).toMatchObject({ left, waitMinutes: 30, waitsUntil: undefined });
+  }
+  enter('10:02', sampleFundPassword);
+  expect(tries('10:02')).toBeUndefined();
+});
+
+test('after the fifth wrong one, the right one is not taken before the wait is over', () => {
+  const { enter, tries, halfAnHourAfter } = fundPassword();
+  for (let turn = 0; turn < 5; turn += 1) expect(() => enter('10:01', '000000')).toThrow('wrongFundPassword');
+  expect(tries('10:01')).toEqual({ left: 0, waitMinutes: 30, waitsUntil: halfAnHourAfter('10:01') });
+  expect(() => enter('10:30', sampleFundPassword)).toThrow('submittedTooFrequently');
+  expect(tries('10:31')).toBeUndefined();
+  expect(() => enter('10:31', '000000')).toThrow('wrongFundPassword');
+  expect(tries('10:31')).toMatchObject({ left: 4 });
+  enter('10:32', sampleFundPassword);
+});

@@ -1,0 +1,32 @@
+import type { MessageKey } from '../../../src/api/contract/messageKeys';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { fundPasswordTries, fundPasswordWaitMinutes } from './rules';
+
+/**
+ * Requires the member's fund password. A wrong one is counted, although the call is refused; after the last try no fund
+ * password is taken until the wait is over, the right one neither. The right one starts the count anew.
+ *
+ * @param wrong the refusal of a wrong one, also where none has been set
+ */
+export function requireFundPassword(
+  { world, now }: Exchange,
+  { account }: Member,
+  { typed, wrong }: { typed: string; wrong: MessageKey },
+): void {
+  const kept = lookup(world.identity.fundPasswords, account);
+  if (!kept) throw new Refusal(wrong);
+  if (kept.waitsUntil !== null) {
+    if (now < kept.waitsUntil) throw new Refusal('submittedTooFrequently');
+    Object.assign(kept, { wrongTries: 0, waitsUntil: null });
+  }
+  if (typed === kept.password) {
+    kept.wrongTries = 0;
+    return;
+  }
+  kept.wrongTries += 1;
+  if (kept.wrongTries >= fundPasswordTries) kept.waitsUntil = now + fundPasswordWaitMinutes * 60_000;
+  throw new Refusal(wrong);
+}

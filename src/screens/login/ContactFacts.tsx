@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../api/queries/common';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Link } from '../../components/Link/Link';
+import { Note } from '../../components/Note/Note';
+import { Stack } from '../../components/Stack/Stack';
+import { formatTimeRanges } from '../../format/timeRanges';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+
+export interface ContactFactsProps {
+  /** What the server says about customer service; undefined when it says nothing. */
+  support: SiteConfig['support'];
+}
+
+/** When customer service answers and its e-mail address, as far as the server says. */
+export function ContactFacts({ support }: ContactFactsProps) {
+  const t = useText('login');
+  const language = useLanguage();
+  const items = [
+    { label: t('choice.contactHours'), value: support?.hours && formatTimeRanges(support.hours, language) },
+    { label: t('choice.contactMail'), value: support?.email && <Mail address={support.email} /> },
+  ].filter(({ value }) => value);
+  return (
+    <Stack gap="m">
+      {items.length > 0 ? <KeyValue items={items} /> : <p>{t('choice.contactNone')}</p>}
+      <Note>{t('choice.contactNote')}</Note>
+    </Stack>
+  );
+}
+
+function Mail({ address }: { address: string }) {
+  return <Link href={`mailto:${address}`}>{address}</Link>;
+}

@@ -1,0 +1,31 @@
+import type { FundPasswordTries as Tries } from '../../../api/contract/security';
+import { Banner } from '../../../components/Banner/Banner';
+import { useText } from '../../../i18n/useText';
+import { joinSentences } from '../../../lib/joinSentences';
+import { ContactService } from '../../sheets/service/ContactService';
+import { fundPasswordWaitText } from './fundPasswordWaitText';
+
+interface FundPasswordTriesProps {
+  /** Nothing is drawn without, as long as no wrong one has been entered. */
+  tries: Tries | null | undefined;
+  now: number;
+}
+
+/** How many tries are left after a wrong fund password and what follows the last, or until when none is taken. */
+export function FundPasswordTries({ tries, now }: FundPasswordTriesProps) {
+  const t = useText('settings');
+  if (!tries) return null;
+  const { left, waitMinutes: minutes, waitsUntil } = tries;
+  if (waitsUntil == null)
+    return (
+      <Banner tone="warning" title={t('tries.left', { left })} announce>
+        {t('tries.consequence', { minutes })}
+      </Banner>
+    );
+  if (waitsUntil <= now) return null;
+  return (
+    <Banner tone="warning" title={t('tries.tooMany')} action={<ContactService />} announce>
+      {joinSentences([fundPasswordWaitText(t, waitsUntil), t('tries.notYou')])}
+    </Banner>
+  );
+}
