@@ -62,10 +62,10 @@ const Measure = createGlobalStyle`
 
 const Popup = styled(Dialog.Popup)`
   position: fixed;
-  inset: 0;
+  inset: var(--strip-height) 0 0;
   z-index: ${layer.sheet};
   display: flex;
-  height: 100dvh;
+  height: calc(100dvh - var(--strip-height));
   flex-direction: column;
   overflow-y: auto;
   overscroll-behavior: contain;
