@@ -51,6 +51,26 @@ async function tryOut({ check, context, symbol }) {
     expect(await heldPositions(page)).toEqual(before);
   });
 
+  await check(
+    'the chosen text size is there after a reload, and no text is too small on a narrow phone',
+    async () => {
+      const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+      const usual = await size();
+      await page.evaluate(() => window.localStorage.setItem('textSize', '150'));
+      await page.reload();
+      await expect.poll(size).toBeCloseTo(usual * 1.5, 1);
+      await page.evaluate(() => window.localStorage.removeItem('textSize'));
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ['/home/index', '/market/market', '/position/position']) {
+        await page.goto(`/#${path}`);
+        await page.reload();
+        await expect(page.locator('nav .navActive')).toBeVisible();
+        expect(await page.evaluate(textsBelow, 11)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    },
+  );
+
   for (const [what, change] of [
     ['of an earlier version', { version: 1 }],
     ['that is broken', { positions: { P1: null } }],
@@ -68,6 +88,18 @@ async function tryOut({ check, context, symbol }) {
       await expect(page.getByText(demo.replaced, { exact: true })).toHaveCount(0);
     });
   }
+}
+
+/** The texts on the page that are smaller than so many css px; the marks ▲ and ▼ are drawings. */
+function textsBelow(px) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    const small = Number.parseFloat(getComputedStyle(parentElement).fontSize) < px;
+    if (small && /[^\s▲▼]/.test(data) && parentElement.checkVisibility()) found.push(data);
+  }
+  return found;
 }
 
 /** Asks the exchange in the page, as the app does. */
