@@ -2,17 +2,9 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
+import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
-import {
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** One of the choices. */
@@ -80,7 +72,7 @@ const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>
   display: flex;
   min-width: min-content;
   max-width: 100%;
-  min-height: ${rem(touchTarget)};
+  min-height: ${barHeight};
   flex: 1 1 0;
   align-items: center;
   justify-content: center;

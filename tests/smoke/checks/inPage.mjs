@@ -71,6 +71,24 @@ async function tryOut({ check, context, symbol }) {
     },
   );
 
+  for (const { size, scrolls, rows } of [
+    { size: { width: 844, height: 390 }, scrolls: true, rows: 2 },
+    { size: { width: 1440, height: 900 }, scrolls: false, rows: 3 },
+  ])
+    await check(`the market shows ${rows} rows or more at ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/#/market/market');
+      await page.reload();
+      const row = page.locator('a[href*="marketDetail"]:visible');
+      await expect(row.first()).toBeVisible();
+      if (scrolls) {
+        const { y } = await row.first().boundingBox();
+        await page.evaluate((by) => window.scrollBy(0, by), y - 60);
+      }
+      await expect.poll(() => row.evaluateAll(tappable)).toBeGreaterThanOrEqual(rows);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+
   for (const [what, change] of [
     ['of an earlier version', { version: 1 }],
     ['that is broken', { positions: { P1: null } }],
@@ -100,6 +118,16 @@ function textsBelow(px) {
     if (small && /[^\s▲▼]/.test(data) && parentElement.checkVisibility()) found.push(data);
   }
   return found;
+}
+
+/** How many of these lie in sight from top to bottom, with no bar over them. */
+function tappable(elements) {
+  const isOnTop = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+  return elements.filter((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const middle = left + width / 2;
+    return isOnTop(element, middle, top + 2) && isOnTop(element, middle, bottom - 2);
+  }).length;
 }
 
 /** Asks the exchange in the page, as the app does. */
