@@ -1,14 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { StyleSheetManager } from 'styled-components';
 import { AppRouter } from '../src/app/AppRouter';
 import { Providers } from '../src/app/Providers';
 import { useLanguage } from '../src/i18n/useLanguage';
 import { appOf } from './appStory';
-import { textSizePlugin } from './textSize';
 import type { Toolbar } from './toolbar';
-
-const plugins = [textSizePlugin];
 
 /** Renders the story again when the language is switched: its own texts are not read by a hook. */
 function InLanguage({ story: Story }: { story: ComponentType }) {
@@ -21,17 +17,15 @@ export const withApp: Decorator = (Story, { loaded, globals, parameters }) => {
   const { upDown } = globals as unknown as Toolbar;
   const { guardsPresses = false } = appOf({ globals, parameters });
   return (
-    <StyleSheetManager stylisPlugins={plugins}>
-      <Providers
-        i18n={loaded.i18n}
-        queries={loaded.queries}
-        upDown={upDown === 'auto' ? undefined : upDown}
-        guardsPresses={guardsPresses}
-      >
-        <AppRouter>
-          <InLanguage story={Story} />
-        </AppRouter>
-      </Providers>
-    </StyleSheetManager>
+    <Providers
+      i18n={loaded.i18n}
+      queries={loaded.queries}
+      upDown={upDown === 'auto' ? undefined : upDown}
+      guardsPresses={guardsPresses}
+    >
+      <AppRouter>
+        <InLanguage story={Story} />
+      </AppRouter>
+    </Providers>
   );
 };

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import './still.css';
 import { upDownFor } from '../src/app/upDown';
 import { languageTag } from '../src/i18n/language';
+import { setTextSize } from '../src/theme/textSize';
 import { momentOf, prepareApp } from './appStory';
 import { forgetHeard, hearEnd, hearStep } from './aria/hearSteps';
 import { withApp } from './decorators';
@@ -18,7 +19,6 @@ import { setMotion } from './motion';
 import { watchCalls } from './openCalls';
 import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
 import { tellPlaying } from './playing';
-import { setTextSize } from './textSize';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 

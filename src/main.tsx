@@ -1,5 +1,6 @@
 import { earlyPaths } from './api/contract/earlyPaths';
 import { askEarly } from './api/earlyCalls';
+import { followTextSize } from './app/applyTextSize';
 import { fetchFirst } from './app/firstScreens';
 import { showStartFailure } from './app/startFailure';
 import { warmType } from './app/warmType';
@@ -16,6 +17,7 @@ import { storedLanguage } from './session/storedLanguage';
  */
 const language = initialLanguage(storedLanguage.read(), window.location.href);
 document.documentElement.lang = languageTag[language];
+followTextSize();
 
 // The simulated exchange in the page can't answer before it is there.
 if (!__SIMULATED__) askEarly(earlyPaths.config, { type: 'all' });

@@ -1,6 +1,6 @@
+import { setTextSize } from '../../src/theme/textSize';
 import type { Mode } from '../modes';
 import { failOnPageErrors } from '../pageErrors';
-import { setTextSize } from '../textSize';
 import { type Circumstance, type CircumstanceName, circumstances, type FitParameters } from './circumstances';
 import { writeTwiceAsLong } from './longTexts';
 import type { Misfit } from './misfit';

@@ -2,15 +2,19 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { StyleSheetManager } from 'styled-components';
 import { PartFailedContext } from '../components/Part/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { textSizePlugin } from '../theme/textSize';
 import type { UpDown } from '../theme/tokens';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
 import { usePressGuard } from './usePressGuard';
+
+const stylisPlugins = [textSizePlugin];
 
 export interface ProvidersProps {
   i18n: i18n;
@@ -29,12 +33,14 @@ export function Providers({ i18n, queries, upDown, guardsPresses = true, childre
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <GlobalStyle />
-        <DocumentSettings upDown={upDown} />
-        <ServerMessages toasts={toasts} />
-        <ToastProvider toasts={toasts}>
-          <PartFailedContext value={partFailure}>{children}</PartFailedContext>
-        </ToastProvider>
+        <StyleSheetManager stylisPlugins={stylisPlugins}>
+          <GlobalStyle />
+          <DocumentSettings upDown={upDown} />
+          <ServerMessages toasts={toasts} />
+          <ToastProvider toasts={toasts}>
+            <PartFailedContext value={partFailure}>{children}</PartFailedContext>
+          </ToastProvider>
+        </StyleSheetManager>
       </QueryClientProvider>
     </I18nextProvider>
   );

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
 import { storedUpDown } from './preferences';
 import { storedLanguage } from './storedLanguage';
+import { storedTextSize } from './textSize';
 
 let device: ReturnType<typeof memoryStorage>;
 beforeEach(() => {
@@ -20,4 +21,13 @@ it('keeps the choice of price colours, and forgets it', () => {
   expect(storedUpDown.read()).toBe('greenUp');
   storedUpDown.write(null);
   expect(storedUpDown.read()).toBeNull();
+});
+
+it('keeps the text size, forgets it, and reads none that cannot be chosen', () => {
+  storedTextSize.write('150');
+  expect([storedTextSize.read(), device.getItem('textSize')]).toEqual(['150', '150']);
+  storedTextSize.write(null);
+  expect(storedTextSize.read()).toBeNull();
+  device.setItem('textSize', '900');
+  expect(storedTextSize.read()).toBeNull();
 });

@@ -1,6 +1,16 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { lowBar, wideScreen } from './lowScreen';
 import { rem } from './rem';
-import { color, fontSize, fontStack, lineHeight, maxWidth, palette, priceColors } from './tokens';
+import {
+  color,
+  fontSize,
+  fontStack,
+  lineHeight,
+  maxWidth,
+  palette,
+  priceColors,
+  touchTarget,
+} from './tokens';
 
 const variables = (tokens: Record<string, string>) =>
   Object.entries(tokens)
@@ -29,8 +39,12 @@ export const GlobalStyle = createGlobalStyle`
     --font: ${fontStack.en};
     --width: min(100vw - env(safe-area-inset-left, 0px) - env(safe-area-inset-right, 0px), ${maxWidth}px);
     --strip-height: 0px;
+    --bar-height: ${rem(touchTarget)};
     --safe-top: env(safe-area-inset-top, 0px);
     --safe-bottom: env(safe-area-inset-bottom, 0px);
+  }
+  ${wideScreen} {
+    :root { --bar-height: max(${rem(lowBar)}, 44px); }
   }
   :root:lang(ja) { --font: ${fontStack.ja}; }
   :root:lang(zh) { --font: ${fontStack['zh-Hant-TW']}; }

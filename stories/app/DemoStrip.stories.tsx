@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DemoStrip } from '../../src/app/demo/DemoStrip';
 import { DemoStripRoom } from '../../src/app/demo/DemoStripRoom';
+import { Dialog } from '../../src/components/Dialog/Dialog';
+import { FullScreen } from '../../src/components/FullScreen/FullScreen';
+import { Sheet } from '../../src/components/Sheet/Sheet';
 import { expectFits } from '../expectFits';
 import { storyExchange } from '../storyExchange';
 import { storyText } from '../storyText';
@@ -68,4 +71,57 @@ export const BegunAfresh: Story = {
     const { store } = storyExchange(context);
     await waitFor(async () => expect(await store.transact(({ world }) => world.replaced)).toBe(false));
   },
+};
+
+const opened = { open: true, title: 'Opened', onOpenChange: () => {} };
+const long = <div style={{ height: '200vh' }}>As high as it may be.</div>;
+
+/** Nothing of the strip lies over what was opened: all of it can be read and tapped. */
+const beneathTheStrip = async (context: Context, role: 'dialog' | 'alertdialog') => {
+  // Hidden from screen readers meanwhile, as is all else on the page.
+  const strip = await context.canvas.findByRole('button', { hidden: true });
+  const popup = await screen.findByRole(role, { name: 'Opened' });
+  await waitFor(() =>
+    expect(popup.getBoundingClientRect().top).toBeGreaterThanOrEqual(strip.getBoundingClientRect().bottom),
+  );
+  await waitFor(() => expect(popup.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+};
+
+/** What takes the whole screen begins beneath the strip, so that its close button can be tapped. */
+export const AboveAFullScreen: Story = {
+  render: () => (
+    <>
+      <DemoStrip />
+      <FullScreen {...opened} closeLabel="Close">
+        {long}
+      </FullScreen>
+    </>
+  ),
+  play: (context) => beneathTheStrip(context, 'dialog'),
+};
+
+/** The head of the highest sheet lies beneath the strip. */
+export const AboveASheet: Story = {
+  render: () => (
+    <>
+      <DemoStrip />
+      <Sheet {...opened} closeLabel="Close">
+        {long}
+      </Sheet>
+    </>
+  ),
+  play: (context) => beneathTheStrip(context, 'dialog'),
+};
+
+/** So does a question with a long text. */
+export const AboveADialog: Story = {
+  render: () => (
+    <>
+      <DemoStrip />
+      <Dialog {...opened} confirmLabel="Delete" cancelLabel="Keep" onConfirm={() => {}}>
+        {long}
+      </Dialog>
+    </>
+  ),
+  play: (context) => beneathTheStrip(context, 'alertdialog'),
 };

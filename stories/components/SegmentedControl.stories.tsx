@@ -75,6 +75,28 @@ export const PriceDown: Story = {
   },
 };
 
+/** A choice is bold while chosen; nothing beneath the control moves with that. */
+export const KeepsItsHeight: Story = {
+  args: {
+    segments: ['In progress 2', 'Placing 3', 'Terminated 12'].map((label) => ({ value: label, label })),
+    value: 'Placing 3',
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const group = await canvas.findByRole('radiogroup');
+    const heights = () =>
+      Array.from({ length: 60 }, (_, step) => {
+        group.style.width = `${240 + 2 * step}px`;
+        return group.offsetHeight;
+      });
+    const usual = heights();
+    for (const { label } of args.segments) {
+      await userEvent.click(await canvas.findByRole('radio', { name: label }));
+      await expect(heights()).toEqual(usual);
+    }
+    group.style.width = '';
+  },
+};
+
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { twiceAsLong } from '../../.storybook/fit/longTexts';
 import { outside } from '../../.storybook/fit/outside';
 import { overlapping } from '../../.storybook/fit/overlaps';
 import { spilt } from '../../.storybook/fit/spilt';
-import { textSizePlugin } from '../../.storybook/textSize';
+import { textSizePlugin } from '../../src/theme/textSize';
 import { box, element, text, view } from './sample';
 
 const rulesOf = (misfits: readonly { rule: string }[]) => misfits.map(({ rule }) => rule);
@@ -106,7 +106,9 @@ describe('larger text', () => {
   };
 
   it('enlarges type sizes of the drawing, the root aside', () => {
-    expect(compiled('font-size', '0.14rem')).toBe('font-size:calc(0.14rem * var(--text-size, 1));');
+    expect(compiled('font-size', '0.14rem')).toBe(
+      'font-size:calc(max(11px, 0.14rem) * var(--text-size, 1));',
+    );
     expect(compiled('font-size', 'calc(100vw * 200 / 750)')).toBe('');
     expect(compiled('font-size', '0.8em')).toBe('');
   });

@@ -2,12 +2,16 @@ import { type ReactNode, Suspense } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Boundary } from '../../components/Boundary';
 import { useText } from '../../i18n/useText';
+import { wideScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, touchTarget } from '../../theme/tokens';
 
 /** What sticks to the top of a screen sticks beneath the strip. */
 const StripSpace = createGlobalStyle`
   :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
+  ${wideScreen} {
+    :root { --strip-height: calc(max(${rem(touchTarget / 2)}, 32px) + env(safe-area-inset-top, 0px)); }
+  }
 `;
 
 const Room = styled.div`

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { lowBar, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
@@ -81,6 +82,7 @@ const Bar = styled.nav`
   padding-bottom: var(--safe-bottom);
   border-top: 1px solid ${color('hairline')};
   background: ${color('surface')};
+  ${lowScreen} { min-height: calc(${rem(lowBar)} + var(--safe-bottom)); }
 `;
 
 const Half = styled.div<{ $share: number }>`
@@ -103,6 +105,8 @@ const Item = styled.a`
   text-decoration: none;
   overflow-wrap: normal;
   word-break: keep-all;
+  /* Its words alone. */
+  ${lowScreen} { svg { display: none; } }
   &.navActive { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
   &:focus-visible { outline-offset: -2px; }
 `;

@@ -71,11 +71,11 @@ export function DialogPopup(props: DialogProps) {
 
 const Popup = styled(AlertDialog.Popup)`
   position: fixed;
-  inset: 0;
+  inset: var(--strip-height) 0 0;
   z-index: ${layer.sheet};
   width: calc(var(--width) - ${rem(2 * space.xl)});
   height: fit-content;
-  max-height: 90dvh;
+  max-height: min(90dvh, 100dvh - var(--strip-height));
   overflow-y: auto;
   margin: auto;
   padding-inline: ${rem(space.l)};

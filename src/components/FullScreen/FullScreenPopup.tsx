@@ -3,7 +3,16 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer, lineHeight, maxWidth, space } from '../../theme/tokens';
+import {
+  color,
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  maxWidth,
+  space,
+  touchTarget,
+} from '../../theme/tokens';
 import { useLayer } from '../Dialog/useLayer';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -57,15 +66,18 @@ export function FullScreenPopup({
 
 // A phone on its side is no larger: type and targets keep the measure of its shorter side (specification 9: its width).
 const Measure = createGlobalStyle`
-  :root:root { font-size: calc(min(100vmin, ${maxWidth}px) * 200 / 750); }
+  :root:root {
+    font-size: calc(min(100vmin, ${maxWidth}px) * 200 / 750);
+    --bar-height: ${rem(touchTarget)};
+  }
 `;
 
 const Popup = styled(Dialog.Popup)`
   position: fixed;
-  inset: 0;
+  inset: var(--strip-height) 0 0;
   z-index: ${layer.sheet};
   display: flex;
-  height: 100dvh;
+  height: calc(100dvh - var(--strip-height));
   flex-direction: column;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, radius, touchTarget } from '../../theme/tokens';
 
@@ -7,7 +8,7 @@ export const iconButtonLook = css`
   display: inline-flex;
   flex: none;
   width: ${rem(touchTarget)};
-  height: ${rem(touchTarget)};
+  height: ${barHeight};
   align-items: center;
   justify-content: center;
   border-radius: ${rem(radius.small)};

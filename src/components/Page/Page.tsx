@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
 import { wholeHeight } from '../../theme/wholeHeight';
@@ -68,4 +69,5 @@ const Actions = styled.div<{ $menuBelow: boolean }>`
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? rem(space.s) : `calc(${rem(space.s)} + var(--safe-bottom))`)};
   border-top: 1px solid ${color('hairline')};
   background: ${color('surface')};
+  ${lowScreen} { position: static; }
 `;

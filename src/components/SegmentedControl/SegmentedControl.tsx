@@ -2,17 +2,9 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
+import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
-import {
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/tokens';
+import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** One of the choices. */
@@ -52,8 +44,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         render={<Track />}
       >
         {segments.map((segment) => (
-          <Choice key={segment.value} value={segment.value} $tone={segment.tone ?? 'accent'}>
-            {segment.label}
+          <Choice
+            key={segment.value}
+            value={segment.value}
+            $tone={segment.tone ?? 'accent'}
+            data-label={segment.label}
+          >
+            <span>{segment.label}</span>
           </Choice>
         ))}
       </RadioGroup>
@@ -77,14 +74,14 @@ const Track = styled.div`
 `;
 
 const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>`
-  display: flex;
+  display: grid;
   min-width: min-content;
   max-width: 100%;
-  min-height: ${rem(touchTarget)};
+  min-height: ${barHeight};
   flex: 1 1 0;
+  place-content: center;
   align-items: center;
-  justify-content: center;
-  padding: ${rem(space.s)};
+  padding: ${rem(space.s, space.xs)};
   border-radius: ${rem(radius.small)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.body)};
@@ -94,6 +91,13 @@ const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>
   word-break: keep-all;
   cursor: pointer;
   transition: background ${motion.fast}ms ease-out;
+  > span, &::after { grid-area: 1 / 1; }
+  /* Keeps the room of the bold letters, so that nothing moves when it is chosen. */
+  &::after {
+    content: attr(data-label);
+    font-weight: ${fontWeight.bold};
+    visibility: hidden;
+  }
   ${({ $tone }) => css`
     &[data-checked] {
       background: ${color($tone)};

@@ -44,6 +44,9 @@ export function SheetPopup({ open, onOpenChange, title, closeLabel, children, ac
   );
 }
 
+// Never beneath the strip that says DEMO.
+const highest = 'min(90dvh, 100dvh - var(--strip-height))';
+
 // The sheet itself scrolls, around a head and actions that stay: so the arrow keys scroll it from wherever the focus is.
 const Popup = styled(Dialog.Popup)`
   position: fixed;
@@ -51,8 +54,8 @@ const Popup = styled(Dialog.Popup)`
   z-index: ${layer.sheet};
   width: var(--width);
   ${wholeHeight}
-  max-height: 90dvh;
-  max-height: round(down, 90dvh, 1px);
+  max-height: ${highest};
+  max-height: round(down, ${highest}, 1px);
   overflow-y: auto;
   overscroll-behavior: contain;
   margin-inline: auto;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -83,7 +84,7 @@ const Bar = styled.fieldset`
 const Head = styled.button`
   flex: none;
   min-width: ${rem(touchTarget)};
-  min-height: ${rem(touchTarget)};
+  min-height: ${barHeight};
   padding-inline: ${rem(space.xs)};
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};

@@ -1,6 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { useSwipe } from './useSwipe';
@@ -93,7 +94,7 @@ const Strip = styled(BaseTabs.List)<{ $dense: boolean }>`
 const Tab = styled(BaseTabs.Tab)`
   flex: none;
   min-width: ${rem(touchTarget)};
-  min-height: ${rem(touchTarget)};
+  min-height: ${barHeight};
   padding-inline: ${rem(space.s)};
   border-bottom: ${rem(4)} solid transparent;
   color: ${color('inkSecondary')};

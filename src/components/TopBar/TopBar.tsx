@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { barHeight, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, lineHeight, space, touchTarget } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
@@ -34,11 +35,12 @@ const Bar = styled.header`
   z-index: ${layer.bar};
   display: grid;
   grid-template-columns: minmax(${rem(touchTarget)}, max-content) minmax(0, 1fr) minmax(${rem(touchTarget)}, max-content);
-  min-height: calc(var(--safe-top) + ${rem(touchTarget)});
+  min-height: calc(var(--safe-top) + ${barHeight});
   align-items: center;
   padding: var(--safe-top) ${rem(space.xs)} 0;
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
+  ${lowScreen} { position: static; }
 `;
 
 const Side = styled.div<{ $end?: boolean }>`

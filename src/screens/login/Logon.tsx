@@ -82,7 +82,7 @@ function useSwipe(turn: (step: 1 | -1) => void) {
 
 const Window = styled.div`
   overflow: hidden;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
 `;
 
 const Track = styled.div<{ $page: number }>`

@@ -26,7 +26,7 @@ export function Splash() {
 
 const Centre = styled.main`
   display: grid;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--strip-height));
   place-items: center;
 `;
 

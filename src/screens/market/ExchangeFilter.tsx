@@ -3,14 +3,15 @@ import { useExchanges } from '../../api/queries/stocks';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
+import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
-import { space, touchTarget } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { exchangeName } from '../../widgets/exchangeName';
 
 const all = 'all';
 
 const Place = styled.div`
-  min-height: ${rem(touchTarget + space.m)};
+  min-height: calc(${barHeight} + ${rem(space.m)});
   padding: ${rem(space.s, space.l, 0)};
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { barHeight, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
 
@@ -28,14 +29,16 @@ export function ListHead({ state, more, children }: ListHeadProps) {
   );
 }
 
-const belowTopBar = `var(--strip-height) + var(--safe-top) + ${rem(touchTarget)}`;
+const belowTopBar = `var(--strip-height) + var(--safe-top) + ${barHeight}`;
 
 const Head = styled.div`
   position: sticky;
   z-index: ${layer.bar - 1};
-  top: calc(${belowTopBar} - ${rem(touchTarget)});
+  top: calc(${belowTopBar} - ${barHeight});
   background: ${color('paper')};
   &:has([data-urgent='true'], > :first-child :focus-visible) { top: calc(${belowTopBar}); }
+
+  ${lowScreen} { position: static; }
 
   /* As \`Page\` does for its bars: what the keyboard reaches is scrolled clear of the heads. */
   && ~ * :focus-visible { scroll-margin-top: calc(${belowTopBar} + ${rem(2 * touchTarget + space.s)}); }
@@ -43,7 +46,7 @@ const Head = styled.div`
 
 const Line = styled.div`
   display: flex;
-  min-height: ${rem(touchTarget)};
+  min-height: ${barHeight};
   align-items: center;
   justify-content: space-between;
   gap: ${rem(space.s)};

@@ -14,9 +14,10 @@ import { fundPasswordHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { LogOut } from './LogOut';
 import { AvatarRow } from './settings/AvatarRow';
+import { TextSizeRow } from './settings/TextSizeRow';
 import { UpDownChoice } from './settings/UpDownChoice';
 
-/** `/user/setting`: picture, phone, passwords, language, price colours, and the way out. */
+/** `/user/setting`: picture, phone, passwords, language, text size, price colours, and the way out. */
 export function Setting() {
   const t = useText('settings');
   const language = useLanguage();
@@ -51,6 +52,7 @@ export function Setting() {
             title={t('home:account.language')}
             trailing={t(`home:language.${language}`)}
           />
+          <TextSizeRow />
         </List>
       </Section>
       <UpDownChoice />

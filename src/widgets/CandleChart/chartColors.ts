@@ -1,3 +1,4 @@
+import { smallestText } from '../../theme/textSize';
 import { type ColorName, fontSize } from '../../theme/tokens';
 
 /** A colour token as it is worn now: a canvas knows no CSS variables. */
@@ -5,10 +6,11 @@ export function cssColor(name: ColorName): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 }
 
-/** The smallest type size as css px: a canvas knows no rem. */
+/** The smallest type size as css px, at the member's text size: a canvas knows neither rem nor CSS variables. */
 export function canvasFontSize(): number {
-  const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.round((root * fontSize.caption) / 200);
+  const root = getComputedStyle(document.documentElement);
+  const drawn = Math.round((Number.parseFloat(root.fontSize) * fontSize.caption) / 200);
+  return Math.round(Math.max(smallestText, drawn) * (Number(root.getPropertyValue('--text-size')) || 1));
 }
 
 const averageColors = { 5: 'averageShort', 25: 'averageMiddle', 75: 'averageLong' } as const;

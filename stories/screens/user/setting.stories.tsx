@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { setSampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
 import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/security';
+import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
 import { act, before, minutesLater } from '../../exchangeActs';
 import { choosePhoto, photo } from '../../photos';
@@ -58,6 +59,50 @@ export const PriceColours: Story = {
     await expect(window.localStorage.getItem('upDown')).toBe('greenUp');
     await userEvent.click(await choice('language'));
     await expect(window.localStorage.getItem('upDown')).toBeNull();
+  },
+};
+
+/** Text grows at once, by the member's choice, and is again as on the device where that is taken back. */
+export const TextSize: Story = {
+  beforeEach: followTextSize,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const choose = async (name: string) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: new RegExp(`^${t('settings:textSize.title')}`) }),
+      );
+      const sheet = within(await within(document.body).findByRole('dialog'));
+      await userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${name}`) }));
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    };
+    const heading = await canvas.findByRole('heading', { name: t('settings:title') });
+    const size = () => Number.parseFloat(getComputedStyle(heading).fontSize);
+    const usual = size();
+    const percent = t('settings:textSize.percent', { percent: '150' });
+    await choose(percent);
+    await expect(await canvas.findByText(percent)).toBeVisible();
+    await expect(window.localStorage.getItem('textSize')).toBe('150');
+    await expect(size()).toBeCloseTo(usual * 1.5, 1);
+    await choose(t('settings:textSize.device'));
+    await expect(window.localStorage.getItem('textSize')).toBeNull();
+    await expect(size()).toBe(usual);
+  },
+};
+
+/** The sizes there are, and what the device's own setting means. */
+export const TextSizes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t('settings:textSize.title')}`) }),
+    );
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await expect(await sheet.findAllByRole('radio')).toHaveLength(6);
+    await expect(
+      await sheet.findByRole('radio', { name: new RegExp(`^${t('settings:textSize.device')}`) }),
+    ).toBeChecked();
   },
 };
 

@@ -51,6 +51,44 @@ async function tryOut({ check, context, symbol }) {
     expect(await heldPositions(page)).toEqual(before);
   });
 
+  await check(
+    'the chosen text size is there after a reload, and no text is too small on a narrow phone',
+    async () => {
+      const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+      const usual = await size();
+      await page.evaluate(() => window.localStorage.setItem('textSize', '150'));
+      await page.reload();
+      await expect.poll(size).toBeCloseTo(usual * 1.5, 1);
+      await page.evaluate(() => window.localStorage.removeItem('textSize'));
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ['/home/index', '/market/market', '/position/position']) {
+        await page.goto(`/#${path}`);
+        await page.reload();
+        await expect(page.locator('nav .navActive')).toBeVisible();
+        expect(await page.evaluate(textsBelow, 11)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    },
+  );
+
+  for (const { size, scrolls, rows } of [
+    { size: { width: 844, height: 390 }, scrolls: true, rows: 2 },
+    { size: { width: 1440, height: 900 }, scrolls: false, rows: 3 },
+  ])
+    await check(`the market shows ${rows} rows or more at ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/#/market/market');
+      await page.reload();
+      const row = page.locator('a[href*="marketDetail"]:visible');
+      await expect(row.first()).toBeVisible();
+      if (scrolls) {
+        const { y } = await row.first().boundingBox();
+        await page.evaluate((by) => window.scrollBy(0, by), y - 60);
+      }
+      await expect.poll(() => row.evaluateAll(tappable)).toBeGreaterThanOrEqual(rows);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+
   for (const [what, change] of [
     ['of an earlier version', { version: 1 }],
     ['that is broken', { positions: { P1: null } }],
@@ -68,6 +106,28 @@ async function tryOut({ check, context, symbol }) {
       await expect(page.getByText(demo.replaced, { exact: true })).toHaveCount(0);
     });
   }
+}
+
+/** The texts on the page that are smaller than so many css px; the marks ▲ and ▼ are drawings. */
+function textsBelow(px) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    const small = Number.parseFloat(getComputedStyle(parentElement).fontSize) < px;
+    if (small && /[^\s▲▼]/.test(data) && parentElement.checkVisibility()) found.push(data);
+  }
+  return found;
+}
+
+/** How many of these lie in sight from top to bottom, with no bar over them. */
+function tappable(elements) {
+  const isOnTop = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+  return elements.filter((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const middle = left + width / 2;
+    return isOnTop(element, middle, top + 2) && isOnTop(element, middle, bottom - 2);
+  }).length;
 }
 
 /** Asks the exchange in the page, as the app does. */

@@ -16,6 +16,12 @@ export const settings = {
   fundPassword: 'Fund password',
   fundPasswordSet: 'Set {{date}}',
   fundPasswordNotSet: 'Not set',
+  textSize: {
+    title: 'Text size',
+    device: 'As on this device',
+    deviceNote: 'As far as the browser tells it',
+    percent: '{{percent}}%',
+  },
   upDown: {
     title: 'Price colours',
     language: 'By language',

@@ -19,6 +19,12 @@ export const settings: Translation<typeof en> = {
   fundPassword: '取引パスワード',
   fundPasswordSet: '{{date}} 設定',
   fundPasswordNotSet: '未設定',
+  textSize: {
+    title: '文字サイズ',
+    device: '端末の設定に合わせる',
+    deviceNote: 'ブラウザーから読み取れる場合に反映します',
+    percent: '{{percent}}%',
+  },
   upDown: {
     title: '株価の色',
     language: '言語に合わせる',

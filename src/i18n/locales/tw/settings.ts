@@ -19,6 +19,12 @@ export const settings: Translation<typeof en> = {
   fundPassword: '交易密碼',
   fundPasswordSet: '{{date}} 設定',
   fundPasswordNotSet: '未設定',
+  textSize: {
+    title: '文字大小',
+    device: '依裝置設定',
+    deviceNote: '僅在瀏覽器可提供設定時套用',
+    percent: '{{percent}}%',
+  },
   upDown: {
     title: '漲跌顏色',
     language: '依語言',

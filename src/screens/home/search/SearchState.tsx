@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { lowScreen } from '../../../theme/lowScreen';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, layer, space, touchTarget } from '../../../theme/tokens';
 import { PriceState } from '../../PriceState';
@@ -33,5 +34,6 @@ const Line = styled.div`
     z-index: ${layer.bar - 1};
     top: calc(var(--strip-height) + var(--safe-top) + ${rem(barHeight)});
     background: ${color('paper')};
+    ${lowScreen} { position: static; }
   }
 `;

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from './deviceStorage';
+
+/** Text sizes to choose from, in percent. */
+export const textSizes = ['100', '125', '150', '175', '200'] as const;
+
+/** A text size in percent. */
+export type TextSize = (typeof textSizes)[number];
+
+/** The member's text size in percent; null follows the device. It is kept on the device. */
+export const storedTextSize = {
+  key: 'textSize',
+  read: (): TextSize | null => {
+    const stored = readStored('textSize');
+    return textSizes.find((size) => size === stored) ?? null;
+  },
+  write: (value: TextSize | null) => writeStored('textSize', value),
+};
+
+/** The same, in step with what is chosen elsewhere. */
+export function useTextSize(): [chosen: TextSize | null, choose: (next: TextSize | null) => void] {
+  return [useSyncExternalStore(subscribeStored, storedTextSize.read), storedTextSize.write];
+}
