@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { decideReview } from '../../../mocks/exchange/backOffice';
 import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
 import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
 import { factOf } from '../../factOf';
-import { readAgain } from '../../passTime';
+import { actMeanwhile, readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
@@ -97,6 +98,22 @@ export const Asked: Story = {
     await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
     await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
     await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
+  },
+};
+
+/** Rejected while the member still looks at what was sent: nothing promises a payment any more. */
+export const RejectedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeBorrowed(context, '100000');
+    await form.send(context);
+    await canvas.findByText(t('loan:borrow.doneBody'));
+    const [sent] = await loansMade(context);
+    await actMeanwhile(context, (exchange) => decideReview(exchange, 'loan', sent?.id ?? '', 'reject'));
+    await readAgain(context);
+    await expect(await canvas.findByText(t('loan:status.rejected'))).toBeVisible();
+    await expect(canvas.queryByText(t('loan:borrow.doneBody'))).toBeNull();
   },
 };
 
