@@ -111,9 +111,9 @@ export const Offline: Story = {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.offline'));
-    await expect(canvas.getByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('CHUNK_LOAD_FAILED');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(args.back?.onPress).toHaveBeenCalledOnce();
     await expectFits(canvasElement);
   },

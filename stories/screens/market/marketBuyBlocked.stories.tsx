@@ -261,13 +261,13 @@ export const ConnectionLost: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    const send = within(sheet).getByRole('button', { name: t('trade:confirm.submit') });
+    const send = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
     connection.lose();
     await waitFor(() => expect(send).toHaveAccessibleDescription(t('common:failure.notSent')));
     await context.userEvent.click(send);
     await context.userEvent.keyboard('{Escape}');
     await expectBlocked(context, t('common:failure.notSent'));
-    await expect(context.canvas.getByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
+    await expect(await context.canvas.findByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
     connection.find();
     await expectReady(context);
   },
