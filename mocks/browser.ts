@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { browserConnection } from './browserConnection';
 import { browserStore } from './exchange/browserStore';
 import { handlers } from './handlers/handlers';
 import { demoWorld } from './scenarios/demoWorld';
@@ -6,7 +7,7 @@ import { demoWorld } from './scenarios/demoWorld';
 /** Puts the simulated exchange into this page; what is done there outlives a reload. */
 export async function startInPage(): Promise<void> {
   const store = browserStore({ begin: demoWorld, clock: Date.now });
-  await setupWorker(...handlers(store)).start({
+  await setupWorker(browserConnection, ...handlers(store)).start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest: ({ url }, print) => {

@@ -1,4 +1,5 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
+import { browserConnection } from '../mocks/browserConnection';
 
 /** The phone's connection in a story, to be lost and found again. */
 export interface Connection {
@@ -17,7 +18,7 @@ export function makeConnection(): Connection {
     window.dispatchEvent(new Event(there ? 'online' : 'offline'));
   };
   return {
-    handler: http.post('*/api/vue/*', () => (there ? undefined : HttpResponse.error())),
+    handler: browserConnection,
     lose: () => change(false),
     find: () => change(true),
   };

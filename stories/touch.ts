@@ -12,6 +12,8 @@ export interface Fingers {
    */
   move: (...to: Point[]) => boolean;
   lift: () => void;
+  /** The browser takes them, to scroll the page. */
+  cancel: () => void;
 }
 
 /** Puts fingers down, all on what lies at the first one's place. */
@@ -38,6 +40,7 @@ export function putDown(...at: [Point, ...Point[]]): Fingers {
       return tell('touchmove', down, down);
     },
     lift: () => void tell('touchend', [], down),
+    cancel: () => void tell('touchcancel', [], down),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Boundary } from '../components/Boundary';
+import { useBack } from '../screens/useBack';
 import { keepTyped } from '../session/typed';
 import { ScreenFailed } from './ScreenFailed';
 
@@ -11,8 +12,13 @@ interface ScreenBoundaryProps {
 
 /** Catches what a screen throws, its code that did not arrive included, so that the rest of the app goes on. */
 export function ScreenBoundary({ address, children }: ScreenBoundaryProps) {
+  const back = useBack('/home/index');
   return (
-    <Boundary attempt={address} failed={(error) => <ScreenFailed error={error} />} onCatch={keepTyped}>
+    <Boundary
+      attempt={address}
+      failed={(error) => <ScreenFailed error={error} back={back} />}
+      onCatch={keepTyped}
+    >
       {children}
     </Boundary>
   );

@@ -1,12 +1,18 @@
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import { Page } from '../components/Page/Page';
-import { TopBar } from '../components/TopBar/TopBar';
+import { TopBar, type TopBarProps } from '../components/TopBar/TopBar';
 import { useText } from '../i18n/useText';
 import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
+interface ScreenFailedProps {
+  error: unknown;
+  /** The way back; left out where nothing is left to go back to. */
+  back?: TopBarProps['back'];
+}
+
 /** A screen that could not be drawn: says why, and begins anew. */
-export function ScreenFailed({ error }: { error: unknown }) {
+export function ScreenFailed({ error, back }: ScreenFailedProps) {
   const t = useText('common');
   const { begin, busy, unreachable } = useReload();
   const { message, action, reference } = useFailure(error, {
@@ -15,7 +21,7 @@ export function ScreenFailed({ error }: { error: unknown }) {
     reference: 'SCREEN_FAILED',
   });
   return (
-    <Page topBar={<TopBar title={t('failure.title')} />}>
+    <Page topBar={<TopBar title={t('failure.title')} {...(back && { back })} />}>
       <ErrorBlock
         message={unreachable ? t('failure.offline') : message}
         actionLabel={action}

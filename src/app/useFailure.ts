@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isNewRelease } from '../api/newRelease';
+import { useOnline } from '../api/useOnline';
 import { useText } from '../i18n/useText';
 import { CodeError } from '../lib/pageCode';
 
@@ -9,7 +10,8 @@ interface Told {
   message: string;
   /** Name of the one button. */
   action: string;
-  reference: string;
+  /** What customer service may ask for; none where the phone is offline, which they can't mend. */
+  reference: string | undefined;
 }
 
 interface Sentences {
@@ -23,12 +25,13 @@ interface Sentences {
 
 /**
  * What a member is told where something could not be drawn, under a reference that the console explains: that there is
- * another release, that its code did not come, or that it is broken.
+ * another release, that the phone is offline, that its code did not come, or that it is broken.
  */
 export function useFailure(error: unknown, sentences: Sentences): Told {
   const t = useText('common');
   const isCode = error instanceof CodeError;
   const reference = isCode ? error.code : sentences.reference;
+  const online = useOnline();
   const [isReleased, setReleased] = useState(false);
 
   useEffect(() => console.error(reference, error), [reference, error]);
@@ -41,6 +44,8 @@ export function useFailure(error: unknown, sentences: Sentences): Told {
   }, [isCode]);
 
   const told = { isCode, reference: t('reference', { reference }) };
+  if (isCode && !online)
+    return { isCode, reference: undefined, message: t('failure.offline'), action: t('retry') };
   if (isReleased) return { ...told, message: t('failure.released'), action: t('reload') };
   return { ...told, message: isCode ? sentences.codeMissing : sentences.broken, action: t('retry') };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../components/Banner/Banner';
+import { Banner, type BannerProps } from '../components/Banner/Banner';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
 import { Section } from '../components/Section/Section';
@@ -9,6 +9,8 @@ interface MoneyDoneProps {
   topBar: ReactNode;
   /** What has been done, in a few words. */
   title: string;
+  /** How it stands; success unless told otherwise. */
+  tone?: BannerProps['tone'];
   /** What happens next, and when. */
   note?: ReactNode;
   /** Where it can be followed and found again. */
@@ -20,7 +22,15 @@ interface MoneyDoneProps {
 }
 
 /** The screen of a form that moved money, once that has been carried out: what was done, and the record of it. */
-export function MoneyDone({ topBar, title, note, records, children, below }: MoneyDoneProps) {
+export function MoneyDone({
+  topBar,
+  title,
+  tone = 'success',
+  note,
+  records,
+  children,
+  below,
+}: MoneyDoneProps) {
   const follow = (
     <LinkButton fullWidth href={records.href}>
       {records.label}
@@ -30,7 +40,7 @@ export function MoneyDone({ topBar, title, note, records, children, below }: Mon
     <Page topBar={topBar} actions={follow}>
       <Section>
         <Stack gap="m">
-          <Banner tone="success" title={title} announce>
+          <Banner tone={tone} title={title} announce>
             {note}
           </Banner>
           {children}

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { useAccount } from '../api/queries/account';
 import { useMustRead } from '../api/queries/notices';
 import type { MoneyState } from '../api/queries/useMoneyCall';
+import { useOnline } from '../api/useOnline';
 import { Button, type ButtonProps } from '../components/Button/Button';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
@@ -77,10 +78,13 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
   const account = useAccount();
+  const online = useOnline();
   const failed = props.blocked === waiting ? firstFailed([account, props.waitsFor]) : undefined;
   const waitingText = t(failed ? 'common:failure.failed' : 'common:loading');
   const reason = props.blocked === waiting ? waitingText : props.blocked;
-  const blocked = reason ?? (unread && t('first.reason', { title: unread.title }));
+  const rule = reason ?? (unread && t('first.reason', { title: unread.title }));
+  // Advice such as another kind of order is of no use without a connection.
+  const blocked = online ? rule : t('common:failure.notSent');
   if (state.step === 'done') return done(state.result);
   if (state.step === 'unknown') {
     return (
@@ -119,8 +123,8 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
       actions={
         <Stack gap="s">
           {open}
-          {blocked && !refusal && <RestrictedService ban={props.ban} />}
-          {props.short && (
+          {blocked && online && !refusal && <RestrictedService ban={props.ban} />}
+          {props.short && online && (
             <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
               {t('home:entrances.deposit')}
             </LinkButton>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, spyOn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { CodeError } from '../../src/lib/pageCode';
+import { makeConnection } from '../connection';
 import { expectFits } from '../expectFits';
 import { storyText } from '../storyText';
 
@@ -95,4 +96,25 @@ export const BeginsNothingElse: Story = {
 export const Broken: Story = {
   args: { error: new TypeError('undefined is not a function') },
   play: says('common:failure.screen', 'SCREEN_FAILED'),
+};
+
+const connection = makeConnection();
+
+/** The screen was not loaded before the connection was lost: plain words, and no code that support could explain. */
+export const Offline: Story = {
+  args: { error: new CodeError('CHUNK_LOAD_FAILED'), back: { label: 'Back', onPress: fn() } },
+  beforeEach: () => {
+    connection.lose();
+    return connection.find;
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.offline'));
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('CHUNK_LOAD_FAILED');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(args.back?.onPress).toHaveBeenCalledOnce();
+    await expectFits(canvasElement);
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Bar } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
+import { formatMoney } from '../../src/format/money';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onChart } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
@@ -16,7 +18,7 @@ import {
   readout,
   reads,
 } from './candleChartSteps';
-import { words } from './drawing';
+import { forgetDrawing, words } from './drawing';
 
 const meta = {
   title: 'Widgets/CandleChart/Handling',
@@ -159,5 +161,42 @@ export const Buttons: Story = {
     await expect(inSight().to).toBeCloseTo(first.to, 0);
     for (let presses = 0; presses < 8; presses += 1) await press('stock:chart.older').catch(() => {});
     await expect(inSight().from).toBeLessThan(bars.length + 1);
+  },
+};
+
+/** Dragged back, nothing on the axis looks like the live price, and a button leads to the newest bar. */
+export const ToNow: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = storyText(context)('stock:chart.toNow');
+    const chart = await drawn();
+    const before = inSight();
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+    drag(onChart(chart, 0.1, 0.5), onChart(chart, 0.8, 0.5));
+    const toNow = await canvas.findByRole('button', { name });
+    await waitFor(() => expect(inSight().to).toBeGreaterThan(1));
+    const sight = inSight();
+    const lastInSight = bars[Math.ceil(bars.length - 1 - sight.to)] as Bar;
+    forgetDrawing();
+    drag(onChart(chart, 0.3, 0.5), onChart(chart, 0.32, 0.5));
+    await waitFor(() => expect(words.size).toBeGreaterThan(0));
+    await expect([...words]).not.toContain(formatMoney(lastInSight.close, { decimals: 0 }));
+    forgetDrawing();
+    await userEvent.click(toNow);
+    await waitFor(() => expect(inSight().to).toBeCloseTo(before.to, 1));
+    await expect(inSight().from).toBeCloseTo(before.from, 1);
+    await waitFor(() => expect([...words]).toContain(formatMoney(newest.close, { decimals: 0 })));
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** A finger that had the crosshair scrolls the page after all: the browser takes it, and the newest bar is read again. */
+export const PageTakesTheFinger: Story = {
+  play: async () => {
+    const chart = await drawn();
+    const finger = putDown(onChart(chart, 0.3, 0.5));
+    await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
+    finger.cancel();
+    await waitFor(() => reads(newest));
   },
 };

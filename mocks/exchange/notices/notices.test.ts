@@ -44,6 +44,13 @@ test('the newest comes first and nothing is from the future', () => {
   expect(moments[0]).toBeLessThanOrEqual(set.open('09:01').now);
 });
 
+test('a notice keeps its date as days go by', () => {
+  const set = stage();
+  const dates = (date: string) =>
+    list(set, '10:00', date).items.map(({ id, publishedAt }) => [id, publishedAt]);
+  expect(dates('2026-11-25')).toEqual(dates('2026-11-20'));
+});
+
 describe('reading', () => {
   test('one notice leaves the others unread, and keeps the moment of the first time', () => {
     const set = stage();

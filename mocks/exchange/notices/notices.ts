@@ -18,15 +18,17 @@ export interface Notice extends NoticeText {
   orderNumber: string | null;
 }
 
-/** All notices to a member that are out by now, the newest first. */
+/**
+ * All notices to a member that are out by now, the newest first. Those of the house came out before the member
+ * registered, and keep their dates as the clock moves.
+ */
 export function noticesTo(exchange: Exchange, member: Member): Notice[] {
-  const { now } = exchange;
   const house = houseNotices.map(
     (text): Notice => ({
       ...text,
       kind: 'house',
       mustRead: text.mustRead ?? false,
-      publishedAt: publishedAt(text, now),
+      publishedAt: publishedAt(text, member.registeredAt),
       orderNumber: null,
     }),
   );

@@ -31,7 +31,10 @@ beforeEach(() => {
   ordersSent.length = 0;
   onExchange();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
 const open = () => sendMoneyCall(openPosition, order);
@@ -53,6 +56,14 @@ it('has a request id of its own each time, so that two orders are two', async ()
   await open();
   expect(ordersSent[0]).not.toEqual(ordersSent[1]);
   expect(await held()).toHaveLength(2);
+});
+
+it('is not sent while the browser is offline, and may be sent again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await open()).toEqual({ step: 'ready' });
+  expect(ordersSent).toEqual([]);
+  online.mockReturnValue(true);
+  expect(await open()).toMatchObject({ step: 'done' });
 });
 
 describe('refused, it may be sent again and keeps the reason', () => {

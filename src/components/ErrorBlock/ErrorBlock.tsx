@@ -11,7 +11,7 @@ export interface ErrorBlockProps {
   /** The attempt is under way. */
   busy?: boolean;
   /** A short reference that the member can read out to customer service. */
-  reference?: string;
+  reference?: string | undefined;
 }
 
 /** A part of a screen that could not be loaded. The rest of the screen goes on. */

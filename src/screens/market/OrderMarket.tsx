@@ -1,15 +1,13 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
-import { useTradingSession } from '../../api/queries/stocks';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { loadedData } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
-import { SessionLine } from '../../widgets/SessionLine/SessionLine';
 import { StockPrice } from '../../widgets/StockPrice/StockPrice';
+import { PriceState } from '../PriceState';
 import { stockCaption } from './stockCaption';
 
 const State = styled.div`
@@ -24,12 +22,11 @@ const State = styled.div`
 export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDetails }) {
   const t = useText('trade');
   const caption = stockCaption(useText('market'), stock, useLanguage());
-  const session = loadedData(useTradingSession());
   const { limitDown, limitUp, tickSize } = stock;
   return (
     <StockPrice stock={stock} caption={caption}>
       <State>
-        {session && <SessionLine {...session} />}
+        <PriceState />
         <p>
           {t('order.limitsToday', {
             low: formatPrice(limitDown, tickSize),

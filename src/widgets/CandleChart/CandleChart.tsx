@@ -9,6 +9,7 @@ import { CandleTable } from './CandleTable';
 import { ChartReadout } from './ChartReadout';
 import { ChartTools } from './ChartTools';
 import type { ChartLevel, ChartView } from './chartTypes';
+import { ToNow } from './ToNow';
 import { isIntraday, useDrawnChart } from './useDrawnChart';
 
 export interface CandleChartProps {
@@ -53,6 +54,7 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
   const canvas = useRef<HTMLDivElement>(null);
   const ownView = useRef<ChartView | null>(null);
   const [pointed, setPointed] = useState<number>();
+  const [draggedBack, setDraggedBack] = useState(false);
   const intraday = isIntraday(settings.period);
   const chart = useDrawnChart(canvas, {
     candles,
@@ -65,13 +67,17 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
     resting: rest.resting ?? false,
     view: rest.view ?? ownView,
     onPoint: setPointed,
+    onDraggedBack: setDraggedBack,
   });
   const newest = candles.length - 1;
   const shown = Math.min(pointed ?? newest, newest);
   return (
     <Frame aria-label={t('chart.title')} $fill={fill}>
       <ChartReadout candles={candles} shown={shown} intraday={intraday} decimals={decimals} />
-      <Canvas ref={canvas} aria-hidden="true" data-testid="chart" $fill={fill} />
+      <Plot $fill={fill}>
+        <Canvas ref={canvas} aria-hidden="true" data-testid="chart" />
+        {draggedBack && <ToNow onClick={() => chart.current?.toNow()} />}
+      </Plot>
       <ChartTools
         candles={candles}
         shown={shown}
@@ -92,9 +98,15 @@ const Frame = styled.figure<{ $fill: boolean }>`
   ${({ $fill }) => $fill && 'display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;'}
 `;
 
+const Plot = styled.div<{ $fill: boolean }>`
+  position: relative;
+  ${({ $fill }) => ($fill ? `display: grid; flex: 1; min-height: ${rem(320)};` : `height: ${rem(520)};`)}
+`;
+
 // What is not panned here is left to the browser: the page scrolls. A long press selects and offers nothing else.
-const Canvas = styled.div<{ $fill: boolean }>`
-  ${({ $fill }) => ($fill ? `flex: 1; min-height: ${rem(320)};` : `height: ${rem(520)};`)}
+const Canvas = styled.div`
+  height: 100%;
+  min-width: 0;
   overflow: hidden;
   touch-action: pan-y;
   user-select: none;

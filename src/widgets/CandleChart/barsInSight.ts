@@ -12,6 +12,9 @@ const roomAfter = 2.5;
 
 type Range = Omit<ChartView, 'period'>;
 
+/** Whether the newest bar is out of sight at the right. */
+export const isDraggedBack = ({ to }: Range): boolean => to >= 1;
+
 /**
  * Which bars of a chart are in sight. At first as many of the newest as have room, or those of `view`; bars that are
  * few stand at the right, as wide as any.
@@ -50,6 +53,10 @@ export function barsInSight(chart: IChartApi, view: Range | undefined, onView: (
       if (!range) return;
       const wide = Math.max((range.from - range.to) * factor, fewestBars);
       set({ from: Math.min(range.to + wide, length + fewestBars), to: range.to });
+    },
+    toNow: () => {
+      const range = now();
+      if (range) set({ from: range.from - range.to - roomAfter, to: -roomAfter });
     },
     move: (widths: number) => {
       const range = now();

@@ -44,5 +44,7 @@ export interface DrawnChart {
   zoom: (factor: number) => void;
   /** Moves by so many widths of the chart: negative towards older bars. */
   move: (widths: number) => void;
+  /** Moves to the newest bar, with as many bars in sight as before. */
+  toNow: () => void;
   remove: () => void;
 }

@@ -4,7 +4,8 @@ import { chartTime } from './chartData';
 
 /**
  * Tells which bar the crosshair is on. It follows a mouse, or a finger that was held still for a moment; a tap puts it
- * on a bar, where it stays while the chart moves, until the bar is tapped again.
+ * on a bar, where it stays while the chart moves, until the bar is tapped again
+ * or the page is scrolled from the chart.
  */
 export function crosshairReader(
   chart: IChartApi,
@@ -57,6 +58,8 @@ export function crosshairReader(
     pinned = tapped;
     stay();
   };
+  // The browser has taken the touch to scroll the page: no end of it will come.
+  chart.chartElement().addEventListener('touchcancel', release, { passive: true });
   chart.subscribeClick(tap);
   // A second tap that comes soon is told as this instead.
   chart.subscribeDblClick(tap);

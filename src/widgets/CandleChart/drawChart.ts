@@ -7,7 +7,7 @@ import {
 } from 'lightweight-charts';
 import { formatMoney } from '../../format/money';
 import { averageLines } from './averageLines';
-import { barsInSight } from './barsInSight';
+import { barsInSight, isDraggedBack } from './barsInSight';
 import { canvasFontSize, cssColor } from './chartColors';
 import { changedBars, toBar, toVolume } from './chartData';
 import { type ChartSetup, chartOptions } from './chartOptions';
@@ -20,6 +20,8 @@ export interface ChartReports {
   /** Index of the bar under the crosshair; undefined when there is none. */
   onPoint: (index: number | undefined) => void;
   onView: (view: Omit<ChartView, 'period'>) => void;
+  /** The newest bar went out of sight, or came back. */
+  onDraggedBack: (draggedBack: boolean) => void;
 }
 
 /** Draws an empty chart into an element, in the price colours that hold now. */
@@ -27,7 +29,7 @@ export function drawChart(
   element: HTMLElement,
   setup: ChartSetup,
   view: Omit<ChartView, 'period'> | undefined,
-  { onPoint, onView }: ChartReports,
+  { onPoint, onView, onDraggedBack }: ChartReports,
 ): DrawnChart {
   const chart = createChart(element, chartOptions(setup, element));
   // Another width is another measure of all type.
@@ -42,7 +44,15 @@ export function drawChart(
     written: (price) => formatMoney(price, { decimals: setup.decimals }),
   });
   bars.attachPrimitive(levels);
-  const sight = barsInSight(chart, view, onView);
+  let draggedBack = false;
+  const sight = barsInSight(chart, view, (range) => {
+    onView(range);
+    if (isDraggedBack(range) === draggedBack) return;
+    draggedBack = !draggedBack;
+    // The badge on the axis has the price of the last bar in sight, which is then not the live one.
+    bars.applyOptions({ lastValueVisible: !draggedBack });
+    onDraggedBack(draggedBack);
+  });
   const crosshair = crosshairReader(chart, bars, onPoint);
   let drawn: Partial<ChartContent> = {};
 
@@ -73,6 +83,7 @@ export function drawChart(
     },
     zoom: sight.zoom,
     move: sight.move,
+    toNow: sight.toNow,
     remove: () => chart.remove(),
   };
 }

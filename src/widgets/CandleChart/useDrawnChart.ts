@@ -15,6 +15,8 @@ interface Drawing extends ChartContent {
   view: RefObject<ChartView | null>;
   /** Index of the bar under the crosshair; undefined when there is none. */
   onPoint: (index: number | undefined) => void;
+  /** The newest bar went out of sight, or came back. Always the same function. */
+  onDraggedBack: (draggedBack: boolean) => void;
 }
 
 /** Whether the bars of a period show the time of day. */
@@ -44,10 +46,11 @@ export function useDrawnChart(canvas: RefObject<HTMLElement | null>, drawing: Dr
     if (!element || resting) return;
     const draw = ({ drawChart }: typeof import('./drawChart')) => {
       if (gone) return;
-      const { view, onPoint } = latest.current;
+      const { view, onPoint, onDraggedBack } = latest.current;
       const kept = view.current?.period === period ? view.current : undefined;
       chart.current = drawChart(element, { decimals, intraday: isIntraday(period), alone }, kept, {
         onPoint,
+        onDraggedBack,
         onView: (range) => {
           view.current = { period, ...range };
         },
@@ -63,6 +66,7 @@ export function useDrawnChart(canvas: RefObject<HTMLElement | null>, drawing: Dr
       chart.current?.remove();
       chart.current = undefined;
       latest.current.onPoint(undefined);
+      latest.current.onDraggedBack(false);
       delete element.dataset.drawn;
     };
   }, [canvas, period, decimals, alone, resting, convention]);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
 import { tradeRules } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { makeConnection } from '../../connection';
 import {
   act,
   before,
@@ -23,6 +24,7 @@ import {
   expectSaidAbove,
   lotsField,
   reviewButton,
+  reviewOrder,
   typeLots,
   typePrice,
 } from './orderSteps';
@@ -254,3 +256,27 @@ export const Fails: Story = {
 };
 
 export const Offline: Story = offlineStory();
+
+const connection = makeConnection();
+
+/** The connection is lost before the order is sent: form and confirmation say so, and open again once it is back. */
+export const ConnectionLost: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(connection.handler);
+    return connection.find;
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    const send = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
+    connection.lose();
+    await waitFor(() => expect(send).toHaveAccessibleDescription(t('common:failure.notSent')));
+    await context.userEvent.click(send);
+    await context.userEvent.keyboard('{Escape}');
+    await expectBlocked(context, t('common:failure.notSent'));
+    await expect(await context.canvas.findByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
+    connection.find();
+    await expectReady(context);
+  },
+};

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { decideReview } from '../../../mocks/exchange/backOffice';
 import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
 import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
 import { factOf } from '../../factOf';
-import { readAgain } from '../../passTime';
+import { actMeanwhile, readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
@@ -41,19 +42,19 @@ export const Default: Story = {
   },
 };
 
-/** Interest by the day, the due date and all that is to be repaid, for the term that is chosen. */
+/** Interest by the day, the due date and all that is to be repaid: for the shortest term, then for the one chosen. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
     await typeBorrowed(context, '１００，０００');
-    await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,900.00');
-    await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/12/20');
-    await userEvent.click(
-      await canvas.findByRole('radio', { name: t('loan:borrow.dayOption', { days: '7' }) }),
-    );
     await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,210.00');
     await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/11/27');
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: t('loan:borrow.dayOption', { days: '30' }) }),
+    );
+    await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,900.00');
+    await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/12/20');
     await expect(
       await canvas.findByText(t('loan:borrow.late', { perDay: '30.00', points: '10' })),
     ).toBeVisible();
@@ -79,8 +80,8 @@ export const Confirm: Story = {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
     const sheet = await form.review(context);
-    await expect(await within(sheet).findByText('100,900.00')).toBeVisible();
-    await expect(factOf(sheet, t('loan:borrow.interest'))).toHaveTextContent('900.00');
+    await expect(await within(sheet).findByText('100,210.00')).toBeVisible();
+    await expect(factOf(sheet, t('loan:borrow.interest'))).toHaveTextContent('210.00');
     await expect(sheet).toHaveTextContent(t('loan:borrow.late', { perDay: '30.00', points: '10' }));
   },
 };
@@ -90,11 +91,29 @@ export const Asked: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
+    const thirty = t('loan:borrow.dayOption', { days: '30' });
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: thirty }));
     await form.send(context);
     await expect(await context.canvas.findByText(t('loan:borrow.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
     await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
     await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
+  },
+};
+
+/** Rejected while the member still looks at what was sent: nothing promises a payment any more. */
+export const RejectedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeBorrowed(context, '100000');
+    await form.send(context);
+    await canvas.findByText(t('loan:borrow.doneBody'));
+    const [sent] = await loansMade(context);
+    await actMeanwhile(context, (exchange) => decideReview(exchange, 'loan', sent?.id ?? '', 'reject'));
+    await readAgain(context);
+    await expect(await canvas.findByText(t('loan:status.rejected'))).toBeVisible();
+    await expect(canvas.queryByText(t('loan:borrow.doneBody'))).toBeNull();
   },
 };
 

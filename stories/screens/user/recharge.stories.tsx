@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { decideReview } from '../../../mocks/exchange/backOffice';
 import { counterPassword } from '../../../mocks/exchange/transfers/channels';
 import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/user/Recharge';
 import { expectFits } from '../../expectFits';
-import { passTime } from '../../passTime';
+import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { choosePhoto, largePhoto } from '../../photos';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens, expectServiceTold } from '../../serviceSteps';
@@ -126,6 +127,23 @@ export const Sent: Story = {
       'href',
       `#/user/rechargeChannel?id=${deposit?.id}`,
     );
+    await expectFits(canvasElement);
+  },
+};
+
+/** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
+export const RejectedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await fillDeposit(context);
+    await depositForm.send(context);
+    await canvas.findByText(t('deposit:done'));
+    const [sent] = await depositsMade(context);
+    await actMeanwhile(context, (exchange) => decideReview(exchange, 'deposit', sent?.id ?? '', 'reject'));
+    await readAgain(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfer:status.rejected'));
+    await expect(canvas.queryByText(t('deposit:done'))).toBeNull();
     await expectFits(canvasElement);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { decideReview } from '../../../mocks/exchange/backOffice';
 import { readyToWithdraw } from '../../../mocks/exchange/identity/byDoing';
 import { fault } from '../../../mocks/faults';
 import { Shell } from '../../../src/app/Shell';
@@ -7,6 +8,7 @@ import { Withdraw } from '../../../src/screens/user/Withdraw';
 import { act } from '../../exchangeActs';
 import { expectFits } from '../../expectFits';
 import { factOf } from '../../factOf';
+import { actMeanwhile, readAgain } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
@@ -112,6 +114,23 @@ export const Sent: Story = {
       'href',
       `#/user/withdraw?id=${pending?.id}`,
     );
+    await expectFits(canvasElement);
+  },
+};
+
+/** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
+export const RejectedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    await withdrawForm.send(context);
+    await canvas.findByText(t('withdraw:done'));
+    const [sent] = await withdrawalsPending(context);
+    await actMeanwhile(context, (exchange) => decideReview(exchange, 'withdrawal', sent?.id ?? '', 'reject'));
+    await readAgain(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfer:status.rejected'));
+    await expect(canvas.queryByText(t('withdraw:done'))).toBeNull();
     await expectFits(canvasElement);
   },
 };

@@ -35,6 +35,7 @@ export const common = {
     failed: 'This part could not be loaded.',
     malformed: 'The server sent an answer that could not be read.',
     offline: 'You are offline. Check your connection, then try again.',
+    notSent: 'You are offline. Nothing can be sent until the connection is back.',
     outdated: 'You are offline. What you see may be out of date.',
     timeout: 'The server did not answer within 10 seconds.',
     server: 'The server reported an error.',

@@ -27,6 +27,7 @@ export const stock = {
     zoomOut: 'More bars',
     older: 'Older bars',
     newer: 'Newer bars',
+    toNow: 'To now',
     tools: 'Chart tools',
     position: '{{side}} {{shares}} {{profit}}',
     order: '{{side}} order {{shares}}',

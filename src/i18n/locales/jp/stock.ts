@@ -30,6 +30,7 @@ export const stock: Translation<typeof en> = {
     zoomOut: '本数を増やす',
     older: '過去へ',
     newer: '最新へ',
+    toNow: '最新へ戻る',
     tools: 'チャートの操作',
     position: '{{side}} {{shares}} {{profit}}',
     order: '{{side}}注文 {{shares}}',

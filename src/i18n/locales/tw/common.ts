@@ -34,6 +34,7 @@ export const common: Translation<typeof en> = {
     failed: '此部分無法載入。',
     malformed: '伺服器的回應無法讀取。',
     offline: '目前離線，請確認網路連線後再試一次。',
+    notSent: '目前離線，恢復連線前無法送出。',
     outdated: '目前離線，畫面內容可能不是最新。',
     timeout: '伺服器未在 10 秒內回應。',
     server: '伺服器發生錯誤。',

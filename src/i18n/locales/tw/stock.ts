@@ -30,6 +30,7 @@ export const stock: Translation<typeof en> = {
     zoomOut: '增加K棒',
     older: '較早',
     newer: '較新',
+    toNow: '回到最新',
     tools: '圖表操作',
     position: '{{side}} {{shares}} {{profit}}',
     order: '{{side}}委託 {{shares}}',

@@ -1,20 +1,28 @@
 import type { ReactElement } from 'react';
 import type { Deposit } from '../../../api/contract/deposits';
+import { useDeposit } from '../../../api/queries/deposits';
+import type { Translate } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { transferStatusText } from '../../../widgets/transferTexts';
 import { depositRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { DepositBody } from './DepositBody';
 
-/** It has been sent: its way from here, and where to follow it. */
+/** It has been sent: its way from here, and where to follow it. Decided meanwhile, the screen says how. */
 export function DepositSent({ deposit, topBar }: { deposit: Deposit; topBar: ReactElement }) {
   const t = useText('deposit');
+  const current = loadedData(useDeposit(deposit.id)) ?? deposit;
+  const decided = current.status !== deposit.status;
+  const status = transferStatusText(t as Translate, { kind: 'deposit', ...current });
   return (
     <MoneyDone
       topBar={topBar}
-      title={t('done')}
-      note={t('doneNote')}
+      title={decided ? status : t('done')}
+      tone={current.status === 'rejected' ? 'danger' : 'success'}
+      note={decided ? undefined : t('doneNote')}
       records={{ href: depositRecordsHref(deposit.id), label: t('transfer:follow') }}
-      below={<DepositBody deposit={deposit} />}
+      below={<DepositBody deposit={current} />}
     />
   );
 }

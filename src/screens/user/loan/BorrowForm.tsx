@@ -33,7 +33,8 @@ interface BorrowFormProps {
 /** Asks for a loan: how much can be borrowed, for how long, and all that is to be repaid before it is taken. */
 export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
   const t = useText('loan');
-  const [draft, setDraft] = useTyped('loan', { amount: '', days: terms.dayOptions.at(-1) ?? 0 });
+  // The shortest term costs least: a longer one is the member's own choice.
+  const [draft, setDraft] = useTyped('loan', { amount: '', days: Math.min(...terms.dayOptions) });
   const account = loadedData(useAccount());
   const now = useServerNow();
   const { state, edit, submit } = useBorrow();
