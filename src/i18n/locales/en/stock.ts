@@ -28,7 +28,7 @@ export const stock = {
     older: 'Older bars',
     newer: 'Newer bars',
     tools: 'Chart tools',
-    position: '{{side}} {{shares}} {{profit}}',
+    position: '{{side}} {{shares}} {{profit}} after fees',
     order: '{{side}} order {{shares}}',
   },
 } as const;

@@ -31,7 +31,7 @@ export const stock: Translation<typeof en> = {
     older: '過去へ',
     newer: '最新へ',
     tools: 'チャートの操作',
-    position: '{{side}} {{shares}} {{profit}}',
+    position: '{{side}} {{shares}} 費用差引後 {{profit}}',
     order: '{{side}}注文 {{shares}}',
   },
 };

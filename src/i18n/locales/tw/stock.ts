@@ -31,7 +31,7 @@ export const stock: Translation<typeof en> = {
     older: '較早',
     newer: '較新',
     tools: '圖表操作',
-    position: '{{side}} {{shares}} {{profit}}',
+    position: '{{side}} {{shares}} 扣費後 {{profit}}',
     order: '{{side}}委託 {{shares}}',
   },
 };
