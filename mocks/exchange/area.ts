@@ -60,6 +60,8 @@ export interface Area {
   desks?: readonly ReviewDesk[];
   /** Unrealised profit or loss, in yen, of what the member has in the pocket `invested`. */
   unrealised?: (exchange: Exchange, member: Member) => string;
+  /** Fees, in yen, that ending it now would take beyond those of the positions. */
+  endingFees?: (exchange: Exchange, member: Member) => string;
   /** What money was moved for, by the letters that the record's id begins with. */
   about?: Record<string, (exchange: Exchange, id: string) => About | undefined>;
 }

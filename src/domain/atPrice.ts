@@ -1,5 +1,6 @@
 import { multiply } from './decimal';
-import { profitLoss } from './orderCost';
+import type { TradeRates } from './orderCost';
+import { profitIfClosed } from './profitIfClosed';
 import type { PositionStatus, Side } from './vocabulary';
 
 /** What of a position follows from the last price. Amounts and prices in yen. */
@@ -8,30 +9,32 @@ interface Valued {
   side: Side;
   quantity: number;
   buyPrice?: string | null | undefined;
+  purchaseFee: string;
   latestPrice: string;
   marketValue: string;
   profitLoss: string;
 }
 
 /**
- * A position at a newer price than the one it came with: worth and profit or loss follow while it is held. What is over
- * stays as it ended, and an order that waits has neither, but both know the price.
+ * A position at a newer price than the one it came with. While it is held, its worth and its profit or loss after all
+ * fees follow the price. A position that has ended keeps its result. An order that waits has none.
+ *
+ * @param rates while they are undefined, or one of them is unknown, a position that is held keeps the price it came with:
+ *   all its figures belong to one price
  */
 export function atPrice<Position extends Valued>(
   position: Position,
   latestPrice: string | undefined,
+  rates: TradeRates | undefined,
 ): Position {
   if (latestPrice === undefined || latestPrice === position.latestPrice) return position;
-  const { status, side, quantity, buyPrice } = position;
+  const { status, side, quantity, buyPrice, purchaseFee } = position;
   const held = status === 'holding' || status === 'preparingToClose';
   if (!held || buyPrice == null) {
     const marketValue = status === 'closed' ? position.marketValue : multiply(latestPrice, String(quantity));
     return { ...position, latestPrice, marketValue };
   }
-  return {
-    ...position,
-    latestPrice,
-    marketValue: multiply(latestPrice, String(quantity)),
-    profitLoss: profitLoss({ side, buyPrice, price: latestPrice, shares: quantity }),
-  };
+  const { net } = profitIfClosed({ side, buyPrice, shares: quantity, purchaseFee }, latestPrice, rates);
+  if (net === undefined) return position;
+  return { ...position, latestPrice, marketValue: multiply(latestPrice, String(quantity)), profitLoss: net };
 }

@@ -1,5 +1,6 @@
 import { add, isPositive, subtract } from './decimal';
-import { type ClosingCost, closingCost, profitLoss, type TradeRates } from './orderCost';
+import type { ClosingCost, TradeRates } from './orderCost';
+import { profitIfClosed } from './profitIfClosed';
 import { proportion } from './proportion';
 import { parseTyped } from './typedNumber';
 import type { PriceType, Side } from './vocabulary';
@@ -52,19 +53,17 @@ export interface ClosingOrder {
  */
 export function closeSummary(position: ClosingPosition, order: ClosingOrder): CloseSummary | undefined {
   const price = order.priceType === 'market' ? order.latestPrice : parseTyped(order.limitPrice);
-  const { rates = {}, shares } = order;
+  const { rates, shares } = order;
   if (!price || !isPositive(price)) return undefined;
   if (shares === undefined || shares <= 0 || shares > position.shares) return undefined;
   const original = proportion(position.originalMargin, shares, position.shares);
   const added = proportion(position.addedMargin, shares, position.shares);
   const purchaseFee = proportion(position.purchaseFee, shares, position.shares).part;
   const margin = add(original.part, added.part);
-  const gross = profitLoss({ side: position.side, buyPrice: position.buyPrice, price, shares });
-  const closing = closingCost({ price, shares, rates });
+  const { gross, closing, net } = profitIfClosed({ ...position, shares, purchaseFee }, price, rates);
   const { total } = closing;
   return {
-    ...{ price, shares, gross, purchaseFee, closing, margin },
-    net: total === undefined ? undefined : subtract(gross, add(total, purchaseFee)),
+    ...{ price, shares, gross, purchaseFee, closing, margin, net },
     credited: total === undefined ? undefined : subtract(add(margin, gross), total),
     left: { shares: position.shares - shares, margin: add(original.rest, added.rest) },
   };

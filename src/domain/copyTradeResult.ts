@@ -1,4 +1,4 @@
-import { isPositive, multiply, round, subtract } from './decimal';
+import { add, isPositive, multiply, round, subtract } from './decimal';
 
 /** What a copy trade comes to when it ends, in yen. */
 export interface CopyTradeResult {
@@ -24,4 +24,18 @@ export function copyTradeResult(
   const performanceFee = isPositive(gain) ? round(multiply(gain, performanceFeeRate), 2, 'down') : '0';
   const payout = subtract(value, performanceFee);
   return { performanceFee, payout, profitLoss: subtract(payout, buyAmount) };
+}
+
+/**
+ * What stopping a copy trade brings back at an unchanged price, in yen: `before` less the fees of closing its open order
+ * and the performance fee is `back`.
+ *
+ * @param record its value is after the fees of closing
+ */
+export function stopOutcome(record: { value: string; closingFees: string; performanceFee: string }): {
+  before: string;
+  back: string;
+} {
+  const { value, closingFees, performanceFee } = record;
+  return { before: add(value, closingFees), back: subtract(value, performanceFee) };
 }

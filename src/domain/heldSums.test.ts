@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { heldSums } from './heldSums';
 
-const position = { originalMargin: '480000', addedMargin: '0', marketValue: '2500000', profitLoss: '100000' };
+const position = {
+  ...({ side: 'long', quantity: 2000, buyPrice: '1200', latestPrice: '1250' } as const),
+  ...{ originalMargin: '480000', addedMargin: '0', marketValue: '2500000' },
+  ...{ purchaseFee: '2400', profitLoss: '91350' },
+};
 
 it('adds up to the last sen', () => {
-  const other = { ...position, addedMargin: '50000.1', profitLoss: '-20000.05' };
+  const other = { ...position, side: 'short', addedMargin: '50000.1', profitLoss: '-108650.05' } as const;
   expect(heldSums([position, other])).toEqual({
     margin: '1010000.1',
     marketValue: '5000000',
-    profitLoss: '79999.95',
+    gross: '0',
+    purchaseFees: '4800',
+    closingFees: '12500.05',
+    profitLoss: '-17300.05',
   });
   const large = { ...position, originalMargin: '98765432109876543.21', profitLoss: '12345678901234567.01' };
   expect(heldSums([large, { ...position, profitLoss: '0.01' }])).toMatchObject({
@@ -18,5 +25,6 @@ it('adds up to the last sen', () => {
 });
 
 it('is nothing for nothing', () => {
-  expect(heldSums([])).toEqual({ margin: '0', marketValue: '0', profitLoss: '0' });
+  const none = { margin: '0', marketValue: '0', gross: '0', purchaseFees: '0', closingFees: '0' };
+  expect(heldSums([])).toEqual({ ...none, profitLoss: '0' });
 });

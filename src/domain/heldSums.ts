@@ -1,26 +1,51 @@
-import { add } from './decimal';
+import { add, subtract } from './decimal';
+import { profitLoss } from './orderCost';
+import type { Side } from './vocabulary';
 
 /** What positions that are held come to, in yen. */
 export interface HeldSums {
   /** Original and added margin. */
   margin: string;
   marketValue: string;
-  /** Unrealised. */
+  /** Profit or loss of the prices alone. */
+  gross: string;
+  /** Paid at opening. */
+  purchaseFees: string;
+  /** What closing all of them at the last prices would take. */
+  closingFees: string;
+  /** `gross` less both fees. */
   profitLoss: string;
 }
 
 interface Held {
+  side: Side;
+  /** In shares. */
+  quantity: number;
+  buyPrice?: string | null | undefined;
+  latestPrice: string;
   originalMargin: string;
   addedMargin: string;
   marketValue: string;
+  purchaseFee: string;
+  /** After all fees. */
   profitLoss: string;
 }
 
 /** Sums of positions that are held. */
 export function heldSums(positions: readonly Held[]): HeldSums {
+  const gross = add(...positions.map(grossOf));
+  const purchaseFees = add(...positions.map(({ purchaseFee }) => purchaseFee));
+  const net = add(...positions.map((position) => position.profitLoss));
   return {
     margin: add(...positions.flatMap(({ originalMargin, addedMargin }) => [originalMargin, addedMargin])),
     marketValue: add(...positions.map(({ marketValue }) => marketValue)),
-    profitLoss: add(...positions.map(({ profitLoss }) => profitLoss)),
+    gross,
+    purchaseFees,
+    closingFees: subtract(subtract(gross, purchaseFees), net),
+    profitLoss: net,
   };
+}
+
+function grossOf({ side, quantity, buyPrice, latestPrice }: Held): string {
+  return profitLoss({ side, buyPrice: buyPrice ?? latestPrice, price: latestPrice, shares: quantity });
 }

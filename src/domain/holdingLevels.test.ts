@@ -7,29 +7,33 @@ const short = (price: string, shares = 1000): Holding => ({ side: 'short', price
 describe('positions of a stock', () => {
   it.each([
     ['none', [], []],
-    ['one', [long('1200', 2000)], [{ ...long('1200', 2000), profit: '100000' }]],
-    ['one at a loss', [long('1260')], [{ ...long('1260'), profit: '-10000' }]],
-    ['short ones, which gain as it falls', [short('1260')], [{ ...short('1260'), profit: '10000' }]],
+    ['one', [{ ...long('1200', 2000), profit: '91350' }], [{ ...long('1200', 2000), profit: '91350' }]],
     [
       'several, at what they cost on average',
-      [long('1200', 3000), long('1240', 1000)],
-      [{ ...long('1210', 4000), profit: '160000' }],
+      [
+        { ...long('1200', 3000), profit: '150000' },
+        { ...long('1240', 1000), profit: '-9999.5' },
+      ],
+      [{ ...long('1210', 4000), profit: '140000.5' }],
     ],
     [
       'an average that does not come out even',
-      [long('1200'), long('1200'), long('1201')],
-      [{ ...long('1200.33', 3000), profit: '149000' }],
+      ['1200', '1200', '1201'].map((price) => ({ ...long(price), profit: '1' })),
+      [{ ...long('1200.33', 3000), profit: '3' }],
     ],
     [
       'both sides, long first',
-      [short('1300'), long('1200.5')],
+      [
+        { ...short('1300'), profit: '50000' },
+        { ...long('1200.5'), profit: '49500' },
+      ],
       [
         { ...long('1200.5'), profit: '49500' },
         { ...short('1300'), profit: '50000' },
       ],
     ],
   ])('%s', (_, positions, levels) => {
-    expect(holdingLevels(positions, '1250')).toEqual(levels);
+    expect(holdingLevels(positions)).toEqual(levels);
   });
 });
 

@@ -1,5 +1,4 @@
 import { add, compare, divide, multiply } from './decimal';
-import { profitLoss } from './orderCost';
 import { type Side, sides } from './vocabulary';
 
 /** One position or one order of a stock: its price in yen, its quantity in shares. */
@@ -9,26 +8,24 @@ export interface Holding {
   shares: number;
 }
 
-/** What a member holds on one side of a stock. */
+/** A position, or what a member holds on one side of a stock. */
 export interface HoldingLevel extends Holding {
-  /** Unrealised, before the fees of closing, in yen. */
+  /** If it were closed at the last price, after all fees, in yen. */
   profit: string;
 }
 
 /**
  * The positions of a stock, one level a side, long first: all shares at their average price (平均建値, two decimals) and
- * what they have brought at the last price.
+ * the sum of their results.
  */
-export function holdingLevels(positions: readonly Holding[], latestPrice: string): HoldingLevel[] {
+export function holdingLevels(positions: readonly HoldingLevel[]): HoldingLevel[] {
   return sides.flatMap((side) => {
     const held = positions.filter((position) => position.side === side);
     if (held.length === 0) return [];
     const shares = sharesOf(held);
     const paid = add(...held.map(({ price, shares }) => multiply(price, String(shares))));
-    const results = held.map(({ price, shares }) =>
-      profitLoss({ side, buyPrice: price, price: latestPrice, shares }),
-    );
-    return [{ side, shares, price: divide(paid, String(shares), 2), profit: add(...results) }];
+    const profit = add(...held.map(({ profit }) => profit));
+    return [{ side, shares, price: divide(paid, String(shares), 2), profit }];
   });
 }
 

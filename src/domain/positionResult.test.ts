@@ -4,7 +4,7 @@ import { positionResult } from './positionResult';
 const rates = { sellingFeeRate: '0.001', stampDutyRate: '0.001', liquidationFeeRate: '0.0005' };
 const held = {
   ...({ status: 'holding', side: 'long', buyPrice: '1200', latestPrice: '1250', quantity: 2000 } as const),
-  ...{ originalMargin: '480000', addedMargin: '0', profitLoss: '100000', purchaseFee: '2400' },
+  ...{ profitLoss: '91350', purchaseFee: '2400' },
 };
 
 describe('positionResult', () => {

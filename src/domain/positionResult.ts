@@ -1,5 +1,5 @@
-import { closeSummary } from './closeSummary';
 import { profitLoss, type TradeRates } from './orderCost';
+import { profitIfClosed } from './profitIfClosed';
 import type { PositionStatus, Side } from './vocabulary';
 
 /** A position that was filled. Amounts and prices in yen; what is not known is absent. */
@@ -9,8 +9,6 @@ interface FilledPosition {
   buyPrice: string;
   latestPrice: string;
   quantity: number;
-  originalMargin: string;
-  addedMargin: string;
   profitLoss: string;
   purchaseFee: string;
   sellPrice?: string | null | undefined;
@@ -47,10 +45,7 @@ export function positionResult(position: FilledPosition, rates: TradeRates | und
     const { sellingFee, stampDuty, liquidationFee } = position;
     return { ...result, sellingFee, stampDuty, liquidationFee, net: position.profitLoss };
   }
-  const now = closeSummary(
-    { ...position, shares: quantity },
-    { priceType: 'market', limitPrice: '', latestPrice, shares: quantity, rates },
-  );
-  const { sellingFee, stampDuty, liquidationFee } = now?.closing ?? {};
-  return { ...result, sellingFee, stampDuty, liquidationFee, net: now?.net };
+  const { closing, net } = profitIfClosed({ ...position, shares: quantity }, latestPrice, rates);
+  const { sellingFee, stampDuty, liquidationFee } = closing;
+  return { ...result, sellingFee, stampDuty, liquidationFee, net };
 }

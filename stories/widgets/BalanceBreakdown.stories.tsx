@@ -35,6 +35,9 @@ async function expectToAddUp(context: Context) {
   const total = terms.findIndex(({ textContent }) => textContent === t('home:assets.total'));
   const figures = terms.map(({ nextElementSibling }) => read(nextElementSibling?.textContent ?? null));
   await expect(add(...figures.slice(0, total))).toBe(add(figures[total] ?? ''));
+  // The last four are those of the result after all fees.
+  const [gross = '', paid = '', closing = '', net = ''] = figures.slice(-4);
+  await expect(add(gross, paid, closing)).toBe(add(net));
   for (const label of [t('home:assets.frozen'), t('funds:balance.invested')]) {
     if (!terms.some(({ textContent }) => textContent === label)) continue;
     const fact = factOf(canvasElement, label);
@@ -52,9 +55,12 @@ export const Profit: Story = {
       [t('home:assets.available'), '8,932,800.50'],
       [t('home:assets.frozen'), '482,400.00'],
       [t('home:assets.margin'), '480,000.00'],
-      [t('home:assets.unrealised'), '+100,000.00'],
+      [t('home:assets.beforeFees'), '+100,000.00'],
       [t('home:assets.total'), '9,995,200.50'],
       [t('home:assets.realised'), '−12,400.00'],
+      [t('position:sums.purchaseFees'), '−2,400.00'],
+      [t('position:sums.closingFees'), '−6,250.00'],
+      [t('home:assets.unrealised'), '+91,350.00'],
     ] as const;
     for (const [label, figure] of expected)
       await expect(factOf(canvasElement, label)).toHaveTextContent(figure);
@@ -69,9 +75,9 @@ export const Loss: Story = {
   args: { balances: balances({ unrealisedProfit: '-152400' }) },
   play: async (context) => {
     const t = storyText(context);
-    await expect(factOf(context.canvasElement, t('home:assets.unrealised'))).toHaveTextContent(
-      '▼ −152,400.00',
-    );
+    const { canvasElement } = context;
+    await expect(factOf(canvasElement, t('home:assets.beforeFees'))).toHaveTextContent('−152,400.00');
+    await expect(factOf(canvasElement, t('home:assets.unrealised'))).toHaveTextContent('−161,050.00');
     await expectToAddUp(context);
   },
 };
@@ -112,7 +118,7 @@ export const Nothing: Story = {
   args: { balances: noBalances },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await expect(await canvas.findAllByText('0.00')).toHaveLength(6);
+    await expect(await canvas.findAllByText('0.00')).toHaveLength(10);
     await expect(canvasElement).not.toHaveTextContent(/[▲▼+−]/);
     await expect(canvas.queryByText(storyText(context)('home:assets.frozenNote'))).toBeNull();
   },
@@ -121,7 +127,7 @@ export const Nothing: Story = {
 export const LongFigures: Story = {
   args: { balances: hugeBalances },
   play: async (context) => {
-    await expect(context.canvasElement).toHaveTextContent('▼ −34,567,890,123,456.78');
+    await expect(context.canvasElement).toHaveTextContent('−34,567,890,123,456.78');
     await expectToAddUp(context);
     await expectFits(context.canvasElement);
   },

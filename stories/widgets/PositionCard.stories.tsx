@@ -64,22 +64,22 @@ export const Holding: Story = {
     await expect(await canvas.findByText(`${t('trade:side.long')} 5×`)).toHaveStyle({
       color: inkOf('priceUp'),
     });
-    const profit = await canvas.findByText(/\+100,000\.00/);
-    await expect(profit).toHaveTextContent(`${t('market:result.profit')} ▲ +100,000.00`);
+    const profit = await canvas.findByText(/\+91,350\.00/);
+    await expect(profit).toHaveTextContent(t('market:result.profit'));
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
 
 export const ShortAtALoss: Story = {
-  args: { position: position({ side: 'short', profitLoss: '-100000', liquidationPrice: '1416' }) },
+  args: { position: position({ side: 'short', profitLoss: '-108650', liquidationPrice: '1416' }) },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
       color: inkOf('priceDown'),
     });
-    const loss = await canvas.findByText(/−100,000\.00/);
-    await expect(loss).toHaveTextContent(`${t('market:result.loss')} ▼ −100,000.00`);
+    const loss = await canvas.findByText(/−108,650\.00/);
+    await expect(loss).toHaveTextContent(t('market:result.loss'));
     await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

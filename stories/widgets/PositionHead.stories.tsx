@@ -31,16 +31,16 @@ export const Holding: Story = {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(args.position.code);
     await expect(await canvas.findByText(t('trade:status.holding'))).toBeVisible();
     await expect(await canvas.findByText(t('trade:detail.profitUnrealised'))).toBeVisible();
-    await expect(await canvas.findByText('▲ +100,000.00')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText(/\+91,350\.00$/)).toHaveStyle({ color: inkOf('priceUp') });
     await expect(canvasElement).toHaveTextContent(`${t('trade:detail.latestPrice')} 1,250`);
   },
 };
 
 export const ShortAtALoss: Story = {
-  args: { position: position({ side: 'short', profitLoss: '-100000' }) },
+  args: { position: position({ side: 'short', profitLoss: '-108650' }) },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('▼ −100,000.00')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText(/−108,650\.00$/)).toHaveStyle({ color: inkOf('priceDown') });
     await expect(await canvas.findByText(`${storyText(context)('trade:side.short')} 5×`)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { PositionSums } from '../../src/widgets/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { expectFits } from '../expectFits';
@@ -7,7 +7,14 @@ import { factOf } from '../factOf';
 import { inkOf } from '../inkOf';
 import { storyText } from '../storyText';
 
-const sums = { profitLoss: '79999.95', margin: '1010000.1', marketValue: '5000000' };
+const sums = {
+  gross: '97299.95',
+  purchaseFees: '4800',
+  closingFees: '12500',
+  profitLoss: '79999.95',
+  margin: '1010000.1',
+  marketValue: '5000000',
+};
 
 const meta = {
   title: 'Widgets/PositionSums',
@@ -27,6 +34,22 @@ export const Profit: Story = {
     await expect(factOf(canvasElement, t('position:sums.margin'))).toHaveTextContent('1,010,000.10');
     await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent('5,000,000.00');
     await expect(await canvas.findByText(/\+79,999\.95/)).toHaveStyle({ color: inkOf('priceUp') });
+  },
+};
+
+/** One tap opens the arithmetic: the rows above the result add up to it. */
+export const Arithmetic: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:reckoning.title') }));
+    const sheet = await screen.findByRole('dialog', { name: t('position:sums.profit') });
+    const rows = [
+      [t('trade:reckoning.gross'), '+97,299.95'],
+      [t('position:sums.purchaseFees'), '−4,800.00'],
+      [t('position:sums.closingFees'), '−12,500.00'],
+      [t('position:sums.profit'), '+79,999.95'],
+    ] as const;
+    for (const [label, figure] of rows) await expect(factOf(sheet, label)).toHaveTextContent(figure);
   },
 };
 
@@ -70,6 +93,7 @@ export const Terminated: Story = {
 export const LongFigures: Story = {
   args: {
     sums: {
+      ...sums,
       profitLoss: '12345678901234567.02',
       margin: '98765432110356543.21',
       marketValue: '98765432110356543210.99',

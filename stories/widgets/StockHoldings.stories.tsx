@@ -12,7 +12,6 @@ const meta = {
   decorators: [onPageEdgeToEdge],
   args: {
     holdings: [position()],
-    latestPrice: '1250',
     tickSize: '1',
     hrefOf: (id) => `#/position?id=${id}`,
     allHref: '#/positions',
@@ -22,24 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it has brought is reckoned at the price on the screen, whenever the server said so last. */
 export const OnePosition: Story = {
-  args: { latestPrice: '1260' },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', '#/position?id=P1');
     await expect(row).toHaveTextContent(t('stock:held.shares', { shares: '2,000' }));
     await expect(row).toHaveTextContent(t('stock:held.atPrice', { price: '1,200' }));
-    await expect(row).toHaveTextContent('+120,000.00');
+    await expect(row).toHaveTextContent('+91,350.00');
+    await expect(row).toHaveTextContent(t('trade:detail.afterFees'));
     await expect(row).toHaveTextContent(t('trade:status.holding'));
   },
 };
 
 export const ShortAtALoss: Story = {
-  args: { holdings: [position({ side: 'short' })] },
+  args: { holdings: [position({ side: 'short', profitLoss: '-108650' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveTextContent('−100,000.00');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('−108,650.00');
   },
 };
 
@@ -75,8 +73,14 @@ export const Many: Story = {
 
 export const LongFigures: Story = {
   args: {
-    holdings: [position({ buyPrice: '98765432.5', quantity: 123_456_000, leverage: 20 })],
-    latestPrice: '98765000.5',
+    holdings: [
+      position({
+        buyPrice: '98765432.5',
+        quantity: 123_456_000,
+        leverage: 20,
+        profitLoss: '-12345678901234567.89',
+      }),
+    ],
     tickSize: '0.5',
   },
   play: ({ canvasElement }) => expectFits(canvasElement),

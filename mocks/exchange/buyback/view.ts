@@ -43,9 +43,9 @@ function offerView(exchange: Exchange, { listing, ...offer }: BuybackOffer) {
 }
 
 function positionOf(exchange: Exchange, member: Member, position: PositionRecord) {
-  const { id, orderNumber, shares, leverage, buyPrice } = position;
+  const { id, orderNumber, shares, leverage, buyPrice, purchaseFee } = position;
   return {
-    ...{ id, orderNumber, leverage },
+    ...{ id, orderNumber, leverage, purchaseFee },
     lots: shares / tradeRules.lotSize,
     buyPrice: buyPrice ?? '0',
     sellableAt: timestamp(sellableAtOf(exchange, position) ?? exchange.now),

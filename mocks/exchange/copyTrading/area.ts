@@ -1,7 +1,10 @@
+import { add } from '../../../src/domain/decimal';
 import { type Area, diary } from '../area';
 import { lookup } from '../lookup';
+import { copyTradesOf } from './copyTradesOf';
 import { nextHappening } from './happenings';
 import { productOf } from './products';
+import { copyTradeRecordView } from './recordView';
 
 export const copyTradingArea: Area = {
   diaries: [
@@ -11,6 +14,12 @@ export const copyTradingArea: Area = {
       next: ({ world }, record) => nextHappening(world, record),
     }),
   ],
+  endingFees: (exchange, member) => {
+    const views = copyTradesOf(exchange, member, 'inProgress').map((record) =>
+      copyTradeRecordView(exchange, record),
+    );
+    return add(...views.map(({ performanceFee }) => String(performanceFee)));
+  },
   about: {
     C: ({ world }, id) => {
       const record = lookup(world.copyTrading.records, id);

@@ -7,6 +7,7 @@ import { balanceOf, pocketOf } from '../ledger';
 import { quoteAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
 import { closeOut } from '../orders/closeOut';
+import { costOfClosing } from '../orders/costs';
 import { type Stage, stage } from '../stage';
 import type { PositionRecord } from '../world';
 import { followAll, trading } from './byDoing';
@@ -132,15 +133,17 @@ describe('following a mentor', () => {
 });
 
 describe('while an order is open', () => {
-  test('its margin and result are a part of what the copy trade is worth', () => {
+  test('its result after all fees is a part of what the copy trade is worth', () => {
     const set = stage();
     const records = followAll(set.open('09:00'), set.member);
     const { record, order } = trading(set.open('09:36'), records);
     const exchange = set.open('10:30');
-    const { value, orderOpen, orders } = copyTradeRecordDetailView(exchange, record);
+    const { value, orderOpen, orders, closingFees } = copyTradeRecordDetailView(exchange, record);
     expect(orderOpen).toBe(true);
     const unrealised = String(orders[0]?.profitLoss);
-    expect(value).toBe(add(record.buyAmount, unrealised, `-${order.purchaseFee}`));
+    expect(value).toBe(add(record.buyAmount, unrealised));
+    const { total } = costOfClosing(order, String(orders[0]?.latestPrice));
+    expect(closingFees).toBe(total);
     const { totalAssets, unrealisedProfit } = accountView(exchange, set.member);
     const pockets = (['available', 'positionMargin', 'invested'] as const).map((name) => pocket(set, name));
     expect(totalAssets).toBe(add(...pockets, String(unrealisedProfit)));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { add, compare } from '../../../src/domain/decimal';
+import { stopOutcome } from '../../../src/domain/copyTradeResult';
+import { add, compare, subtract } from '../../../src/domain/decimal';
 import { expectSettledAlike } from '../expectSettledAlike';
 import { balanceOf, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
@@ -10,10 +11,10 @@ import { isHeld } from '../orders/positionView';
 import { Refusal } from '../refusal';
 import { stage } from '../stage';
 import type { World } from '../world';
-import { productsRecruiting } from './byDoing';
+import { followAll, productsRecruiting } from './byDoing';
 import { copyTradesOf } from './copyTradesOf';
 import { followCopyTrade } from './followCopyTrade';
-import { followOrdersOf } from './followOrders';
+import { followOrdersOf, openOrderOf } from './followOrders';
 import { copyTradeRecordView } from './recordView';
 import { stopCopyTrade } from './stopCopyTrade';
 import { moneyOf } from './worth';
@@ -75,14 +76,13 @@ function expectSound(world: World): void {
     return copyTradeRecordView(exchange, record);
   });
   for (const { value } of views) expect(compare(String(value), '0')).toBeGreaterThanOrEqual(0);
-  const { totalAssets, unrealisedProfit } = accountView(exchange, member);
+  const account = accountView(exchange, member);
+  const { totalAssets, unrealisedProfit } = account;
   const pockets = (['available', 'positionMargin', 'invested'] as const).map(pocket);
   expect(totalAssets).toBe(add(...pockets, String(unrealisedProfit)));
-  // A fee on a profit is taken at the end only.
-  const results = views.map(({ status, profitLoss, performanceFee }) =>
-    status === 'ended' ? String(profitLoss) : add(String(profitLoss), String(performanceFee)),
-  );
-  expect(totalAssets).toBe(add('10000000', ...results));
+  // The assets are before the fees of closing and of the mentor, the results after them.
+  const results = views.map(({ profitLoss }) => String(profitLoss));
+  expect(subtract(String(totalAssets), String(account.closingFees))).toBe(add('10000000', ...results));
 }
 
 test('the books balance, and what is invested is what the copy trades have in money', () => {
@@ -92,6 +92,50 @@ test('the books balance, and what is invested is what the copy trades have in mo
     }),
     { numRuns: 30 },
   );
+});
+
+test('stopping brings back the sum that was confirmed, at an unchanged price', () => {
+  let open = 0;
+  // Minutes after nine of the first two days: an order can be open, and a session is.
+  const moments = fc.constantFrom(10, 60, 100, 145, 240, 300, 345, 5820, 5900, 6010, 6090);
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 1, max: 3 }), (minutes, times) => {
+      const set = stage('100000000');
+      const start = set.open('09:00');
+      const records = followAll(start, set.member, times);
+      const exchange = openExchange(set.world, start.now + minutes * 60_000);
+      const available = () => balanceOf(set.world.ledger, pocketOf(set.member.account, 'available'));
+      const { profitAmount, netUnrealisedProfit } = accountView(exchange, set.member);
+      for (const record of records) {
+        const { value, performanceFee, closingFees, ...shown } = copyTradeRecordView(exchange, record);
+        const order = openOrderOf(set.world, record);
+        const before = available();
+        if (shown.orderOpen) open += 1;
+        stopCopyTrade(exchange, set.member, record.id);
+        const ended = copyTradeRecordView(exchange, record);
+        const confirmed = stopOutcome({
+          value: String(value),
+          closingFees: String(closingFees),
+          performanceFee: String(performanceFee),
+        });
+        expect(subtract(available(), before)).toBe(confirmed.back);
+        const { sellingFee, stampDuty, liquidationFee } = order ?? {};
+        expect(closingFees).toBe(add(...[sellingFee, stampDuty, liquidationFee].map((fee) => fee ?? '0')));
+        expect(ended).toMatchObject({
+          value,
+          performanceFee,
+          payout: confirmed.back,
+          profitLoss: shown.profitLoss,
+        });
+      }
+      expect(accountView(exchange, set.member)).toMatchObject({
+        profitAmount: add(String(profitAmount), String(netUnrealisedProfit)),
+        netUnrealisedProfit: '0',
+      });
+    }),
+    { numRuns: 15 },
+  );
+  expect(open).toBeGreaterThan(0);
 });
 
 test('settling often or seldom ends in the same world', () => {

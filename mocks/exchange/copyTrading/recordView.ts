@@ -5,6 +5,7 @@ import { isPositive, min, negate } from '../../../src/domain/decimal';
 import { exchangeMidnight } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
 import { positionView } from '../orders/positionView';
+import { resultOf } from '../orders/resultOf';
 import { timestamp } from '../timestamp';
 import { followOrdersOf, openOrderOf } from './followOrders';
 import { productOf } from './products';
@@ -24,6 +25,7 @@ export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord)
   const { performanceFee, profitLoss, payout } = copyTradeResult(buyAmount, value, performanceFeeRate);
   const results = followOrdersOf(world, record).flatMap(({ realisedProfit }) => realisedProfit ?? []);
   const [first, ...others] = results;
+  const open = openOrderOf(world, record);
   return {
     ...{ id, orderNumber, productId, issuer, status, buyAmount, holdingTime, performanceFeeRate, endedBy },
     ...{ value, performanceFee, profitLoss },
@@ -36,7 +38,8 @@ export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord)
     followOrders: record.positions.length,
     losingOrders: results.filter((result) => isPositive(negate(result))).length,
     worstOrder: first === undefined ? null : min(first, ...others),
-    orderOpen: openOrderOf(world, record) !== undefined,
+    orderOpen: open !== undefined,
+    closingFees: open ? resultOf(exchange, open).closingFees : '0',
   };
 }
 

@@ -1,7 +1,8 @@
 import { add, negate } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
 import { marginOf } from '../orders/costs';
-import { isHeld, unrealisedProfit } from '../orders/positionView';
+import { isHeld } from '../orders/positionView';
+import { resultOf } from '../orders/resultOf';
 import type { World } from '../world';
 import { followOrdersOf } from './followOrders';
 import type { CopyTradeRecord } from './records';
@@ -14,11 +15,8 @@ export function moneyOf(world: World, record: CopyTradeRecord): string {
   return add(record.buyAmount, ...changes);
 }
 
-/** What it is worth in all, in yen: its money, and what lies in the order that is open, before the costs of closing it. */
+/** What it would have in money, in yen, if the order that is open were closed at the market's price of now. */
 export function worthOf(exchange: Exchange, record: CopyTradeRecord): string {
-  const open = followOrdersOf(exchange.world, record).filter(isHeld);
-  return add(
-    moneyOf(exchange.world, record),
-    ...open.flatMap((order) => [marginOf(order), unrealisedProfit(exchange, order)]),
-  );
+  const orders = followOrdersOf(exchange.world, record);
+  return add(record.buyAmount, ...orders.map((order) => resultOf(exchange, order).net));
 }

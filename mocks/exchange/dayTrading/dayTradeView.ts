@@ -5,7 +5,8 @@ import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
 import { positionsOfAccount } from '../orders/positionIndex';
-import { positionDetails, unrealisedProfit } from '../orders/positionView';
+import { positionDetails } from '../orders/positionView';
+import { resultOf } from '../orders/resultOf';
 import { tradeRules } from '../rules';
 import { timestamp } from '../timestamp';
 import type { PositionRecord } from '../world';
@@ -61,7 +62,7 @@ function profitOf(exchange: Exchange, position: PositionRecord): string {
   const parts = positionsOfAccount(exchange.world, position.account).filter(
     ({ splitFrom }) => splitFrom === position.id,
   );
-  return add(...[position, ...parts].map((part) => part.realisedProfit ?? unrealisedProfit(exchange, part)));
+  return add(...[position, ...parts].map((part) => resultOf(exchange, part).net));
 }
 
 const timestampOrNull = (moment: number | null | undefined): string | null =>

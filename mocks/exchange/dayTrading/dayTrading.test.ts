@@ -6,7 +6,7 @@ import type { Listing } from '../market/listings';
 import { quoteAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
 import { closePosition } from '../orders/closePosition';
-import { costOfOpening } from '../orders/costs';
+import { costOfClosing, costOfOpening } from '../orders/costs';
 import { type Stage, stage, tradedListing } from '../stage';
 import { applyDayTrade } from './applyDayTrade';
 import { cancelDayTrade } from './cancelDayTrade';
@@ -59,6 +59,7 @@ describe('a reservation', () => {
     const position = positionOf(exchange, reservation);
     const price = priceAt(set, reservation.symbol, '10:01');
     const { margin, purchaseFee } = costOfOpening(reservation, price);
+    const fees = add(purchaseFee, costOfClosing(reservation, price).total);
     expect(position).toMatchObject({
       ...{ status: 'holding', buyPrice: price, buyTime: at(friday, '10:01'), orderedAt: at(friday, '10:00') },
       ...{ originalMargin: margin, purchaseFee, source: 'competition', closesAt: at(friday, '15:20') },
@@ -67,7 +68,7 @@ describe('a reservation', () => {
     expect(pocket(set, 'available')).toBe(subtract(funds, add(margin, purchaseFee)));
     expect(accountView(exchange, set.member).frozenBy).toEqual([]);
     expect(dayTradeDetails(exchange, reservation)).toMatchObject({
-      ...{ status: 'trading', openPrice: price, frozen: '0', profitLoss: '0' },
+      ...{ status: 'trading', openPrice: price, frozen: '0', profitLoss: `-${fees}` },
       position: { id: position?.id, dayTrade: true, history: [{ kind: 'ordered' }, { kind: 'filled' }] },
     });
   });

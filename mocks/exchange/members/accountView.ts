@@ -1,6 +1,6 @@
 import type { account as accountCall } from '../../../src/api/contract/account';
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import { add } from '../../../src/domain/decimal';
+import { add, subtract } from '../../../src/domain/decimal';
 import { areas } from '../areas';
 import { foreignFundsInYen } from '../currencyExchange/wallets';
 import type { Exchange } from '../exchange';
@@ -8,7 +8,8 @@ import { balanceOf, pocketOf } from '../ledger';
 import { creditLimit } from '../loans/creditLimit';
 import { borrowedBy } from '../loans/loansOf';
 import { positionsOf } from '../orders/positionsOf';
-import { unrealisedProfit } from '../orders/positionView';
+import { isHeld } from '../orders/positionView';
+import { resultOf, sumOfResults } from '../orders/resultOf';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { holdsOf } from './holds';
@@ -20,6 +21,7 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
   const balance = (pocket: Parameters<typeof pocketOf>[1]) =>
     balanceOf(exchange.world.ledger, pocketOf(account, pocket));
   const positions = positionsOf(exchange, member);
+  const held = sumOfResults(positions.filter(isHeld).map((position) => resultOf(exchange, position)));
   const funds = {
     availableFunds: balance('available'),
     frozenFunds: balance('frozen'),
@@ -27,10 +29,15 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     investedFunds: balance('invested'),
     foreignFunds: foreignFundsInYen(exchange, member),
     unrealisedProfit: add(
-      ...positions.map((position) => unrealisedProfit(exchange, position)),
+      held.gross,
       ...areas.map(({ unrealised }) => unrealised?.(exchange, member) ?? '0'),
     ),
   };
+  const { purchaseFees } = held;
+  const closingFees = add(
+    held.closingFees,
+    ...areas.map(({ endingFees }) => endingFees?.(exchange, member) ?? '0'),
+  );
   return {
     ...{ account, inviteCode, verification, creditScore, restrictions },
     registeredAt: timestamp(member.registeredAt),
@@ -38,6 +45,8 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     frozenBy: holdsOf(exchange, member, 'frozen'),
     investedIn: holdsOf(exchange, member, 'invested'),
     totalAssets: add(...Object.values(funds)),
+    ...{ purchaseFees, closingFees },
+    netUnrealisedProfit: subtract(funds.unrealisedProfit, add(purchaseFees, closingFees)),
     profitAmount: add(
       ...positions.map(({ realisedProfit }) => realisedProfit ?? '0'),
       productProfit(exchange, member),

@@ -40,7 +40,7 @@ export function liquidationPriceOf(position: PositionRecord): string | undefined
 }
 
 /** The exchange knows all its rates; the domain also serves a client that may not. */
-function known(amount: string | undefined): string {
+export function known(amount: string | undefined): string {
   if (amount === undefined) throw new Error('a rate is missing in the trade rules');
   return amount;
 }

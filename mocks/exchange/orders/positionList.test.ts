@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add } from '../../../src/domain/decimal';
+import { add, subtract } from '../../../src/domain/decimal';
 import { detailsAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
 import { type Stage, stage, tradedListing } from '../stage';
@@ -24,11 +24,14 @@ test('the sums of what is in progress are those of the account', () => {
     source: 'competition',
     group: 'inProgress',
   });
-  const { positionMargin, unrealisedProfit } = accountView(exchange, set.member);
+  const account = accountView(exchange, set.member);
   expect(sums).toEqual({
     count: 8,
-    margin: positionMargin,
-    profitLoss: unrealisedProfit,
+    margin: account.positionMargin,
+    gross: account.unrealisedProfit,
+    purchaseFees: account.purchaseFees,
+    closingFees: account.closingFees,
+    profitLoss: account.netUnrealisedProfit,
     marketValue: add(...items.map(({ marketValue }) => String(marketValue))),
   });
   expect([items.length, hasMore]).toEqual([8, false]);
@@ -51,8 +54,11 @@ test('what is terminated comes in pages of twenty, the latest first, and the sum
   expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
   expect(all.items.map(({ id }) => id)).toEqual(closed.map(({ id }) => id).toReversed());
   const { profitAmount } = accountView(exchange, set.member);
-  for (const { sums } of [...pages, all])
-    expect(sums).toEqual({ count: 45, margin: '0', marketValue: '0', profitLoss: profitAmount });
+  for (const { sums } of [...pages, all]) {
+    expect(sums).toMatchObject({ count: 45, margin: '0', marketValue: '0', profitLoss: profitAmount });
+    const fees = add(String(sums.purchaseFees), String(sums.closingFees));
+    expect(subtract(String(sums.gross), fees)).toBe(profitAmount);
+  }
 });
 
 test('the margin of orders that wait is what is frozen for them', () => {

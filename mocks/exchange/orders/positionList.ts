@@ -7,7 +7,8 @@ import { pageOf } from '../page';
 import type { Member, PositionRecord } from '../world';
 import { marginOf } from './costs';
 import { positionsIn } from './positionsOf';
-import { isHeld, positionView, unrealisedProfit } from './positionView';
+import { isHeld, positionView } from './positionView';
+import { resultOf, sumOfResults } from './resultOf';
 
 type PositionList = RawResponseOf<typeof listCall>;
 
@@ -30,12 +31,16 @@ function sumsOf(exchange: Exchange, positions: PositionRecord[]): PositionList['
   const held = positions.filter(isHeld);
   const worthOf = ({ symbol, shares }: PositionRecord) =>
     multiply(quoteAt(market, symbol, now).latestPrice, String(shares));
+  const { gross, purchaseFees, closingFees, net } = sumOfResults(
+    positions.map((position) => resultOf(exchange, position)),
+  );
   return {
     count: positions.length,
     margin: add(...held.map(marginOf), ...positions.map(({ reserved }) => reserved)),
     marketValue: add(...held.map(worthOf)),
-    profitLoss: add(
-      ...positions.map((position) => position.realisedProfit ?? unrealisedProfit(exchange, position)),
-    ),
+    gross,
+    purchaseFees,
+    closingFees,
+    profitLoss: net,
   };
 }

@@ -1,7 +1,6 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { closePosition, positionDetail } from '../../../src/api/contract/trade';
 import { multiply } from '../../../src/domain/decimal';
-import { profitLoss } from '../../../src/domain/orderCost';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
@@ -9,6 +8,7 @@ import { tradeRules } from '../rules';
 import { timestamp } from '../timestamp';
 import type { PositionEvent, PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';
+import { resultOf } from './resultOf';
 import { sellableAtOf } from './sellableAt';
 
 type PositionView = RawResponseOf<typeof closePosition>;
@@ -41,7 +41,7 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     sellTime: timestampOrNull(position.sellTime),
     cancelledAt: timestampOrNull(position.cancelledAt),
     marketValue: multiply(position.sellPrice ?? latestPrice, String(shares)),
-    profitLoss: position.realisedProfit ?? unrealisedProfit(exchange, position),
+    profitLoss: resultOf(exchange, position).net,
     liquidationPrice: held ? liquidationPriceOf(position) : null,
     lock: lock.kind,
     sellableAt: held ? timestampOrNull(sellableAtOf(exchange, position)) : null,
@@ -53,13 +53,6 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
 /** A position with all that happened to it. */
 export function positionDetails(exchange: Exchange, position: PositionRecord): DetailsView {
   return { ...positionView(exchange, position), history: position.history.map(eventView) };
-}
-
-/** Profit or loss of a position that is held, before the costs of closing it; zero for any other. */
-export function unrealisedProfit({ market, now }: Exchange, position: PositionRecord): string {
-  const { side, buyPrice, shares, symbol } = position;
-  if (!isHeld(position) || buyPrice === null) return '0';
-  return profitLoss({ side, buyPrice, price: quoteAt(market, symbol, now).latestPrice, shares });
 }
 
 /** Whether there is money in the position. */

@@ -26,7 +26,10 @@ export const account = defineCall({
     inviteCode: text,
     /** When the member registered. */
     registeredAt: moment,
-    /** available + frozen + margin in positions + invested + foreign currencies + unrealised profit or loss */
+    /**
+     * available + frozen + margin in positions + invested + foreign currencies + unrealised profit or loss of the prices.
+     * The fees of closing are still in it; the purchase fees have left the available funds already.
+     */
     totalAssets: decimal,
     /** Held by pending orders, applications and withdrawals. */
     frozenFunds: decimal,
@@ -42,8 +45,14 @@ export const account = defineCall({
     investedIn: listOf(balanceHold),
     /** Foreign currencies at the bank's rates of now. */
     foreignFunds: decimal,
-    /** Unrealised profit or loss of the positions that are held and of what is invested. */
+    /** Unrealised profit or loss of the positions that are held, of the prices alone, and of what is invested. */
     unrealisedProfit: decimal,
+    /** Paid at the opening of the positions that are held. */
+    purchaseFees: decimal,
+    /** What closing all of it at the last prices would take, with the performance fees of the copy trades. */
+    closingFees: decimal,
+    /** `unrealisedProfit` less `purchaseFees` and `closingFees`: what closing all of it now would bring. */
+    netUnrealisedProfit: decimal,
     /** Realised profit or loss so far, after fees: of positions that were closed, and of products that ended. */
     profitAmount: decimal,
     /** In US dollars. */

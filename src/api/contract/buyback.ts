@@ -56,6 +56,8 @@ export const buybackOffer = v.object({
       lots: count,
       /** In yen, on its tick. */
       buyPrice: decimal,
+      /** Paid at opening, in yen; shares that are sold take their part of it along. */
+      purchaseFee: decimal,
       /** Multiple: `1` is without leverage. */
       leverage: count,
       /** It can't be tendered before this moment, which may lie in the past. */

@@ -113,8 +113,8 @@ export const copyTradeRecord = v.object({
   /** As agreed: `0.1` is 10 % of the profit. */
   performanceFeeRate: decimal,
   /**
-   * What it is worth: its money, the margin of a follow order that is open, and that order's unrealised result before
-   * the costs of closing it. Before the performance fee. Once ended, what it was worth at the end.
+   * What it would have in money if the follow order that is open were closed at the last price: after its fees, before
+   * the performance fee. Once ended, what it had at the end.
    */
   value: decimal,
   /** What the mentor takes; while in progress, what it would be at this value. `0` for a loss. */
@@ -129,6 +129,8 @@ export const copyTradeRecord = v.object({
   losingOrders: count,
   /** Lowest result of a follow order after fees; absent before one is closed. */
   worstOrder: v.nullish(decimal),
+  /** Fees of closing the follow order that is open, at the last price; `0` when none is. Taken off `value` already. */
+  closingFees: decimal,
   /** Whether a follow order is open: then it can be ended while a session is open, otherwise at any time. */
   orderOpen: v.boolean(),
 });

@@ -88,7 +88,7 @@ export const dayTrade = v.object({
   closePrice: v.nullish(decimal),
   /** Who or what closed the last of it; absent before. */
   closedBy: v.nullish(v.picklist(positionClosers)),
-  /** Of all its parts: unrealised before the fees of closing, realised after all four fees. Absent before it was opened. */
+  /** Of all its parts, after all four fees; what is held as if closed at the last price. Absent before it was opened. */
   profitLoss: v.nullish(decimal),
   /** When it was cancelled; absent when it was not. */
   cancelledAt: v.nullish(moment),

@@ -55,7 +55,7 @@ export const position = v.object({
   latestPrice: decimal,
   /** Quantity times the last price, or the selling price once closed. */
   marketValue: decimal,
-  /** While held: unrealised, before the fees of closing. Once closed: realised, after all four fees. Else 0. */
+  /** After all four fees. While held: if all of it were closed at the last price. Once closed: realised. Else 0. */
   profitLoss: decimal,
   /** At this price the exchange closes the position. Absent when it is not held, or the price can't go that far. */
   liquidationPrice: v.nullish(decimal),
@@ -129,7 +129,13 @@ export const positionSums = v.object({
   margin: decimal,
   /** Of those that are held, at the last prices. */
   marketValue: decimal,
-  /** Unrealised while they are held, realised once they are closed. */
+  /** Profit or loss of the prices alone. */
+  gross: decimal,
+  /** Paid at opening. */
+  purchaseFees: decimal,
+  /** Paid at closing; while they are held, what closing all of them at the last prices would take. */
+  closingFees: decimal,
+  /** `gross` less both fees. */
   profitLoss: decimal,
 });
 export type PositionSums = v.InferOutput<typeof positionSums>;

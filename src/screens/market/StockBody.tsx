@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useHoldings } from '../../api/queries/holdings';
 import { useTradingSession } from '../../api/queries/stocks';
+import { useTradeRules } from '../../api/queries/trade';
 import { useServerNow } from '../../api/useServerNow';
 import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
+import { atPrice } from '../../domain/atPrice';
 import { quoteMaxAgeMs } from '../../domain/marketReasons';
 import { windowNow } from '../../domain/timeWindow';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -28,7 +31,12 @@ export function StockBody({ stock }: { stock: StockDetails }) {
   const t = useText('market');
   const language = useLanguage();
   const holdings = useHoldings(stock.symbol);
-  const held = loadedData(holdings) ?? noHoldings;
+  const rates = loadedData(useTradeRules());
+  const known = loadedData(holdings) ?? noHoldings;
+  const held = useMemo(
+    () => known.map((position) => atPrice(position, stock.latestPrice, rates)),
+    [known, stock.latestPrice, rates],
+  );
   return (
     <>
       <StockPrice stock={stock} caption={stockCaption(t, stock, language)}>
@@ -49,7 +57,6 @@ export function StockBody({ stock }: { stock: StockDetails }) {
         <Section title={t('stock:held.title')} bleed>
           <StockHoldings
             holdings={held}
-            latestPrice={stock.latestPrice}
             tickSize={stock.tickSize}
             hrefOf={positionHref}
             allHref={positionsHref}

@@ -1,11 +1,11 @@
 import type { Position } from '../../api/contract/position';
-import type { Holding } from '../../domain/holdingLevels';
+import type { Holding, HoldingLevel } from '../../domain/holdingLevels';
 
 /** Where the positions among these stand: those that are held, also while they wait to be closed. */
-export function heldAt(positions: readonly Position[]): Holding[] {
-  return positions.flatMap(({ side, status, buyPrice, quantity }) =>
+export function heldAt(positions: readonly Position[]): HoldingLevel[] {
+  return positions.flatMap(({ side, status, buyPrice, quantity, profitLoss }) =>
     (status === 'holding' || status === 'preparingToClose') && buyPrice != null
-      ? [{ side, price: buyPrice, shares: quantity }]
+      ? [{ side, price: buyPrice, shares: quantity, profit: profitLoss }]
       : [],
   );
 }

@@ -15,6 +15,8 @@ const isOfToday = (period: ChartPeriod) => period !== 'week' && period !== 'mont
 /**
  * The lines across a stock's chart: today's limits and the close before, and where the member stands, each side of the
  * positions at its average price with its result, each price of the orders that wait.
+ *
+ * @param holdings at the stock's last price
  */
 export function useChartLevels(
   stock: StockDetails,
@@ -22,7 +24,7 @@ export function useChartLevels(
   period: ChartPeriod,
 ): readonly ChartLevel[] {
   const t = useText('market');
-  const { limitUp, limitDown, previousClose, latestPrice } = stock;
+  const { limitUp, limitDown, previousClose } = stock;
   return useMemo(() => {
     const shares = (count: number) => t('stock:held.shares', { shares: formatPlainNumber(count) });
     const today: ChartLevel[] = [
@@ -30,7 +32,7 @@ export function useChartLevels(
       { kind: 'limit', price: limitDown, title: t('detail.limitDown') },
       { kind: 'previousClose', price: previousClose, title: t('detail.previousClose') },
     ];
-    const held = holdingLevels(heldAt(holdings), latestPrice).map(
+    const held = holdingLevels(heldAt(holdings)).map(
       (level): ChartLevel => ({
         kind: 'position',
         price: level.price,
@@ -49,5 +51,5 @@ export function useChartLevels(
       }),
     );
     return [...(isOfToday(period) ? today : []), ...held, ...placed];
-  }, [t, limitUp, limitDown, previousClose, latestPrice, holdings, period]);
+  }, [t, limitUp, limitDown, previousClose, holdings, period]);
 }

@@ -1,8 +1,9 @@
 import type { Position } from '../../api/contract/position';
-import { usePositions } from '../../api/queries/trade';
+import { usePositions, useTradeRules } from '../../api/queries/trade';
 import { useQuotes } from '../../api/quotes/useQuotes';
 import { atPrice } from '../../domain/atPrice';
 import { heldSums } from '../../domain/heldSums';
+import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { PositionCard } from '../../widgets/PositionCard/PositionCard';
 import { PositionSums } from '../../widgets/PositionSums/PositionSums';
@@ -30,7 +31,10 @@ export function HeldPositions({ source, ...order }: PositionTab) {
 /** The sums follow from every quote, so they are asked for even of those that are out of sight. */
 function LivePositions({ positions, sort, onSort }: Omit<PositionTab, 'source'> & { positions: Position[] }) {
   const quotes = useQuotes(positions.map(({ symbol }) => symbol));
-  const live = positions.map((position) => atPrice(position, quotes.get(position.symbol)?.latestPrice));
+  const rates = loadedData(useTradeRules());
+  const live = positions.map((position) =>
+    atPrice(position, quotes.get(position.symbol)?.latestPrice, rates),
+  );
   return (
     <>
       <PositionSums group="inProgress" sums={heldSums(live)} />

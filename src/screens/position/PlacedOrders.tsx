@@ -44,7 +44,8 @@ interface LiveOrdersProps extends Pick<PositionTab, 'sort'> {
 
 function LiveOrders({ orders, sort, onReport }: LiveOrdersProps) {
   const quotes = useQuotes(orders.map(({ symbol }) => symbol));
-  const live = orders.map((order) => atPrice(order, quotes.get(order.symbol)?.latestPrice));
+  // An order that waits has no result that rates would be needed for.
+  const live = orders.map((order) => atPrice(order, quotes.get(order.symbol)?.latestPrice, undefined));
   return (
     <SortedPositions positions={live} sort={sort}>
       {(order) => <CancellableOrder order={order} onReport={onReport} />}

@@ -42,8 +42,8 @@ const Links = styled.div`
 /** A position: its result and how that comes about, what holds it, every fact, its history, and what its status allows (specification 4). */
 export function PositionBody({ topBar, position: told }: { topBar: ReactNode; position: PositionDetails }) {
   const t = useText('position');
-  const position = atPrice(told, useQuote(told.symbol)?.latestPrice);
   const rates = loadedData(useTradeRules());
+  const position = atPrice(told, useQuote(told.symbol)?.latestPrice, rates);
   const now = useServerNow();
   // What is said of an action stays after the action itself is no longer offered.
   const [report, setReport] = useState<ReactNode>();

@@ -37,7 +37,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
           { label: t('assets.available'), value: shown(balances.availableFunds) },
           {
             label: t('assets.unrealised'),
-            value: hidden ? t('assets.hidden') : <ProfitLoss amount={balances.unrealisedProfit} />,
+            value: hidden ? t('assets.hidden') : <ProfitLoss amount={balances.netUnrealisedProfit} />,
           },
         ]}
       />

@@ -1,11 +1,13 @@
 import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { Stack } from '../../components/Stack/Stack';
 import { isZero } from '../../domain/decimal';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { Holds } from './Holds';
+import { unrealisedItems } from './unrealisedItems';
 
 export interface BalanceBreakdownProps {
   /** The member's balances, decimal strings in yen. */
@@ -20,6 +22,9 @@ export interface BalanceBreakdownProps {
     | 'investedIn'
     | 'foreignFunds'
     | 'unrealisedProfit'
+    | 'purchaseFees'
+    | 'closingFees'
+    | 'netUnrealisedProfit'
     | 'profitAmount'
     | 'borrowedAmount'
   >;
@@ -27,7 +32,8 @@ export interface BalanceBreakdownProps {
 
 /**
  * The arithmetic of the total assets (decision 14): the parts above the total add up to it, and beneath what is frozen
- * or invested stands what holds it. What a member doesn't have invested, abroad or borrowed has no row.
+ * or invested stands what holds it. What a member doesn't have invested, abroad or borrowed has no row. The assets count
+ * the unrealised result before the fees of closing; the rows at the end say what is left of it after them.
  */
 export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
   const t = useText('home');
@@ -37,25 +43,32 @@ export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
   );
   const invested = <Holds note={t('funds:balance.investedNote')} holds={balances.investedIn} />;
   return (
-    <KeyValue
-      items={[
-        { label: t('assets.available'), value: formatMoney(balances.availableFunds) },
-        { label: t('assets.frozen'), value: formatMoney(balances.frozenFunds), note: frozen },
-        { label: t('assets.margin'), value: formatMoney(balances.positionMargin) },
-        ...ifAny(investedFunds, { label: t('funds:balance.invested'), note: invested }),
-        ...ifAny(foreignFunds, {
-          label: t('funds:balance.foreign'),
-          note: t('funds:balance.foreignNote'),
-        }),
-        { label: t('assets.unrealised'), value: <ProfitLoss amount={balances.unrealisedProfit} /> },
-        { label: t('assets.total'), value: formatMoney(balances.totalAssets), emphasised: true },
-        ...ifAny(borrowedAmount, {
-          label: t('funds:balance.borrowed'),
-          note: t('funds:balance.borrowedNote'),
-        }),
-        { label: t('assets.realised'), value: <ProfitLoss amount={balances.profitAmount} /> },
-      ]}
-    />
+    <Stack gap="m">
+      <KeyValue
+        items={[
+          { label: t('assets.available'), value: formatMoney(balances.availableFunds) },
+          { label: t('assets.frozen'), value: formatMoney(balances.frozenFunds), note: frozen },
+          { label: t('assets.margin'), value: formatMoney(balances.positionMargin) },
+          ...ifAny(investedFunds, { label: t('funds:balance.invested'), note: invested }),
+          ...ifAny(foreignFunds, {
+            label: t('funds:balance.foreign'),
+            note: t('funds:balance.foreignNote'),
+          }),
+          {
+            label: t('assets.beforeFees'),
+            value: <ProfitLoss amount={balances.unrealisedProfit} />,
+            note: t('assets.beforeFeesNote'),
+          },
+          { label: t('assets.total'), value: formatMoney(balances.totalAssets), emphasised: true },
+          ...ifAny(borrowedAmount, {
+            label: t('funds:balance.borrowed'),
+            note: t('funds:balance.borrowedNote'),
+          }),
+          { label: t('assets.realised'), value: <ProfitLoss amount={balances.profitAmount} /> },
+        ]}
+      />
+      <KeyValue items={unrealisedItems(t, balances)} />
+    </Stack>
   );
 }
 

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button/Button';
 import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Sheet } from '../../components/Sheet/Sheet';
 import type { PositionGroup } from '../../domain/vocabulary';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
@@ -8,23 +12,39 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { directionColor, directionOf } from '../direction';
 import { markedAmount } from '../markedAmount';
+import { resultItems } from '../resultItems';
 
 export interface PositionSumsProps {
   /** Which tab they are the sums of. */
   group: PositionGroup;
-  /** Amounts in yen. Margin is, for orders that wait, all that is frozen for them. */
-  sums: { margin: string; marketValue: string; profitLoss: string };
+  /**
+   * Amounts in yen. Margin is, for orders that wait, all that is frozen for them. `profitLoss` is `gross` less both fees.
+   */
+  sums: {
+    margin: string;
+    marketValue: string;
+    gross: string;
+    purchaseFees: string;
+    closingFees: string;
+    profitLoss: string;
+  };
 }
 
 const Sums = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${rem(space.s)};
   padding: ${rem(0, space.l, space.s)};
 `;
 
-/** What the positions of a tab come to together: what they have brought, or what orders bind while they wait. */
+const Facts = styled.div`
+  justify-self: stretch;
+`;
+
+/** What the positions of a tab come to together: their result and how it comes about, or what orders bind. */
 export function PositionSums({ group, sums }: PositionSumsProps) {
   const t = useText('position');
+  const [explained, setExplained] = useState(false);
   const unit = t('common:yen');
   const { margin, marketValue, profitLoss } = sums;
   if (group === 'placing') {
@@ -38,15 +58,33 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
     { label: t('sums.value'), value: formatMoney(marketValue) },
     { label: t('sums.margin'), value: formatMoney(margin) },
   ];
+  const closed = group === 'terminated';
+  const label = closed ? t('sums.realised') : t('sums.profit');
   return (
     <Sums>
       <KeyFigure
-        label={group === 'inProgress' ? t('sums.profit') : t('sums.realised')}
+        label={label}
         value={markedAmount(profitLoss)}
         unit={unit}
         tone={directionColor[directionOf(profitLoss)]}
       />
-      {group === 'inProgress' && <CardFacts facts={facts} />}
+      {!closed && (
+        <Facts>
+          <CardFacts facts={facts} />
+        </Facts>
+      )}
+      <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
+        {t('trade:reckoning.title')}
+      </Button>
+      <Sheet open={explained} onOpenChange={setExplained} title={label} closeLabel={t('common:close')}>
+        <KeyValue
+          items={resultItems(
+            t,
+            { ...sums, net: profitLoss },
+            { gross: t('trade:reckoning.gross'), net: label, closed },
+          )}
+        />
+      </Sheet>
     </Sums>
   );
 }

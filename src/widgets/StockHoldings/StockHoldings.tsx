@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
-import { profitLoss } from '../../domain/orderCost';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
@@ -13,10 +12,8 @@ import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 
 export interface StockHoldingsProps {
-  /** Of one stock: those that are held, and orders that wait. */
+  /** Of one stock, at its last price: those that are held, and orders that wait. */
   holdings: readonly Position[];
-  /** The stock's last price, in yen: positions are reckoned at it. */
-  latestPrice: string;
   /** The stock's tick: tells the decimals of prices. */
   tickSize: string;
   /** Where one of them is. */
@@ -28,8 +25,11 @@ export interface StockHoldingsProps {
 /** More are a list of their own. */
 const mostRows = 3;
 
-/** What a member holds and has ordered of the stock on the screen, in short; each leads to its details. */
-export function StockHoldings({ holdings, latestPrice, tickSize, hrefOf, allHref }: StockHoldingsProps) {
+/**
+ * What a member holds and has ordered of the stock on the screen, in short; each leads to its details. An order has no
+ * result yet.
+ */
+export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps) {
   const t = useText('stock');
   return (
     <List label={t('held.title')}>
@@ -39,7 +39,10 @@ export function StockHoldings({ holdings, latestPrice, tickSize, hrefOf, allHref
           href={hrefOf(position.id)}
           title={<Title position={position} tickSize={tickSize} />}
           subtitle={`${t(`trade:status.${position.status}`)} · ${formatMonthDayTime(position.buyTime ?? position.orderedAt)}`}
-          trailing={<Result position={position} latestPrice={latestPrice} />}
+          {...(position.buyPrice != null && {
+            trailing: <ProfitLoss amount={position.profitLoss} />,
+            trailingNote: t('trade:detail.afterFees'),
+          })}
         />
       ))}
       {holdings.length > mostRows && (
@@ -59,13 +62,6 @@ function Title({ position, tickSize }: { position: Position; tickSize: string })
       <span>{t('held.atPrice', { price: formatPrice(buyPrice ?? limitPrice, tickSize) })}</span>
     </Words>
   );
-}
-
-/** What it has brought at the last price; an order brings nothing yet. */
-function Result({ position, latestPrice }: { position: Position; latestPrice: string }) {
-  const { side, buyPrice, quantity } = position;
-  if (buyPrice == null) return null;
-  return <ProfitLoss amount={profitLoss({ side, buyPrice, price: latestPrice, shares: quantity })} />;
 }
 
 const Words = styled.span`

@@ -29,7 +29,7 @@ export const CopyTrades: Story = {
     const cards = await cardsOf(context, 'copyTrading');
     await expect(cards[0]?.closest('li')).toHaveAttribute('aria-setsize', '4');
     await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading&id=C59');
-    await expect(cards[0]).toHaveTextContent('▼ −134,181.00');
+    await expect(cards[0]).toHaveTextContent('−141,476.00');
   },
 };
 

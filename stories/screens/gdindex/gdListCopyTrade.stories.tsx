@@ -6,6 +6,7 @@ import { fault } from '../../../mocks/faults';
 import { stopCopyTrade as stopCall } from '../../../src/api/contract/copyTrading';
 import { GdList } from '../../../src/screens/gdindex/GdList';
 import { type Act, act, before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
 import { moneySteps } from '../../moneySteps';
 import { passTime, readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
@@ -39,7 +40,10 @@ export const CopyTrade: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText('▼ −14,003.00')).toBeVisible();
+    await expect(await canvas.findByText(/−15,373\.00$/)).toBeVisible();
+    await expectFact(context, 'copyTrading:record.closedOrders', '−13,455.00');
+    await expectFact(context, 'copyTrading:record.openOrder', '−1,918.00');
+    await expectFact(context, 'products:copyTrade.value', '484,627.00');
     await expectFact(context, 'products:invested', '500,000.00');
     await expectFact(context, 'products:copyTrade.ends', '2026/12/01 15:30');
     const orders = (await canvas.findAllByRole('link')).filter((link) => link.querySelector('dl'));
@@ -93,13 +97,16 @@ export const EndedByTheMember: Story = {
   },
 };
 
-/** Largest what would come back; the open order is closed first, and ending costs nothing. */
+/** Largest what would come back; the open order is closed first, and its fees are told. */
 export const ConfirmEnd: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = within(await form.review(context));
-    await expect(await sheet.findByText('485,997.00')).toBeVisible();
+    await expect(await sheet.findByText('484,627.00')).toBeVisible();
     await expect(await sheet.findByText(t('copyTrading:stop.orderOpenValue'))).toBeVisible();
+    const facts = within(document.body).getByRole('dialog');
+    await expect(factOf(facts, t('copyTrading:stop.before'))).toHaveTextContent('485,997.00');
+    await expect(factOf(facts, t('copyTrading:stop.closingFees'))).toHaveTextContent('−1,370.00');
     await expect(await sheet.findByText(t('copyTrading:stop.final'))).toBeVisible();
   },
 };
@@ -112,15 +119,17 @@ export const ConfirmEndAtRest: Story = {
     const sheet = within(await form.review(context));
     await expect(await sheet.findByText('199,454.00')).toBeVisible();
     await expect(sheet.queryByText(t('copyTrading:stop.orderOpenValue'))).toBeNull();
+    await expect(sheet.queryByText(t('copyTrading:stop.closingFees'))).toBeNull();
   },
 };
 
-/** Ended: what came back, and that the open order was closed with it. */
+/** Ended: what came back is what was confirmed, and the open order was closed with it. */
 export const Ended: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.send(context);
     await expect(await context.canvas.findByText(t('copyTrading:stop.done'))).toBeVisible();
+    await expectFact(context, 'products:paidBack', '484,627.00');
     await expect(
       await context.canvas.findByRole('link', { name: t('copyTrading:record.all') }),
     ).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading&status=ended');

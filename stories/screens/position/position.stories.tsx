@@ -4,6 +4,7 @@ import { cancelOrder as cancelNow } from '../../../mocks/exchange/orders/cancelO
 import { cancelOrder } from '../../../src/api/contract/trade';
 import { Positions } from '../../../src/screens/position/Positions';
 import { act, meanwhile, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
 import { rowTexts } from '../../rowTexts';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
@@ -57,9 +58,24 @@ export const Default: Story = {
 export const LivePrices: Story = {
   play: async (context) => {
     await listOf(context);
-    await expect(await context.canvas.findByText('▲ +5,000.00')).toBeVisible();
+    const label = await context.canvas.findByText(storyText(context)('position:sums.profit'));
+    const figure = () => label.nextElementSibling?.textContent;
+    const before = figure();
     await act(context, minutesLater(5));
-    await waitFor(() => expect(context.canvas.queryByText('▲ +5,000.00')).toBeNull());
+    await waitFor(() => expect(figure()).not.toBe(before));
+  },
+};
+
+/** The arithmetic of the sum is one tap away. */
+export const SumExplained: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('trade:reckoning.title') }),
+    );
+    const sheet = await screen.findByRole('dialog', { name: t('position:sums.profit') });
+    await expect(factOf(sheet, t('position:sums.closingFees'))).toHaveTextContent(/^−[1-9]/);
   },
 };
 

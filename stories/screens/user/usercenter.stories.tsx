@@ -67,7 +67,7 @@ export const TotalExplained: Story = {
       await context.canvas.findByRole('button', { name: t('home:assets.explain') }),
     );
     const sheet = await within(document.body).findByRole('dialog');
-    const parts = (['available', 'frozen', 'margin', 'unrealised'] as const).map((part) =>
+    const parts = (['available', 'frozen', 'margin', 'beforeFees'] as const).map((part) =>
       read(factOf(sheet, t(`home:assets.${part}`))),
     );
     const total = parts.reduce((sum, part) => sum + part, 0);
@@ -87,7 +87,7 @@ export const AvailableExplained: Story = {
         'home:assets.margin',
         'funds:balance.invested',
         'funds:balance.foreign',
-        'home:assets.unrealised',
+        'home:assets.beforeFees',
       ] as const
     )
       .map((label) => read(factOf(sheet, t(label))))
@@ -114,13 +114,22 @@ export const NothingFrozen: Story = {
   },
 };
 
-/** What has been realised is told apart from what has not. */
+/** What has been realised is told apart from what has not, and the fees between the two are told. */
 export const ProfitExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openBalance(context, 'center:profit');
     await expect(await within(sheet).findByText(t('center:notes.profit'))).toBeVisible();
     await expect(await within(sheet).findByText(t('center:notes.unrealised'))).toBeVisible();
+    const [gross, paid, closing, net] = (
+      [
+        'home:assets.beforeFees',
+        'position:sums.purchaseFees',
+        'position:sums.closingFees',
+        'home:assets.unrealised',
+      ] as const
+    ).map((label) => read(factOf(sheet, t(label))));
+    await expect(net).toBeCloseTo((gross ?? 0) + (paid ?? 0) + (closing ?? 0), 2);
   },
 };
 

@@ -8,7 +8,7 @@ export const domainFaults: readonly Fault[] = [
     title: 'the result of a close leaves out the fee that was paid at opening',
     kind: 'forgotten fee',
     foundBy,
-    file: 'src/domain/closeSummary.ts',
+    file: 'src/domain/profitIfClosed.ts',
     text: 'subtract(gross, add(total, purchaseFee))',
     becomes: 'subtract(gross, total)',
   },

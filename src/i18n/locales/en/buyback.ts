@@ -35,7 +35,7 @@ export const buyback = {
     turnover: 'If all is accepted',
     fees: 'Fees of selling',
     proceeds: 'After fees',
-    profit: 'Profit or loss then, before the purchase fee',
+    profit: 'Profit or loss then, after all fees',
     how: 'It is not known before the result how much is accepted: all, a part or none. Until then the shares stay yours; you can still sell them or take the application back. Their price can fall meanwhile.',
     review: 'Review the application',
     confirm: 'Confirm the application',

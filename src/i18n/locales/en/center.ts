@@ -12,7 +12,8 @@ export const center = {
     frozenNone: 'Nothing waits for a decision.',
     profit:
       'What closed positions and ended products have brought so far, after fees. It is in your balance already.',
-    unrealised: 'What open positions and products would bring now. It can still be lost.',
+    unrealised:
+      'What open positions would bring if they were closed now, and products so far. It can still be lost.',
     usd: 'Held in dollars; a part of the foreign currencies, which count at the bank’s rates of now.',
     limit: 'What you may owe at your present credit score. Daily sign-in raises the score; no payment does.',
     left: 'Before the conditions of each loan',

@@ -29,7 +29,8 @@ export const copyTrading = {
     ends: 'Ends by itself',
     endsNote:
       'What is left comes back to your available funds, less the performance fee on a profit. Of a loss the mentor takes nothing.',
-    early: 'You can end it before, free of charge. While a follow order is open, only within the sessions.',
+    early:
+      'You can end it before; ending early itself costs nothing. A follow order that is open is closed with the usual fees, only within the sessions.',
   },
   form: {
     title: 'Your investment',
@@ -50,6 +51,8 @@ export const copyTrading = {
     orderNumber: 'Order number',
     followedAt: 'Invested on',
     starts: 'First follow order (earliest)',
+    closedOrders: 'Closed follow orders, after all fees',
+    openOrder: 'Open follow order, if closed now, after all fees',
     worstOrder: 'Worst follow order',
     orders: 'Follow orders',
     noOrders: 'The mentor has not traded for it yet.',
@@ -63,7 +66,8 @@ export const copyTrading = {
     back: 'Comes back, as of now',
     orderOpen: 'A follow order is open',
     orderOpenValue: 'Closed at the market price first',
-    charge: 'Charge for ending early',
+    before: 'Value before these fees',
+    closingFees: 'Fees of closing the follow order',
     final: 'It can’t be taken back. What comes back follows from the price at which the order is closed.',
     submit: 'End it now',
     done: 'The copy trade has ended',

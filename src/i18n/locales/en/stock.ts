@@ -29,7 +29,7 @@ export const stock = {
     newer: 'Newer bars',
     toNow: 'To now',
     tools: 'Chart tools',
-    position: '{{side}} {{shares}} {{profit}}',
+    position: '{{side}} {{shares}} {{profit}} after fees',
     order: '{{side}} order {{shares}}',
   },
 } as const;

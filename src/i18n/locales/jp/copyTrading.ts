@@ -27,7 +27,8 @@ export const copyTrading: Translation<typeof en> = {
     ends: '自動で終了',
     endsNote:
       '残ったお金が買付余力に戻ります。利益があるときは成功報酬を差し引きます。損失のとき、提供者の報酬はありません。',
-    early: '途中でも無料で終了できます。コピーの建玉があるときは、取引時間中に限ります。',
+    early:
+      '途中でも終了でき、途中終了そのものに手数料はかかりません。コピーの建玉があるときは取引時間中に限られ、決済に通常の費用がかかります。',
   },
   form: {
     title: '投資の内容',
@@ -48,6 +49,8 @@ export const copyTrading: Translation<typeof en> = {
     orderNumber: '注文番号',
     followedAt: '申込日時',
     starts: '最初のコピー注文（最短）',
+    closedOrders: '決済済みのコピー注文（全費用差引後）',
+    openOrder: '保有中のコピー注文を今決済した場合（全費用差引後）',
     worstOrder: '最大の損失注文',
     orders: 'コピー注文',
     noOrders: 'コピー注文はまだありません。',
@@ -61,7 +64,8 @@ export const copyTrading: Translation<typeof en> = {
     back: '現時点で戻る金額',
     orderOpen: 'コピーの建玉あり',
     orderOpenValue: '先に成行で決済します',
-    charge: '途中終了の手数料',
+    before: '次の費用を引く前の評価額',
+    closingFees: 'コピーの建玉の決済費用',
     final: '終了は取り消せません。戻る金額は、建玉を決済した価格で決まります。',
     submit: '今すぐ終了する',
     done: 'コピートレードを終了しました',

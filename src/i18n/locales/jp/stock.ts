@@ -32,7 +32,7 @@ export const stock: Translation<typeof en> = {
     newer: '最新へ',
     toNow: '最新へ戻る',
     tools: 'チャートの操作',
-    position: '{{side}} {{shares}} {{profit}}',
+    position: '{{side}} {{shares}} 費用差引後 {{profit}}',
     order: '{{side}}注文 {{shares}}',
   },
 };

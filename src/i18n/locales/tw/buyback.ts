@@ -38,7 +38,7 @@ export const buyback: Translation<typeof en> = {
     turnover: '全數買回時',
     fees: '賣出費用',
     proceeds: '扣除費用後',
-    profit: '屆時損益（未扣買進手續費）',
+    profit: '屆時損益（已扣所有費用）',
     how: '結果公布前無法得知買回多少：全部、部分或沒有。在此之前股份仍屬於您，可賣出，也可撤回應賣。期間股價可能下跌。',
     review: '確認應賣內容',
     confirm: '應賣確認',

@@ -32,7 +32,7 @@ export const stock: Translation<typeof en> = {
     newer: '較新',
     toNow: '回到最新',
     tools: '圖表操作',
-    position: '{{side}} {{shares}} {{profit}}',
+    position: '{{side}} {{shares}} 扣費後 {{profit}}',
     order: '{{side}}委託 {{shares}}',
   },
 };

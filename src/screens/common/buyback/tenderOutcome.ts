@@ -1,7 +1,8 @@
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import type { TradeRules } from '../../../api/contract/trade';
 import { isPositive, isWhole, multiply, subtract } from '../../../domain/decimal';
-import { closingCost, profitLoss } from '../../../domain/orderCost';
+import { profitIfClosed } from '../../../domain/profitIfClosed';
+import { proportion } from '../../../domain/proportion';
 import { parseTyped } from '../../../domain/typedNumber';
 
 /** What a tender brings if all of it is accepted. Amounts in yen; undefined where a fee is unknown. */
@@ -12,7 +13,7 @@ export interface TenderOutcome {
   fees: string | undefined;
   /** Turnover less the fees. */
   proceeds: string | undefined;
-  /** Profit or loss after the fees of selling, before the purchase fee. */
+  /** Profit or loss after all four fees. */
   profit: string | undefined;
 }
 
@@ -24,7 +25,7 @@ export function tenderOutcome({
   lots: typed,
 }: {
   offer: Pick<BuybackOffer, 'price'>;
-  position: { buyPrice: string };
+  position: { buyPrice: string; lots: number; purchaseFee: string };
   rules: TradeRules;
   lots: string;
 }): TenderOutcome | undefined {
@@ -33,11 +34,13 @@ export function tenderOutcome({
   const shares = Number(multiply(lots, String(rules.lotSize)));
   const { price } = offer;
   const turnover = multiply(price, String(shares));
-  const fees = closingCost({ price, shares, rates: rules }).total;
-  const gain = profitLoss({ side: 'long', buyPrice: position.buyPrice, price, shares });
+  const purchaseFee = proportion(position.purchaseFee, shares, position.lots * rules.lotSize).part;
+  const { buyPrice } = position;
+  const { closing, net } = profitIfClosed({ side: 'long', buyPrice, shares, purchaseFee }, price, rules);
+  const fees = closing.total;
   return {
     ...{ shares, turnover, fees },
     proceeds: fees === undefined ? undefined : subtract(turnover, fees),
-    profit: fees === undefined ? undefined : subtract(gain, fees),
+    profit: net,
   };
 }

@@ -2,13 +2,16 @@ import styled from 'styled-components';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { copyTradeRecordDetail } from '../../../api/contract/copyTrading';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
-import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Link } from '../../../components/Link/Link';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
+import { add, negate } from '../../../domain/decimal';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
+import { formatSigned } from '../../../format/signed';
+import type { Text } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
@@ -33,6 +36,10 @@ export function CopyTradeRecordFacts({ record }: { record: Detail }) {
   const words = useText('products');
   const language = useLanguage();
   const { status, profitLoss, endedAt, endedBy, worstOrder, followOrders: orders } = record;
+  const performanceFee = {
+    label: words('copyTrade.performanceFee'),
+    value: formatSigned(negate(record.performanceFee)),
+  };
   const ended = status === 'ended';
   const endedOn = endedBy
     ? words(`copyTrade.endedBy.${endedBy}`, { time: formatDateTime(endedAt) })
@@ -51,10 +58,16 @@ export function CopyTradeRecordFacts({ record }: { record: Detail }) {
           <KeyValue
             items={[
               { label: words('invested'), value: formatMoney(record.buyAmount) },
-              ended
-                ? { label: words('paidBack'), value: formatMoney(record.payout), emphasised: true }
-                : { label: words('copyTrade.value'), value: formatMoney(record.value), emphasised: true },
-              { label: words('copyTrade.performanceFee'), value: formatMoney(record.performanceFee) },
+              ...orderResults(t, record),
+              ...(ended
+                ? [
+                    performanceFee,
+                    { label: words('paidBack'), value: formatMoney(record.payout), emphasised: true },
+                  ]
+                : [
+                    { label: words('copyTrade.value'), value: formatMoney(record.value), emphasised: true },
+                    performanceFee,
+                  ]),
               {
                 label: words('copyTrade.orders'),
                 value: words('copyTrade.ordersLost', { orders, losing: record.losingOrders }),
@@ -76,6 +89,19 @@ export function CopyTradeRecordFacts({ record }: { record: Detail }) {
       <FollowOrders record={record} />
     </>
   );
+}
+
+/** What the follow orders add to what was invested: those that are closed, and the one that is open. */
+function orderResults(t: Text<'copyTrading'>, { orders }: Detail): KeyValueItem[] {
+  const closed = orders.filter(({ status }) => status === 'closed');
+  const open = orders.filter(({ status }) => status !== 'closed');
+  const sumOf = (some: Detail['orders']) => (
+    <ProfitLoss amount={add(...some.map((order) => order.profitLoss))} />
+  );
+  return [
+    { label: t('record.closedOrders'), value: sumOf(closed) },
+    ...(open.length > 0 ? [{ label: t('record.openOrder'), value: sumOf(open) }] : []),
+  ];
 }
 
 function FollowOrders({ record }: { record: Detail }) {

@@ -5,6 +5,7 @@ import { formatSigned } from '../../../format/signed';
 import { formatUsdMoney } from '../../../format/usdMoney';
 import type { Text } from '../../../i18n/text';
 import { Holds } from '../../../widgets/BalanceBreakdown/Holds';
+import { unrealisedItems } from '../../../widgets/BalanceBreakdown/unrealisedItems';
 import { ProfitLoss } from '../../../widgets/ProfitLoss/ProfitLoss';
 import type { Balance, Member } from './balances';
 
@@ -19,7 +20,7 @@ export function balanceItems(t: Text<'center'>, balance: Balance, member: Member
         less(t('home:assets.margin'), member.positionMargin),
         less(t('funds:balance.invested'), member.investedFunds),
         less(t('funds:balance.foreign'), member.foreignFunds),
-        less(t('home:assets.unrealised'), member.unrealisedProfit),
+        less(t('home:assets.beforeFees'), member.unrealisedProfit),
         {
           label: t('home:assets.available'),
           value: formatMoney(member.availableFunds),
@@ -48,11 +49,9 @@ export function balanceItems(t: Text<'center'>, balance: Balance, member: Member
           note: t('notes.profit'),
           emphasised: true,
         },
-        {
-          label: t('home:assets.unrealised'),
-          value: <ProfitLoss amount={member.unrealisedProfit} />,
-          note: t('notes.unrealised'),
-        },
+        ...unrealisedItems(t, member).map((item) =>
+          item.emphasised ? { ...item, note: t('notes.unrealised') } : item,
+        ),
       ];
     case 'usd':
       return [

@@ -1,0 +1,55 @@
+import { add } from '../../../src/domain/decimal';
+import { profitLoss } from '../../../src/domain/orderCost';
+import { profitIfClosed } from '../../../src/domain/profitIfClosed';
+import type { Exchange } from '../exchange';
+import { quoteAt } from '../market/quotes';
+import { tradeRules } from '../rules';
+import type { PositionRecord } from '../world';
+import { known } from './costs';
+
+/** How the profit or loss of positions comes about, in yen: `net` is `gross` less the fees. */
+export interface Result {
+  /** Of the prices alone. */
+  gross: string;
+  /** Paid at opening. */
+  purchaseFees: string;
+  /** Paid at closing, or what closing now would take. */
+  closingFees: string;
+  /** After all four fees. */
+  net: string;
+}
+
+const none: Result = { gross: '0', purchaseFees: '0', closingFees: '0', net: '0' };
+
+/**
+ * The result of a position: as it was settled, or as if all that is held were closed at the market's price of now. An
+ * order that was never filled has none.
+ */
+export function resultOf(exchange: Exchange, position: PositionRecord): Result {
+  const { side, shares, buyPrice, sellPrice, purchaseFee, realisedProfit } = position;
+  if (buyPrice === null) return none;
+  if (sellPrice === null || realisedProfit === null) {
+    const { latestPrice } = quoteAt(exchange.market, position.symbol, exchange.now);
+    const held = { side, shares, buyPrice, purchaseFee };
+    const { gross, closing, net } = profitIfClosed(held, latestPrice, tradeRules);
+    return { gross, purchaseFees: purchaseFee, closingFees: known(closing.total), net: known(net) };
+  }
+  const { sellingFee, stampDuty, liquidationFee } = position;
+  return {
+    gross: profitLoss({ side, buyPrice, price: sellPrice, shares }),
+    purchaseFees: purchaseFee,
+    closingFees: add(sellingFee ?? '0', stampDuty ?? '0', liquidationFee ?? '0'),
+    net: realisedProfit,
+  };
+}
+
+/** The results of positions together. */
+export function sumOfResults(results: readonly Result[]): Result {
+  const sumOf = (part: keyof Result) => add(...results.map((result) => result[part]));
+  return {
+    gross: sumOf('gross'),
+    purchaseFees: sumOf('purchaseFees'),
+    closingFees: sumOf('closingFees'),
+    net: sumOf('net'),
+  };
+}

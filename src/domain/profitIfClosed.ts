@@ -1,0 +1,39 @@
+import { add, subtract } from './decimal';
+import { type ClosingCost, closingCost, profitLoss, type TradeRates } from './orderCost';
+import type { Side } from './vocabulary';
+
+/** A position, or a part of one, that is held. Amounts and prices in yen. */
+interface Held {
+  side: Side;
+  buyPrice: string;
+  shares: number;
+  /** Paid at opening. */
+  purchaseFee: string;
+}
+
+/** How the profit of a position comes about, in yen. */
+export interface ProfitIfClosed {
+  /** Profit or loss of the price alone. */
+  gross: string;
+  /** Fees of closing. */
+  closing: ClosingCost;
+  /** After the purchase fee and the three fees of closing; undefined while a rate is unknown. */
+  net: string | undefined;
+}
+
+/**
+ * What a position would bring if all of it were closed at a price. Every profit or loss that the app shows of a position
+ * that is held is this net figure. The rounding is that of `closingCost`.
+ *
+ * @param rates undefined while they are not known
+ */
+export function profitIfClosed(
+  { side, buyPrice, shares, purchaseFee }: Held,
+  price: string,
+  rates: TradeRates | undefined,
+): ProfitIfClosed {
+  const gross = profitLoss({ side, buyPrice, price, shares });
+  const closing = closingCost({ price, shares, rates: rates ?? {} });
+  const { total } = closing;
+  return { gross, closing, net: total === undefined ? undefined : subtract(gross, add(total, purchaseFee)) };
+}

@@ -1,0 +1,31 @@
+import type { account } from '../../api/contract/account';
+import type { ResponseOf } from '../../api/contract/call';
+import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
+import type { Translate } from '../../i18n/text';
+import { resultItems } from '../resultItems';
+
+type Unrealised = Pick<
+  ResponseOf<typeof account>,
+  'unrealisedProfit' | 'purchaseFees' | 'closingFees' | 'netUnrealisedProfit' | 'investedIn'
+>;
+
+/** The arithmetic of the unrealised result after all fees, as rows that add up. */
+export function unrealisedItems(t: Translate, balances: Unrealised): KeyValueItem[] {
+  const {
+    unrealisedProfit: gross,
+    purchaseFees,
+    closingFees,
+    netUnrealisedProfit: net,
+    investedIn,
+  } = balances;
+  const copyTrades = investedIn.some(({ kind }) => kind === 'copyTrade');
+  return resultItems(
+    t,
+    { gross, purchaseFees, closingFees, net },
+    {
+      gross: t('home:assets.beforeFees'),
+      net: t('home:assets.unrealised'),
+      closingNote: copyTrades ? t('home:assets.closingFeesNote') : undefined,
+    },
+  );
+}
