@@ -16,6 +16,7 @@ import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
+import { useOfflineReason } from '../useOfflineReason';
 import { useOutcome } from './useOutcome';
 import type { OnReport } from './useStatusNews';
 
@@ -63,7 +64,8 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
     ...movingReasons(restrictions),
     ...(position.lock === 'managed' ? [{ kind: 'managed' } as const] : []),
   ];
-  const blocked = state.step === 'unknown' ? t('unknown.title') : firstReasonText(t, reasons);
+  const offline = useOfflineReason();
+  const blocked = state.step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, reasons));
   return (
     <>
       <Button

@@ -13,6 +13,7 @@ import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
+import { useOfflineReason } from '../useOfflineReason';
 import { useOutcome } from './useOutcome';
 import type { OnReport } from './useStatusNews';
 
@@ -46,7 +47,9 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
         ? report(<TooLate />, 'told')
         : report(<RefusedByServer message={refusal} />),
   });
-  const blocked = step === 'unknown' ? t('unknown.title') : firstReasonText(t, movingReasons(restrictions));
+  const offline = useOfflineReason();
+  const blocked =
+    step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, movingReasons(restrictions)));
   const { lots, closeLots, closeLimitPrice } = position;
   return (
     <>

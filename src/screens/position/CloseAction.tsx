@@ -9,6 +9,7 @@ import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { blockedText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
+import { useOfflineReason } from '../useOfflineReason';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
 import { useMissingStanding } from './useMissingStanding';
@@ -48,7 +49,8 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   });
   const shut = reasons.filter(({ kind }) => !isOfDraft(kind));
   const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
-  const blocked = known ? blockedText(t, shut) : waiting;
+  const offline = useOfflineReason();
+  const blocked = offline ?? (known ? blockedText(t, shut) : waiting);
   return (
     <>
       <Button

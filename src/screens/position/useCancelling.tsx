@@ -12,6 +12,7 @@ import { loadedData } from '../../lib/loadable';
 import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
+import { useOfflineReason } from '../useOfflineReason';
 import { CancelRefused } from './CancelRefused';
 import { useOutcome } from './useOutcome';
 import type { OnReport } from './useStatusNews';
@@ -40,6 +41,7 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   const cancel = useCancelOrder();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { step } = cancel.state;
+  const offline = useOfflineReason();
   const report: OnReport = (what, deed) => {
     onReport(what, deed);
     setAsking(false);
@@ -58,7 +60,8 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
     ask: () => setAsking(true),
     busy: step === 'sending',
     unknown: step === 'unknown',
-    blocked: step === 'unknown' ? t('unknown.title') : firstReasonText(t, movingReasons(restrictions)),
+    blocked:
+      step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, movingReasons(restrictions))),
     question: (
       <Dialog
         open={asking}

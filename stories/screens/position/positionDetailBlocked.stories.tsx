@@ -68,3 +68,25 @@ export const StandingUnknown: Story = {
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },
 };
+
+const connection = makeConnection();
+
+/** Without a connection nothing can be closed, and no margin be added: both buttons say so, until it is back. */
+export const ConnectionLost: Story = {
+  parameters: at(ids.sellable),
+  beforeEach: ({ msw }) => {
+    msw.use(connection.handler);
+    return connection.find;
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
+    const addMargin = await context.canvas.findByRole('button', { name: t('trade:detail.addMargin') });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+    connection.lose();
+    await expectCloseBlocked(context, t('common:failure.notSent'));
+    await expect(addMargin).toHaveAccessibleDescription(t('common:failure.notSent'));
+    connection.find();
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+  },
+};
