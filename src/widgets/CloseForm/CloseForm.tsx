@@ -10,10 +10,10 @@ import type { CloseSummary } from '../../domain/closeSummary';
 import type { PricedStock } from '../../domain/steppedPrice';
 import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
+import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { directionColor, directionOf } from '../direction';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
-import { markedAmount } from '../markedAmount';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
 import { blockedText, reasonText } from '../reasonText';
 import { CloseAmounts } from './CloseAmounts';
@@ -75,7 +75,7 @@ export function CloseForm(props: CloseFormProps) {
       <Stack>
         <KeyFigure
           label={t('close.estimate')}
-          value={markedAmount(summary?.net)}
+          value={formatSigned(summary?.net)}
           unit={t('common:yen')}
           tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
         />
