@@ -10,5 +10,5 @@ export function directionOf(value: string): Direction {
 /** The token of each direction's colour. */
 export const directionColor = { up: 'priceUp', down: 'priceDown', flat: 'priceFlat' } as const;
 
-/** The mark of each direction, so that colour never speaks alone (decision 20). */
+/** The mark of each direction of a price, so that colour never speaks alone (decision 20). Results have their sign. */
 export const directionMark = { up: '▲', down: '▼', flat: '' } as const;

@@ -32,12 +32,12 @@ export const WithNote: Story = {
 };
 
 export const PriceUp: Story = {
-  args: { label: 'Unrealised profit', value: '+31,000.00', tone: 'priceUp', note: '▲ +12.56%' },
+  args: { label: 'Unrealised profit', value: '+31,000.00', tone: 'priceUp', note: '+12.56%' },
   play: reads('+31,000.00JPY', 'priceUp'),
 };
 
 export const PriceDown: Story = {
-  args: { label: 'Unrealised loss', value: '−31,000.00', tone: 'priceDown', note: '▼ −12.56%' },
+  args: { label: 'Unrealised loss', value: '−31,000.00', tone: 'priceDown', note: '−12.56%' },
   play: reads('−31,000.00JPY', 'priceDown'),
 };
 

@@ -44,7 +44,7 @@ export const Profit: Story = {
     const t = storyText(context);
     const { sheet, submit } = await closeFormParts(context);
     // 150,000 less fees of 3,600, 3,750, 3,750 and 1,875.
-    const result = await within(sheet).findByText('▲ +137,025.00');
+    const [result] = await within(sheet).findAllByText('+137,025.00');
     await expect(result).toHaveStyle({ color: inkOf('priceUp') });
     await expect(factOf(sheet, t('trade:reckoning.gross'))).toHaveTextContent('+150,000.00');
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−3,600.00');
@@ -66,7 +66,7 @@ export const Loss: Story = {
   },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
-    const result = await within(sheet).findByText('▼ −311,850.00');
+    const [result] = await within(sheet).findAllByText('−311,850.00');
     await expect(result).toHaveStyle({ color: inkOf('priceDown') });
   },
 };
@@ -81,7 +81,8 @@ export const Part: Story = {
     await userEvent.click(await within(sheet).findByRole('button', { name: t('trade:order.half') }));
     await expect(await within(sheet).findByRole('textbox', { name: t('trade:order.lots') })).toHaveValue('1');
     // 50,000 less fees of 1,200, 1,250, 1,250 and 625.
-    await expect(await within(sheet).findByText('▲ +45,675.00')).toBeVisible();
+    const [estimate] = await within(sheet).findAllByText('+45,675.00');
+    await expect(estimate).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−1,200.00');
     await expect(factOf(sheet, t('trade:close.margin'))).toHaveTextContent('240,333.33');
     await expect(factOf(sheet, t('trade:close.leftShares'))).toHaveTextContent('2,000');

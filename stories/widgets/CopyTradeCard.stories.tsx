@@ -36,8 +36,8 @@ export const Recruiting: Story = {
     await expect(await canvas.findByText(t('products:copyTrade.recruiting'))).toBeVisible();
     const profit = factOf(canvasElement, t('products:copyTrade.profit'));
     const drawdown = factOf(canvasElement, t('products:copyTrade.drawdown'));
-    await expect(profit).toHaveTextContent('▲ +23.75%');
-    await expect(drawdown).toHaveTextContent('▼ −21.58%');
+    await expect(profit).toHaveTextContent('+23.75%');
+    await expect(drawdown).toHaveTextContent('−21.58%');
     await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
     await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: inkOf('priceDown') });
     const facts = [
@@ -80,7 +80,7 @@ export const AtALoss: Story = {
   args: { product: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }) },
   play: async (context) => {
     const profit = factOf(context.canvasElement, storyText(context)('products:copyTrade.profit'));
-    await expect(profit).toHaveTextContent('▼ −31.73%');
+    await expect(profit).toHaveTextContent('−31.73%');
   },
 };
 

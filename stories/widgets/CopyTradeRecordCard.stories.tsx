@@ -35,7 +35,7 @@ const shows =
 /** The result is what it would come to now, with the mentor's part taken off. */
 export const InProgress: Story = {
   play: shows('products:status.inProgress', {
-    'products:copyTrade.resultNow': '▲ +21,060.00',
+    'products:copyTrade.resultNow': '+21,060.00',
     'products:invested': '1,000,000.00',
     'products:copyTrade.value': '1,023,400.00',
     'products:copyTrade.performanceFee': '2,340.00',
@@ -47,7 +47,7 @@ export const InProgress: Story = {
 export const InProgressAtALoss: Story = {
   args: { record: copyTradeRecord({ value: '932272', performanceFee: '0', profitLoss: '-67728' }) },
   play: shows('products:status.inProgress', {
-    'products:copyTrade.resultNow': '▼ −67,728.00',
+    'products:copyTrade.resultNow': '−67,728.00',
     'products:copyTrade.performanceFee': '0.00',
   }),
 };
@@ -57,6 +57,7 @@ export const NothingTradedYet: Story = {
   args: {
     record: copyTradeRecord({
       value: '1000000',
+      closingFees: '0',
       performanceFee: '0',
       profitLoss: '0',
       followOrders: 0,
@@ -67,7 +68,7 @@ export const NothingTradedYet: Story = {
   },
   play: async (context) => {
     await shows('products:status.inProgress', { 'products:copyTrade.resultNow': '0.00' })(context);
-    await expect(context.canvasElement).not.toHaveTextContent(/[▲▼]/);
+    await expect(context.canvasElement).not.toHaveTextContent(/[+−]/);
   },
 };
 
@@ -75,7 +76,7 @@ export const EndedWithAProfit: Story = {
   args: { record: endedCopyTrade('1140674.5') },
   play: async (context) => {
     await shows('products:status.ended', {
-      'products:copyTrade.result': '▲ +126,607.05',
+      'products:copyTrade.result': '+126,607.05',
       'products:paidBack': '1,126,607.05',
       'products:copyTrade.performanceFee': '14,067.45',
     })(context);
@@ -91,7 +92,7 @@ export const EndedByItsMember: Story = {
   args: { record: endedCopyTrade('959739.5', { endedBy: 'member' }) },
   play: async (context) => {
     await shows('products:status.ended', {
-      'products:copyTrade.result': '▼ −40,260.50',
+      'products:copyTrade.result': '−40,260.50',
       'products:paidBack': '959,739.50',
       'products:copyTrade.performanceFee': '0.00',
     })(context);

@@ -100,7 +100,7 @@ export const TradingShort: Story = {
       color: inkOf('priceDown'),
     });
     const profit = await canvas.findByText(/\+2,000\.00/);
-    await expect(profit).toHaveTextContent(`${t('market:result.profit')} ▲ +2,000.00`);
+    await expect(profit).toHaveTextContent(`${t('market:result.profit')} +2,000.00`);
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
 };

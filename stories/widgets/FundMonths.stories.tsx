@@ -26,9 +26,9 @@ export const Months: Story = {
     const [, november, october, september] = await canvas.findAllByRole('row');
     if (!november || !october || !september) throw new Error('a month is missing');
     await expect(await within(november).findByRole('rowheader')).toHaveTextContent('2026/11');
-    await expect(november).toHaveTextContent('▲ +2.11%');
-    await expect(november).toHaveTextContent('▼ −5.34%');
-    await expect(october).toHaveTextContent('▼ −9.79%');
+    await expect(november).toHaveTextContent('+2.11%');
+    await expect(november).toHaveTextContent('−5.34%');
+    await expect(october).toHaveTextContent('−9.79%');
     await expect(september).toHaveTextContent('0.00%');
   },
 };

@@ -40,9 +40,9 @@ export const Default: Story = {
     }
     const [[daily, worstDay], [total, worstTerm]] = pairs;
     await expect(daily.textContent).toBe(t('products:range', { low: '0.010%', high: '0.030%' }));
-    await expect(worstDay).toHaveTextContent('▼ −0.177%');
+    await expect(worstDay).toHaveTextContent('−0.177%');
     await expect(total.textContent).toBe(t('products:range', { low: '0.30%', high: '0.90%' }));
-    await expect(worstTerm).toHaveTextContent('▼ −0.77%');
+    await expect(worstTerm).toHaveTextContent('−0.77%');
     await expect(fact('products:lockUp.losingDays')).toHaveTextContent('14.4%');
     await expect(fact('products:lockUp.minimum')).toHaveTextContent('100,000.00');
     await expect(fact('products:lockUp.unlocksIfBought')).toHaveTextContent('2026/12/20 09:00');
@@ -74,7 +74,7 @@ export const WithoutALosingTerm: Story = {
   },
   play: async (context) => {
     const worst = factOf(context.canvasElement, storyText(context)('products:lockUp.worstTerm'));
-    await expect(worst).toHaveTextContent('▲ +0.47%');
+    await expect(worst).toHaveTextContent('+0.47%');
   },
 };
 

@@ -36,9 +36,9 @@ const shows =
 export const InProgress: Story = {
   play: async (context) => {
     await shows('products:status.inProgress', {
-      'products:lockUp.resultSoFar': '▲ +604.50',
+      'products:lockUp.resultSoFar': '+604.50',
       'products:lockUp.principal': '500,000.00',
-      'products:lockUp.latestDay': '▲ +112.50',
+      'products:lockUp.latestDay': '+112.50',
       'products:lockUp.projectedTotal': '1,500.00',
       'products:lockUp.unlocks': '2026/12/10 09:00',
     })(context);
@@ -60,8 +60,8 @@ export const InProgressAtALoss: Story = {
     }),
   },
   play: shows('products:status.inProgress', {
-    'products:lockUp.resultSoFar': '▼ −1,210.50',
-    'products:lockUp.latestDay': '▼ −884.00',
+    'products:lockUp.resultSoFar': '−1,210.50',
+    'products:lockUp.latestDay': '−884.00',
   }),
 };
 
@@ -85,7 +85,7 @@ export const Ended: Story = {
   args: { record: endedLockUp('2727.5') },
   play: async (context) => {
     await shows('products:status.ended', {
-      'products:lockUp.result': '▲ +2,727.50',
+      'products:lockUp.result': '+2,727.50',
       'products:paidBack': '502,727.50',
       'products:ended': '2026/12/10 09:00',
     })(context);
@@ -97,7 +97,7 @@ export const Ended: Story = {
 export const EndedWithALoss: Story = {
   args: { record: endedLockUp('-3849') },
   play: shows('products:status.ended', {
-    'products:lockUp.result': '▼ −3,849.00',
+    'products:lockUp.result': '−3,849.00',
     'products:paidBack': '496,151.00',
   }),
 };

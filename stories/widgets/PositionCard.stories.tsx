@@ -88,7 +88,7 @@ export const NeitherProfitNorLoss: Story = {
   args: { position: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
-    await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[▲▼]/);
+    await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[+−]/);
   },
 };
 

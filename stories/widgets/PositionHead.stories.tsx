@@ -66,7 +66,7 @@ export const Closed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(storyText(context)('trade:detail.profitRealised'))).toBeVisible();
-    await expect(await canvas.findByText('▲ +91,350.00')).toBeVisible();
+    await expect(await canvas.findByText('+91,350.00')).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const LongText: Story = {
     position: position({ name: longName, latestPrice: '98765432109.5', profitLoss: '-43209877000000000.99' }),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('▼ −43,209,877,000,000,000.99');
+    await expect(canvasElement).toHaveTextContent('−43,209,877,000,000,000.99');
     await expectFits(canvasElement);
   },
 };

@@ -57,7 +57,7 @@ export const Loss: Story = {
   args: { sums: { ...sums, profitLoss: '-0.01' } },
   play: async ({ canvas }) => {
     const loss = await canvas.findByText(/−0\.01/);
-    await expect(loss).toHaveTextContent('▼ −0.01');
+    await expect(loss).toHaveTextContent('−0.01');
     await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

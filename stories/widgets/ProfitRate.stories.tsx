@@ -19,7 +19,7 @@ export const Profit: Story = {
   play: async (context) => {
     const { canvas } = context;
     const profit = await canvas.findByText(/12\.35%/);
-    await expect(profit).toHaveTextContent(`${storyText(context)('market:result.profit')} ▲ +12.35%`);
+    await expect(profit).toHaveTextContent(`${storyText(context)('market:result.profit')} +12.35%`);
     await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
@@ -30,7 +30,7 @@ export const LossOfADay: Story = {
   play: async (context) => {
     const { canvas } = context;
     const loss = await canvas.findByText(/0\.048%/);
-    await expect(loss).toHaveTextContent(`${storyText(context)('market:result.loss')} ▼ −0.048%`);
+    await expect(loss).toHaveTextContent(`${storyText(context)('market:result.loss')} −0.048%`);
     await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

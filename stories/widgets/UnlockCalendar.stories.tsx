@@ -30,8 +30,8 @@ export const Days: Story = {
     await expect(next).toHaveTextContent('2026/11/24 09:00');
     await expect(next).toHaveTextContent(t('lockUp:calendar.entry', { left: 4, records: 2 }));
     await expect(next).toHaveTextContent('310,000.00');
-    await expect(next).toHaveTextContent('▲ +56.36');
-    await expect(last).toHaveTextContent('▼ −8,460.00');
+    await expect(next).toHaveTextContent('+56.36');
+    await expect(last).toHaveTextContent('−8,460.00');
   },
 };
 

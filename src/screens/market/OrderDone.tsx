@@ -10,7 +10,7 @@ import { priceMove } from '../../domain/priceMove';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
-import { markedAmount } from '../../widgets/markedAmount';
+import { markedChange } from '../../widgets/markedChange';
 import { PositionFacts } from '../../widgets/PositionFacts/PositionFacts';
 import { positionHref } from '../hrefs';
 
@@ -51,7 +51,7 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
                   time: formatMonthDayTime(sellableAt && afterOpenTime(sellableAt, 0, holidays)),
                 })}
           </p>
-          {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedAmount(slip.by) })}</p>}
+          {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>}
         </Banner>
       </Section>
       <PositionFacts position={position} />

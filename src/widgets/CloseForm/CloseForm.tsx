@@ -12,11 +12,11 @@ import { closingAction, limitFill } from '../../domain/limitFill';
 import type { PricedStock } from '../../domain/steppedPrice';
 import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
+import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { directionColor, directionOf } from '../direction';
 import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
-import { markedAmount } from '../markedAmount';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
 import { blockedText, reasonText } from '../reasonText';
 import { CloseAmounts } from './CloseAmounts';
@@ -83,7 +83,7 @@ export function CloseForm(props: CloseFormProps) {
       <Stack>
         <KeyFigure
           label={t('close.estimate')}
-          value={markedAmount(summary?.net)}
+          value={formatSigned(summary?.net)}
           unit={t('common:yen')}
           tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
         />

@@ -3,12 +3,12 @@ import type { Position } from '../../api/contract/position';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
+import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { directionColor, directionOf } from '../direction';
-import { markedAmount } from '../markedAmount';
 import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
 
@@ -73,7 +73,7 @@ function Result({ position }: PositionHeadProps) {
   return (
     <KeyFigure
       label={label}
-      value={markedAmount(position.profitLoss)}
+      value={formatSigned(position.profitLoss)}
       unit={unit}
       tone={directionColor[directionOf(position.profitLoss)]}
     />

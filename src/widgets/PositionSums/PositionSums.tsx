@@ -7,11 +7,11 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Sheet } from '../../components/Sheet/Sheet';
 import type { PositionGroup } from '../../domain/vocabulary';
 import { formatMoney } from '../../format/money';
+import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { directionColor, directionOf } from '../direction';
-import { markedAmount } from '../markedAmount';
 import { resultItems } from '../resultItems';
 
 export interface PositionSumsProps {
@@ -64,7 +64,7 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
     <Sums>
       <KeyFigure
         label={label}
-        value={markedAmount(profitLoss)}
+        value={formatSigned(profitLoss)}
         unit={unit}
         tone={directionColor[directionOf(profitLoss)]}
       />

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import type { PriceMove } from '../../domain/priceMove';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
-import { markedAmount } from '../markedAmount';
+import { markedChange } from '../markedChange';
 
 export interface PriceMovedProps {
   move: PriceMove;
@@ -32,7 +32,7 @@ export function PriceMoved({ move, onAccept }: PriceMovedProps) {
         ),
       })}
     >
-      {t('moved.body', { by: markedAmount(by) })}
+      {t('moved.body', { by: markedChange(by) })}
     </Banner>
   );
 }

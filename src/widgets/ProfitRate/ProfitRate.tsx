@@ -4,7 +4,7 @@ import { multiply } from '../../domain/decimal';
 import { formatSignedPercent } from '../../format/percent';
 import { useText } from '../../i18n/useText';
 import { color } from '../../theme/tokens';
-import { directionColor, directionMark, directionOf } from '../direction';
+import { directionColor, directionOf } from '../direction';
 
 export interface ProfitRateProps {
   /** Decimal string, a fraction: `"-0.12"` is a loss of 12 %. */
@@ -13,27 +13,22 @@ export interface ProfitRateProps {
   decimals?: number;
 }
 
-/** A profit or loss in percent: mark, sign and colour say the same. */
+/** A profit or loss in percent: sign and colour say the same, as in `ProfitLoss`. */
 export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
   const t = useText('market');
   const direction = directionOf(rate);
   return (
     <Figure $color={directionColor[direction]}>
       {direction !== 'flat' && (
-        <>
-          <VisuallyHidden>{t(direction === 'up' ? 'result.profit' : 'result.loss')} </VisuallyHidden>
-          <span aria-hidden="true">{directionMark[direction]} </span>
-        </>
+        <VisuallyHidden>{t(direction === 'up' ? 'result.profit' : 'result.loss')} </VisuallyHidden>
       )}
       {formatSignedPercent(multiply(rate, '100'), { decimals })}
     </Figure>
   );
 }
 
-// The mark never stands on a line without its figure.
 const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
-  display: inline-flex;
+  display: inline-block;
   max-width: 100%;
-  gap: 0.25em;
   color: ${({ $color }) => color($color)};
 `;

@@ -1,6 +1,6 @@
 import { KeyFigure } from '../../../src/components/KeyFigure/KeyFigure';
 import { useText } from '../../../src/i18n/useText';
-import { Change } from '../../../src/widgets/Change/Change';
+import { ProfitRate } from '../../../src/widgets/ProfitRate/ProfitRate';
 
 /** A profit, as the one figure of a screen. */
 export function ProfitFigure() {
@@ -11,7 +11,7 @@ export function ProfitFigure() {
       value="+31,000.00"
       unit={t('common:yen')}
       tone="priceUp"
-      note={<Change change="31000" changePercent="2.46" decimals={2} />}
+      note={<ProfitRate rate="0.0246" />}
     />
   );
 }

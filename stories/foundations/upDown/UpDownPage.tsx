@@ -52,8 +52,12 @@ const rules = [
     'Red up in Japanese and Chinese, green up in English, until the member chooses.',
   ],
   [
-    'Mark, sign, colour',
+    'Prices: mark, sign, colour',
     '▲ and + have risen, ▼ and − have fallen, neither has not moved. All of them, always.',
+  ],
+  [
+    'Results: sign, colour',
+    'A profit or loss has no mark: before an amount, ▲ means minus in Japanese accounts.',
   ],
   ['The sign decides', 'A rise too small for two decimals is still ▲, and nothing is ever “−0.00”.'],
   [

@@ -36,7 +36,7 @@ export const LockUp: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText('▲ +3,659.00')).toBeVisible();
+    await expect(await canvas.findByText('+3,659.00')).toBeVisible();
     await expectFact(context, 'products:lockUp.projectedTotal', '3,000.00');
     await expectFact(context, 'products:lockUp.unlocks', '2026/12/01 09:00');
     const days = within(await canvas.findByRole('list', { name: t('lockUp:record.incomes') }));

@@ -31,10 +31,10 @@ export const Mentors: Story = {
     const cards = await cardsOf(context, 'copyTrading');
     await expect(cards).toHaveLength(8);
     await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdindex?tab=copyTrading&product=CT01');
-    await expect(cards[0]).toHaveTextContent('▲ +5.93%');
-    await expect(cards[0]).toHaveTextContent('▼ −18.46%');
+    await expect(cards[0]).toHaveTextContent('+5.93%');
+    await expect(cards[0]).toHaveTextContent('−18.46%');
     await expect(cards[0]).toHaveTextContent('300,000.00');
-    await expect(cards[3]).toHaveTextContent('▼ −31.73%');
+    await expect(cards[3]).toHaveTextContent('−31.73%');
     await expect(await context.canvas.findAllByText(t('products:copyTrade.notRecruiting'))).toHaveLength(3);
   },
 };
@@ -48,7 +48,7 @@ export const LockUps: Story = {
     await expect(cards).toHaveLength(6);
     await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdindex?tab=lockUp&product=LU07');
     await expect(cards[0]).toHaveTextContent('0.005%');
-    await expect(cards[0]).toHaveTextContent('▼ −0.048%');
+    await expect(cards[0]).toHaveTextContent('−0.048%');
     await expect(await context.canvas.findAllByText(t('products:lockUp.projectedTotal'))).toHaveLength(6);
     await expect(await context.canvas.findAllByText(t('products:lockUp.worstTerm'))).toHaveLength(6);
   },

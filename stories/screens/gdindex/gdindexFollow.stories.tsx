@@ -32,8 +32,8 @@ export const Mentor: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await expectFact(context, 'products:copyTrade.profit', '▲ +5.93%');
-    await expectFact(context, 'products:copyTrade.drawdown', '▼ −18.46%');
+    await expectFact(context, 'products:copyTrade.profit', '+5.93%');
+    await expectFact(context, 'products:copyTrade.drawdown', '−18.46%');
     await expect(await canvas.findByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
     const months = await within(await canvas.findByRole('table')).findAllByRole('row');
     await expect(months.length).toBeGreaterThan(5);
@@ -50,7 +50,7 @@ export const Mentor: Story = {
 export const LosingMentor: Story = {
   parameters: { app: { path: at('CT04') } },
   play: async (context) => {
-    await expectFact(context, 'products:copyTrade.profit', '▼ −31.73%');
+    await expectFact(context, 'products:copyTrade.profit', '−31.73%');
     await expectFact(context, 'products:copyTrade.performanceFee', '5%');
   },
 };

@@ -32,10 +32,10 @@ export const LockUp: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expectFact(context, 'products:lockUp.projectedDaily', '0.010%');
-    await expectFact(context, 'products:lockUp.worstDay', '▼ −0.177%');
-    await expectFact(context, 'products:lockUp.worstTerm', '▼ −0.77%');
+    await expectFact(context, 'products:lockUp.worstDay', '−0.177%');
+    await expectFact(context, 'products:lockUp.worstTerm', '−0.77%');
     await expect(await canvas.findByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
-    await expectFact(context, 'lockUp:history.average', '▲ +0.007%');
+    await expectFact(context, 'lockUp:history.average', '+0.007%');
     const dates = within(await canvas.findByRole('list', { name: t('lockUp:course.title') }));
     await expect(await dates.findByText('2026/11/20 18:00')).toBeVisible();
     await expect(await dates.findByText('2026/12/20 09:00')).toBeVisible();
@@ -63,7 +63,7 @@ export const FilledIn: Story = {
     await typePurchase(context, '500000');
     await expectFact(context, 'lockUp:form.projectedDaily', '50.00');
     await expectFact(context, 'lockUp:form.projectedTotal', '1,500.00');
-    await expectFact(context, 'lockUp:form.worstTerm', '▼ −3,849.00');
+    await expectFact(context, 'lockUp:form.worstTerm', '−3,849.00');
     await expectFact(context, 'products:cost.left', '9,500,000.00');
     await expect(
       await context.canvas.findByText(t('products:risk.term', { amount: '¥3,849.00' })),
@@ -78,7 +78,7 @@ export const NoLossInAYear: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '500000');
-    await expectFact(context, 'lockUp:form.worstTerm', '▲ +2,357.00');
+    await expectFact(context, 'lockUp:form.worstTerm', '+2,357.00');
     await expect(
       await context.canvas.findByText(t('products:risk.most', { amount: '¥500,000' })),
     ).toBeVisible();

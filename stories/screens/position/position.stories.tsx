@@ -170,7 +170,7 @@ export const TerminatedByLoss: Story = {
   play: async (context) => {
     const list = await listOf(context);
     const [first] = await within(list).findAllByRole('listitem');
-    await expect(first).toHaveTextContent('▼');
+    await expect(first).toHaveTextContent(storyText(context)('market:result.loss'));
   },
 };
 

@@ -156,7 +156,7 @@ export const ClosedWithLoss: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'closed');
-    await expect(factOf(context.canvasElement, t('trade:reckoning.realised'))).toHaveTextContent('▼');
+    await expect(factOf(context.canvasElement, t('trade:reckoning.realised'))).toHaveTextContent('−');
   },
 };
 

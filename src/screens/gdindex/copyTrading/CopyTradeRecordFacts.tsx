@@ -17,7 +17,6 @@ import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { directionColor, directionOf } from '../../../widgets/direction';
-import { markedAmount } from '../../../widgets/markedAmount';
 import { PositionCard } from '../../../widgets/PositionCard/PositionCard';
 import { ProfitLoss } from '../../../widgets/ProfitLoss/ProfitLoss';
 import { followOrdersHref, fundProductsHref, positionHref } from '../../hrefs';
@@ -50,7 +49,7 @@ export function CopyTradeRecordFacts({ record }: { record: Detail }) {
         <Stack gap="s">
           <KeyFigure
             label={words(ended ? 'copyTrade.result' : 'copyTrade.resultNow')}
-            value={markedAmount(profitLoss)}
+            value={formatSigned(profitLoss)}
             unit={t('common:yen')}
             tone={directionColor[directionOf(profitLoss)]}
             note={`${record.issuer[language]} · ${words(`status.${status}`)}`}

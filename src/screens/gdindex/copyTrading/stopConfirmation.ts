@@ -4,7 +4,6 @@ import { negate } from '../../../domain/decimal';
 import { formatMoney } from '../../../format/money';
 import { formatSigned } from '../../../format/signed';
 import type { Text } from '../../../i18n/text';
-import { markedAmount } from '../../../widgets/markedAmount';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 /**
@@ -23,7 +22,7 @@ export function stopConfirmation(t: Text<'copyTrading'>, record: CopyTradeRecord
       ...(orderOpen ? [{ label: t('stop.closingFees'), value: formatSigned(negate(closingFees)) }] : []),
       { label: t('products:copyTrade.performanceFee'), value: formatSigned(negate(performanceFee)) },
       { label: t('products:invested'), value: formatMoney(buyAmount) },
-      { label: t('products:copyTrade.resultNow'), value: markedAmount(profitLoss) },
+      { label: t('products:copyTrade.resultNow'), value: formatSigned(profitLoss) },
     ],
     submitLabel: t('stop.submit'),
   };

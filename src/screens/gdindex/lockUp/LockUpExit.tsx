@@ -9,10 +9,10 @@ import { add } from '../../../domain/decimal';
 import { lockUpExitReasons } from '../../../domain/lockUpReasons';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
+import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecordCard';
-import { markedAmount } from '../../../widgets/markedAmount';
 import { blockedText } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
@@ -52,7 +52,7 @@ export function LockUpExit({ record, topBar }: LockUpExitProps) {
         },
         facts: [
           { label: t('products:lockUp.principal'), value: formatMoney(principal) },
-          { label: t('products:lockUp.resultSoFar'), value: markedAmount(totalIncome.soFar) },
+          { label: t('products:lockUp.resultSoFar'), value: formatSigned(totalIncome.soFar) },
           { label: t('products:lockUp.unlocks'), value: formatDateTime(unlockAt) },
         ],
         submitLabel: t('exit.submit'),

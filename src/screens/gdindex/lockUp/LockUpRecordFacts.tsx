@@ -11,10 +11,10 @@ import { Stack } from '../../../components/Stack/Stack';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatDay } from '../../../format/day';
 import { formatMoney } from '../../../format/money';
+import { formatSigned } from '../../../format/signed';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { directionColor, directionOf } from '../../../widgets/direction';
-import { markedAmount } from '../../../widgets/markedAmount';
 import { ProfitLoss } from '../../../widgets/ProfitLoss/ProfitLoss';
 import { ProfitRate } from '../../../widgets/ProfitRate/ProfitRate';
 import { fundProductsHref } from '../../hrefs';
@@ -34,7 +34,7 @@ export function LockUpRecordFacts({ record }: { record: Detail }) {
         <Stack gap="s">
           <KeyFigure
             label={words(ended ? 'lockUp.result' : 'lockUp.resultSoFar')}
-            value={markedAmount(totalIncome.soFar)}
+            value={formatSigned(totalIncome.soFar)}
             unit={t('common:yen')}
             tone={directionColor[directionOf(totalIncome.soFar)]}
             note={`${record.issuer[language]} · ${words(`status.${status}`)} · ${words(`lockUp.risk.${record.riskLevel}`)}`}

@@ -1,0 +1,7 @@
+import { formatSigned } from '../format/signed';
+import { directionMark, directionOf } from './direction';
+
+/** How far a price has moved, in yen, with its mark and sign, where text alone will do: `▲ +2.00`. */
+export function markedChange(amount: string): string {
+  return `${directionMark[directionOf(amount)]} ${formatSigned(amount)}`.trim();
+}
