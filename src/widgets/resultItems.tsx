@@ -31,9 +31,9 @@ export function resultItems(
 ): KeyValueItem[] {
   return [
     { label: gross, value: <ProfitLoss amount={sums.gross} /> },
-    { label: t('position:sums.purchaseFees'), value: formatSigned(negate(sums.purchaseFees)) },
+    { label: t('home:fees.purchase'), value: formatSigned(negate(sums.purchaseFees)) },
     {
-      label: t(closed ? 'position:sums.closingFeesPaid' : 'position:sums.closingFees'),
+      label: t(closed ? 'home:fees.closingPaid' : 'home:fees.closing'),
       value: formatSigned(negate(sums.closingFees)),
       ...(closingNote && { note: closingNote }),
     },

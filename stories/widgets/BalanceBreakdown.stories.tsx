@@ -58,8 +58,8 @@ export const Profit: Story = {
       [t('home:assets.beforeFees'), '+100,000.00'],
       [t('home:assets.total'), '9,995,200.50'],
       [t('home:assets.realised'), '−12,400.00'],
-      [t('position:sums.purchaseFees'), '−2,400.00'],
-      [t('position:sums.closingFees'), '−6,250.00'],
+      [t('home:fees.purchase'), '−2,400.00'],
+      [t('home:fees.closing'), '−6,250.00'],
       [t('home:assets.unrealised'), '+91,350.00'],
     ] as const;
     for (const [label, figure] of expected)

@@ -45,8 +45,8 @@ export const Arithmetic: Story = {
     const sheet = await screen.findByRole('dialog', { name: t('position:sums.profit') });
     const rows = [
       [t('trade:reckoning.gross'), '+97,299.95'],
-      [t('position:sums.purchaseFees'), '−4,800.00'],
-      [t('position:sums.closingFees'), '−12,500.00'],
+      [t('home:fees.purchase'), '−4,800.00'],
+      [t('home:fees.closing'), '−12,500.00'],
       [t('position:sums.profit'), '+79,999.95'],
     ] as const;
     for (const [label, figure] of rows) await expect(factOf(sheet, label)).toHaveTextContent(figure);

@@ -41,6 +41,7 @@ export const login = defineCall({
     account: typed,
     /** Login password. */
     password: typed,
+    /** Version of the agreement that the member has agreed to; absent where the site's configuration names none. */
     agreedVersion,
   }),
   response: signedIn,
@@ -62,6 +63,7 @@ export const register = defineCall({
     confirmPassword: v.nullish(v.string()),
     /** Invite code of another member or of the house. */
     inviteCode: typed,
+    /** Version of the agreement that the member has agreed to; absent where the site's configuration names none. */
     agreedVersion,
   }),
   response: signedIn,

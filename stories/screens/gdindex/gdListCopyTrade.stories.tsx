@@ -104,7 +104,7 @@ export const ConfirmEnd: Story = {
     const sheet = within(await form.review(context));
     await expect(await sheet.findByText('484,627.00')).toBeVisible();
     await expect(await sheet.findByText(t('copyTrading:stop.orderOpenValue'))).toBeVisible();
-    const facts = within(document.body).getByRole('dialog');
+    const facts = await within(document.body).findByRole('dialog');
     await expect(factOf(facts, t('copyTrading:stop.before'))).toHaveTextContent('485,997.00');
     await expect(factOf(facts, t('copyTrading:stop.closingFees'))).toHaveTextContent('−1,370.00');
     await expect(await sheet.findByText(t('copyTrading:stop.final'))).toBeVisible();

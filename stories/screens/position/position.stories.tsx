@@ -75,7 +75,7 @@ export const SumExplained: Story = {
       await context.canvas.findByRole('button', { name: t('trade:reckoning.title') }),
     );
     const sheet = await screen.findByRole('dialog', { name: t('position:sums.profit') });
-    await expect(factOf(sheet, t('position:sums.closingFees'))).toHaveTextContent(/^−[1-9]/);
+    await expect(factOf(sheet, t('home:fees.closing'))).toHaveTextContent(/^−[1-9]/);
   },
 };
 

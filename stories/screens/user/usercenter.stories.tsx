@@ -122,12 +122,7 @@ export const ProfitExplained: Story = {
     await expect(await within(sheet).findByText(t('center:notes.profit'))).toBeVisible();
     await expect(await within(sheet).findByText(t('center:notes.unrealised'))).toBeVisible();
     const [gross, paid, closing, net] = (
-      [
-        'home:assets.beforeFees',
-        'position:sums.purchaseFees',
-        'position:sums.closingFees',
-        'home:assets.unrealised',
-      ] as const
+      ['home:assets.beforeFees', 'home:fees.purchase', 'home:fees.closing', 'home:assets.unrealised'] as const
     ).map((label) => read(factOf(sheet, t(label))));
     await expect(net).toBeCloseTo((gross ?? 0) + (paid ?? 0) + (closing ?? 0), 2);
   },

@@ -33,8 +33,8 @@ export const componentFaults: readonly Fault[] = [
     kind: 'style that leaks',
     foundBy,
     file: 'src/components/FullScreen/FullScreenPopup.tsx',
-    text: ':root:root { font-size',
-    becomes: ':root * { font-size',
+    text: ':root:root {\n    font-size',
+    becomes: ':root * {\n    font-size',
   },
   {
     title: 'Tab leads out of the full screen to the page beneath',

@@ -20,6 +20,11 @@ export const home = {
   indices: 'Indices',
   notices: 'Notices',
   noticesUnread: 'Notices, {{unread}} unread',
+  fees: {
+    purchase: 'Purchase fees, already paid',
+    closing: 'Fees of closing, at the last prices',
+    closingPaid: 'Fees of closing, paid',
+  },
   next: {
     label: 'Next step',
     contactService: { title: 'Contact customer service' },

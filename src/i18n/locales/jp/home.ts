@@ -23,6 +23,11 @@ export const home: Translation<typeof en> = {
   indices: '指数',
   notices: 'お知らせ',
   noticesUnread: 'お知らせ（未読{{unread}}件）',
+  fees: {
+    purchase: '買付手数料（支払い済み）',
+    closing: '決済時の費用（現在値での概算）',
+    closingPaid: '決済時の費用（支払い済み）',
+  },
   next: {
     label: '次の手続き',
     contactService: { title: 'カスタマーサービスへ連絡する' },

@@ -22,6 +22,11 @@ export const home: Translation<typeof en> = {
   indices: '指數',
   notices: '公告',
   noticesUnread: '公告（{{unread}} 則未讀）',
+  fees: {
+    purchase: '買進手續費（已付）',
+    closing: '平倉費用（以目前價格估算）',
+    closingPaid: '平倉費用（已付）',
+  },
   next: {
     label: '下一步',
     contactService: { title: '聯絡客服' },
