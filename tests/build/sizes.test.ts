@@ -7,9 +7,9 @@ import { screenNames } from '../../bench/sizes/screenNames';
  * What may be fetched before a screen is shown first, in KiB brotli. Where a screen grows beyond, split something off
  * or say in the commit what the members get for it.
  */
-const budgets: Record<string, number> = { Start: 130, Home: 160, MarketDetail: 226, DayTrading: 228 };
+const budgets: Record<string, number> = { Start: 132, Home: 163, MarketDetail: 230, DayTrading: 231 };
 /** Every other screen's. */
-const usual = 225;
+const usual = 228;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 
