@@ -136,6 +136,15 @@ export const Cancelled: Story = {
   }),
 };
 
+/** A day trade among the other positions is marked as one. */
+export const DayTrade: Story = {
+  args: { position: position({ dayTrade: true }) },
+  play: async (context) => {
+    const card = await context.canvas.findByRole('link');
+    await expect(card).toHaveTextContent(`11/20 09:12 · ${storyText(context)('position:fact.dayTrade')}`);
+  },
+};
+
 /** Expects where it would be liquidated, how far that is, and how little of the way is left. */
 const risks =
   (price: string, distance: string, percent?: number): Play =>

@@ -20,6 +20,7 @@ import { blockedText, needsDeposit, saidByField } from '../../widgets/reasonText
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
 import { MoneyForm, waiting } from '../MoneyForm';
+import { OppositeHeld } from './OppositeHeld';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
 import { useOrderConfirmation } from './useOrderConfirmation';
@@ -102,6 +103,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
         </Section>
       )}
       <Section>
+        <OppositeHeld symbol={stock.symbol} side={draft.side} />
         <OrderTicket
           draft={draft}
           dispatch={dispatch}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
@@ -20,6 +21,8 @@ import { HeldPositions } from './HeldPositions';
 import { PlacedOrders } from './PlacedOrders';
 
 const Filter = styled.div`
+  display: grid;
+  gap: ${rem(space.s)};
   padding: ${rem(space.m, space.l)};
 `;
 
@@ -46,6 +49,9 @@ export function Positions() {
       >
         <Filter>
           <GroupTabs source={source} group={group} onChange={(next) => show({ group: next })} />
+          <Note>
+            {t(`sourceNote.${source}`)} {t(`groupNote.${group}`)}
+          </Note>
         </Filter>
         <List key={source} source={source} sort={sort} onSort={(next) => show({ sort: next })} />
       </Tabs>

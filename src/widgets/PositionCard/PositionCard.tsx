@@ -55,6 +55,7 @@ export function PositionCard({ position, href }: PositionCardProps) {
       <CardHead title={position.name[language]} status={<PositionStatus position={position} />}>
         <SideMark side={position.side} leverage={position.leverage} />
         {position.code} · {formatMonthDayTime(lastMoment(position))}
+        {position.dayTrade && ` · ${t('position:fact.dayTrade')}`}
       </CardHead>
       {position.buyPrice != null && (
         <CardFacts

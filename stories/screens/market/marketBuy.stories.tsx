@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { openPosition } from '../../../mocks/exchange/orders/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { act } from '../../exchangeActs';
 import { expectLock } from '../../expectLock';
 import { storyText } from '../../storyText';
 import {
@@ -74,6 +76,29 @@ export const Short: Story = {
     await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
     const example = t('trade:worst.shortExample', { amount: '¥561,561.00', committed: '¥561,561.00' });
     await expect(await context.canvas.findByText(example)).toBeVisible();
+  },
+};
+
+/** A short position in the same stock is held: the order does not close it, and the form says so. */
+export const OppositeHeld: Story = {
+  beforeEach: (context) =>
+    act(context, (exchange, member) => {
+      openPosition(exchange, member, {
+        ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots: '1' },
+      });
+    }),
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(t('trade:opposite.short', { lots: '1' }))).toBeVisible();
+    const way = await canvas.findByRole('link', { name: t('trade:opposite.toPosition') });
+    await expect(way).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/position\/positionDetail\?id=P\d+$/),
+    );
+    // An order on the same side adds to what is held.
+    await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
+    await expect(canvas.queryByText(t('trade:opposite.short', { lots: '1' }))).toBeNull();
   },
 };
 

@@ -47,6 +47,12 @@ export const Default: Story = {
     const inStatus = (status: string) => rows.filter((row) => row.includes(status));
     await expect(inStatus(t('trade:status.holding')).length).toBeGreaterThan(1);
     await expect(inStatus(t('trade:status.preparingToClose'))).toHaveLength(1);
+    // The words of the tabs are explained.
+    await expect(
+      await context.canvas.findByText(
+        `${t('trade:sourceNote.competition')} ${t('trade:groupNote.inProgress')}`,
+      ),
+    ).toBeVisible();
     await expect(await context.canvas.findByText(t('position:sums.profit'))).toBeVisible();
     await expect(await tabOf(context, 'inProgress', 4)).toBeChecked();
     await expect(await tabOf(context, 'placing', 1)).toBeVisible();

@@ -12,6 +12,22 @@ export const trade = {
   risk: { distance: '{{distance}} away from the last price', left: 'At most {{percent}}% of the way left' },
   source: { label: 'Origin', competition: 'Competition', auction: 'Auction', followOrders: 'Follow orders' },
   group: { label: 'State', inProgress: 'In progress', placing: 'Placing', terminated: 'Terminated' },
+  sourceNote: {
+    competition: 'Competition: what you ordered on the market yourself.',
+    auction: 'Auction: what came from block trades.',
+    followOrders: 'Follow orders: what your copy trades opened.',
+  },
+  groupNote: {
+    inProgress: 'In progress: held, or waiting to be closed.',
+    placing: 'Placing: orders that wait for their price.',
+    terminated: 'Terminated: closed, cancelled or expired.',
+  },
+  opposite: {
+    long: 'You hold a long position (lots: {{lots}})',
+    short: 'You hold a short position (lots: {{lots}})',
+    body: 'This order does not close it. It opens a second position beside it, and both pay their own fees.',
+    toPosition: 'Close that one instead',
+  },
   order: {
     title: 'Open a position',
     side: 'Direction',

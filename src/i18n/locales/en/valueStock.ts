@@ -21,7 +21,7 @@ export const valueStock = {
   },
   apply: {
     title: 'Application',
-    turnover: 'Shares',
+    turnover: 'Price of the shares',
     fee: 'Purchase fee',
     total: 'Frozen until the review',
     available: 'Available',

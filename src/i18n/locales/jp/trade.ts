@@ -15,6 +15,22 @@ export const trade: Translation<typeof en> = {
   risk: { distance: '現在値から{{distance}}', left: '余裕は残り{{percent}}%以下' },
   source: { label: '取引の種類', competition: '競争売買', auction: '立会外', followOrders: 'コピー' },
   group: { label: '状態', inProgress: '保有中', placing: '注文中', terminated: '終了' },
+  sourceNote: {
+    competition: '競争売買：市場でご自身が注文したもの。',
+    auction: '立会外：立会外取引によるもの。',
+    followOrders: 'コピー：コピートレードが建てたもの。',
+  },
+  groupNote: {
+    inProgress: '保有中：決済待ちのものも含みます。',
+    placing: '注文中：約定を待つ注文。',
+    terminated: '終了：決済、取消、失効したもの。',
+  },
+  opposite: {
+    long: '買建の建玉を保有しています（{{lots}}単元）',
+    short: '売建の建玉を保有しています（{{lots}}単元）',
+    body: 'この注文では決済されません。別の建玉が増え、それぞれに費用がかかります。',
+    toPosition: '保有中の建玉を決済する',
+  },
   order: {
     title: '新規注文',
     side: '売買',

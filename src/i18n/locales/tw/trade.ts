@@ -15,6 +15,22 @@ export const trade: Translation<typeof en> = {
   risk: { distance: '距成交價 {{distance}}', left: '剩餘距離不到 {{percent}}%' },
   source: { label: '來源', competition: '競價', auction: '鉅額交易', followOrders: '跟單' },
   group: { label: '狀態', inProgress: '進行中', placing: '委託中', terminated: '已結束' },
+  sourceNote: {
+    competition: '競價：您自行在市場下單的部位。',
+    auction: '鉅額交易：來自鉅額交易的部位。',
+    followOrders: '跟單：由跟單建立的部位。',
+  },
+  groupNote: {
+    inProgress: '進行中：持有中或等待平倉。',
+    placing: '委託中：等待價格的委託。',
+    terminated: '已結束：已平倉、取消或失效。',
+  },
+  opposite: {
+    long: '您持有做多部位（{{lots}} 張）',
+    short: '您持有做空部位（{{lots}} 張）',
+    body: '此委託不會平倉，而是另外建立一個部位，兩者各自支付費用。',
+    toPosition: '改為平倉該部位',
+  },
   order: {
     title: '新倉',
     side: '方向',
