@@ -52,7 +52,7 @@ export const copyTrading = {
     followedAt: 'Invested on',
     starts: 'First follow order (earliest)',
     closedOrders: 'Closed follow orders, after all fees',
-    openOrder: 'Open follow order, if closed now, after all fees',
+    openOrder: 'Open follow order, after all fees',
     worstOrder: 'Worst follow order',
     orders: 'Follow orders',
     noOrders: 'The mentor has not traded for it yet.',

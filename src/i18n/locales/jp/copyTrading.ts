@@ -50,7 +50,7 @@ export const copyTrading: Translation<typeof en> = {
     followedAt: '申込日時',
     starts: '最初のコピー注文（最短）',
     closedOrders: '決済済みのコピー注文（全費用差引後）',
-    openOrder: '保有中のコピー注文を今決済した場合（全費用差引後）',
+    openOrder: '保有中のコピー注文（全費用差引後）',
     worstOrder: '最大の損失注文',
     orders: 'コピー注文',
     noOrders: 'コピー注文はまだありません。',

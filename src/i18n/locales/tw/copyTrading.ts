@@ -47,7 +47,7 @@ export const copyTrading: Translation<typeof en> = {
     followedAt: '投資時間',
     starts: '最早的跟單委託',
     closedOrders: '已平倉的跟單（已扣所有費用）',
-    openOrder: '未平倉的跟單，若現在平倉（已扣所有費用）',
+    openOrder: '未平倉的跟單（已扣所有費用）',
     worstOrder: '虧損最大的委託',
     orders: '跟單委託',
     noOrders: '帶單者尚未為此下單。',
