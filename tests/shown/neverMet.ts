@@ -17,5 +17,7 @@ export const neverMet: Record<string, Record<string, string>> = {
     rejected: justHandedIn,
     success: justHandedIn,
   },
-  '/user/jk': { rejected: 'An application that was rejected is no loan any more: it is among the records.' },
+  '/user/jk': {
+    repaid: 'The screen shows a loan that has just been asked for; one is repaid among the records.',
+  },
 };

@@ -105,6 +105,8 @@ const Plot = styled.div<{ $fill: boolean }>`
 
 // What is not panned here is left to the browser: the page scrolls. A long press selects and offers nothing else.
 const Canvas = styled.div`
+  /* The drawing has layers of its own. */
+  isolation: isolate;
   height: 100%;
   min-width: 0;
   overflow: hidden;

@@ -20,12 +20,12 @@ export function ToNow({ onClick }: ToNowProps) {
   );
 }
 
-// Above the time axis, and above the layers of the drawing.
+// Above the time axis of the drawing.
 const Press = styled.button`
   position: absolute;
   bottom: ${rem(touchTarget)};
   left: ${rem(space.l)};
-  z-index: 3;
+  z-index: 1;
   display: flex;
   min-height: ${rem(touchTarget)};
   align-items: center;

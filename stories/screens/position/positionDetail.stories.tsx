@@ -192,7 +192,9 @@ export const Liquidated: Story = {
   beforeEach: made(ordered({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
   play: async (context) => {
     const t = storyText(context);
-    await expectStatus(context, 'closed');
+    await expect(
+      await context.canvas.findByText(t('trade:liquidated'), { selector: 'h2 + *' }),
+    ).toBeVisible();
     await expect(factOf(context.canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
       t('position:closer.liquidation'),
     );
