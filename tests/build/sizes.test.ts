@@ -7,7 +7,13 @@ import { screenNames } from '../../bench/sizes/screenNames';
  * What may be fetched before a screen is shown first, in KiB brotli. Where a screen grows beyond, split something off
  * or say in the commit what the members get for it.
  */
-const budgets: Record<string, number> = { Start: 132, Home: 163, MarketDetail: 230, DayTrading: 231 };
+const budgets: Record<string, number> = {
+  Start: 132,
+  Home: 163,
+  MarketDetail: 230,
+  DayTrading: 231,
+  Withdraw: 229,
+};
 /** Every other screen's. */
 const usual = 228;
 
