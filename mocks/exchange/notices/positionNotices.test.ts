@@ -14,8 +14,8 @@ const toldOf = (set: Stage, { orderNumber }: PositionRecord, time: string) =>
     .map(({ title }) => title.en)
     .toReversed();
 
-/** A lot of a stock that is traded, at the market, or with a limit so many ticks from it. */
-function ordered({ open, member }: Stage, away?: number): PositionRecord {
+/** An order for a stock that is traded, at the market, or with a limit so many ticks from it. */
+function ordered({ open, member }: Stage, away?: number, lots = '1'): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
   const limitPrice = stepPrice(quoteAt(exchange.market, symbol, exchange.now).latestPrice, away ?? 0);
@@ -26,7 +26,7 @@ function ordered({ open, member }: Stage, away?: number): PositionRecord {
     priceType,
     limitPrice,
     leverage: 1,
-    lots: '1',
+    lots,
   });
 }
 
@@ -49,6 +49,15 @@ test('a limit that the market comes to is told once, with stock, lots and price'
   expect(html?.en).toContain(`lots: 1, at ${order.buyPrice} yen`);
   expect(html?.tw).toContain(name.tw);
   expect(html?.jp).toContain(`1単元、約定価格${order.buyPrice}円`);
+});
+
+test('a part of a position that was ordered with a limit does not tell the fill again', () => {
+  const set = stage();
+  const order = ordered(set, -1, '2');
+  const exchange = set.open('15:00');
+  const part = closePosition(exchange, set.member, { id: order.id, priceType: 'market', lots: '1' });
+  expect(toldOf(set, order, '15:05')).toEqual(['An order was filled']);
+  expect(toldOf(set, part, '15:05')).toEqual([]);
 });
 
 test('an order that expires is told', () => {

@@ -36,16 +36,17 @@ export function positionNotices(exchange: Exchange, member: Member): PersonalNot
 
 /** What an event of a history is told as; undefined for what the member did. */
 function noticeKind(
-  { history, closedBy }: PositionRecord,
+  { history, closedBy, splitFrom }: PositionRecord,
   index: number,
 ): keyof typeof positionTexts | undefined {
   const event = history[index];
   const before = history[index - 1];
   switch (event?.kind) {
-    case 'filled':
-      return before?.kind === 'ordered' && before.price !== undefined && before.at < event.at
-        ? 'filled'
-        : undefined;
+    case 'filled': {
+      // The history of a part begins with the fill of the whole, which was told already.
+      const waited = before?.price !== undefined && before.at < event.at;
+      return waited && splitFrom === null ? 'filled' : undefined;
+    }
     case 'closed':
       if (closedBy === 'dayTradeDeadline') return 'dayTradeDeadline';
       return closedBy === 'member' && before?.kind === 'closingPlaced' ? 'closed' : undefined;

@@ -69,9 +69,9 @@ export const positionTexts = {
       jp: '建玉が強制決済に近づいています',
     },
     html: {
-      en: '<p>{stock} traded at {price} yen: {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, perhaps at a worse price. You can close it yourself while the market is open, or add margin, which you can lose as well.</p>',
-      tw: '<p>{stock} 成交價 {price} 日圓，距強制平倉價僅剩 {percent}% 的距離。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。</p>',
-      jp: '<p>{stock}は{price}円で約定し、強制決済価格までの余裕は残り{percent}%です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。取引時間中はご自身で決済するか、保証金を追加できます（追加分も失うことがあります）。</p>',
+      en: '<p>{stock} traded at {price} yen: at most {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, perhaps at a worse price. You can close it yourself while the market is open, or add margin, which you can lose as well.</p>',
+      tw: '<p>{stock} 成交價 {price} 日圓，距強制平倉價的剩餘距離不到 {percent}%。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。</p>',
+      jp: '<p>{stock}は{price}円で約定し、強制決済価格までの余裕は残り{percent}%以下です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。取引時間中はご自身で決済するか、保証金を追加できます（追加分も失うことがあります）。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;

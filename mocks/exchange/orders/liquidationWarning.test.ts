@@ -64,6 +64,6 @@ test('a warning is told in a notice that names the stock, the price and how much
   const { name, code } = tradedListing(exchange);
   expect(notice?.orderNumber).toBe(position.orderNumber);
   expect(notice?.html.en).toContain(`${name.en} (${code}) traded at `);
-  expect(notice?.html.en).toContain('10% of the way');
-  expect(notice?.html.jp).toContain('残り10%');
+  expect(notice?.html.en).toContain('at most 10% of the way');
+  expect(notice?.html.jp).toContain('残り10%以下');
 });
