@@ -3,7 +3,7 @@ export type AriaRecord = Map<string, Map<string, string[]>>;
 
 const heading = [
   '# What a screen reader leads to after each step of this journey, in English.',
-  '# UPDATE_ARIA=yes writes it anew while the stories are played.',
+  '# UPDATE_ARIA=yes writes it again while the stories are played.',
 ];
 
 const name = /^( *)(".*"):$/;

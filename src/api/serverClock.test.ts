@@ -21,7 +21,7 @@ it('goes on with the device’s', () => {
   expect(serverNow()).toBe(serverMs + 1_500);
 });
 
-it('reckons from the moment at which the answer came', () => {
+it('calculates from the moment at which the answer came', () => {
   learnServerTime(header, serverMs - 5_000);
   expect(serverNow()).toBe(serverMs + 5_000);
 });

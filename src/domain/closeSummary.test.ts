@@ -33,7 +33,7 @@ describe('closeSummary', () => {
     expect(closeSummary({ ...position, side: 'short' }, market)).toMatchObject({ net: '-103750' });
   });
 
-  it('reckons at the limit, as typed', () => {
+  it('calculates at the limit, as typed', () => {
     expect(closeSummary(position, { ...market, priceType: 'limit', limitPrice: '１，２００' })?.price).toBe(
       '1200',
     );
@@ -63,7 +63,7 @@ describe('closeSummary', () => {
       fc.property(split, ({ lots, closed, originalMargin, addedMargin }) => {
         const held = { ...position, shares: lots * 1000, originalMargin, addedMargin };
         const summary = closeSummary(held, { ...market, shares: closed * 1000 });
-        if (!summary) throw new Error('it can be reckoned');
+        if (!summary) throw new Error('it can be calculated');
         expect(add(summary.margin, summary.left.margin)).toBe(add(originalMargin, addedMargin));
         expect(summary.shares + summary.left.shares).toBe(held.shares);
         // Net and credited differ by the margin and by the fee that was paid before.

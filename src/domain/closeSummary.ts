@@ -7,7 +7,7 @@ import type { PriceType, Side } from './vocabulary';
 
 /** What closing a position or a part of it would bring, in yen. */
 export interface CloseSummary {
-  /** Price it is reckoned at: the limit, or the last price when closing at the market. */
+  /** Price it is calculated at: the limit, or the last price when closing at the market. */
   price: string;
   /** Shares that are closed. */
   shares: number;
@@ -48,7 +48,7 @@ export interface ClosingOrder {
 }
 
 /**
- * Reckons a close as typed; undefined as long as price or shares can't be used. A part takes its part of the margin and
+ * Calculates a close as typed; undefined as long as price or shares can't be used. A part takes its part of the margin and
  * of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
  */
 export function closeSummary(position: ClosingPosition, order: ClosingOrder): CloseSummary | undefined {

@@ -21,7 +21,7 @@ export interface FundMonth {
 }
 
 /**
- * Days as months, the latest first. The month in which the days begin is left out: what its result is reckoned from is
+ * Days as months, the latest first. The month in which the days begin is left out: what its result is calculated from is
  * not known.
  *
  * @param days oldest first

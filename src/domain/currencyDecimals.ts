@@ -1,7 +1,7 @@
 import { compare, isPositive, round } from './decimal';
 import type { Currency } from './vocabulary';
 
-/** Decimals of amounts. Yen are kept to the sen, as fees are reckoned to it; dong and won have no smaller coin. */
+/** Decimals of amounts. Yen are kept to the sen, as fees are calculated to it; dong and won have no smaller coin. */
 const decimals = {
   CNY: 2,
   TWD: 2,

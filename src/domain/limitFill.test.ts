@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { closingAction, dearestPrice, limitFill, openingAction } from './limitFill';
+import { closingAction, dearestPrice, limitFill, openingAction, typedLimitFill } from './limitFill';
 
 describe('limitFill', () => {
   it.each([
@@ -27,4 +27,14 @@ test.each([
   ['a short limit below it, which is filled at the market', 'short', 'limit', '1100', '1154'],
 ] as const)('the most is taken for %s', (_, side, priceType, limit, price) => {
   expect(dearestPrice({ side, priceType }, limit, '1154')).toBe(price);
+});
+
+test.each([
+  ['an order at the market', 'market', '1200', undefined],
+  ['nothing typed yet', 'limit', '', undefined],
+  ['no number', 'limit', 'abc', undefined],
+  ['zero', 'limit', '0', undefined],
+  ['full-width digits', 'limit', '１２００', { atOnce: true, worseBy: '4', far: true }],
+] as const)('a form with %s', (_, priceType, limitPrice, fill) => {
+  expect(typedLimitFill('buy', { priceType, limitPrice }, '1154')).toEqual(fill);
 });

@@ -1,4 +1,5 @@
-import { compare, divide, max, multiply, subtract } from './decimal';
+import { compare, divide, isPositive, max, multiply, subtract } from './decimal';
+import { parseTyped } from './typedNumber';
 import type { PriceType, Side } from './vocabulary';
 
 /** Opening a long position and closing a short one buys; the other two sell. */
@@ -26,6 +27,16 @@ export function limitFill(action: OrderAction, limitPrice: string, latestPrice: 
   const atOnce = compare(beyond, '0') >= 0;
   const worseBy = atOnce ? divide(multiply(beyond, '100'), latestPrice, 1) : '0';
   return { atOnce, worseBy, far: compare(worseBy, farLimitPercent) > 0 };
+}
+
+/** The same for a form as typed; undefined for an order at the market, and while the limit is no price. */
+export function typedLimitFill(
+  action: OrderAction,
+  { priceType, limitPrice }: { priceType: PriceType; limitPrice: string },
+  latestPrice: string,
+): LimitFill | undefined {
+  const price = priceType === 'limit' ? parseTyped(limitPrice) : undefined;
+  return price && isPositive(price) ? limitFill(action, price, latestPrice) : undefined;
 }
 
 /**

@@ -58,8 +58,9 @@ export type NextAction =
   | { kind: 'depositing' };
 
 /**
- * The one thing that helps a member next: what nobody but customer service can undo; a position that is about to be
- * liquidated; what is lost when it waits, a member who may not trade being allowed to close and pay all the same; what is to be read before a trade; the way to a first
+ * The one thing that helps a member next: what only customer service can undo; a position that is near its liquidation;
+ * a payment that is lost when it waits, which a member who may not trade can still make; what is to be read before a
+ * trade; the way to a first
  * deposit and withdrawal (decision 23); then what is under review. Undefined when there is nothing.
  */
 export function nextAction(facts: NextActionFacts): NextAction | undefined {

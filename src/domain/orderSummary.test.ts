@@ -16,7 +16,7 @@ const known = { latestPrice: '2000', rules, available: '1000000' };
 const draft = { ...emptyDraft('long', 5), lots: '2' };
 
 describe('orderSummary', () => {
-  it('reckons lots, shares, cost and what is left', () => {
+  it('calculates lots, shares, cost and what is left', () => {
     const summary = orderSummary(draft, known);
     expect(summary).toMatchObject({ price: '2000', lots: '2', shares: 2000, availableAfter: '196000' });
     expect(summary?.opening).toMatchObject({ turnover: '4000000', margin: '800000', purchaseFee: '4000' });

@@ -24,7 +24,7 @@ export interface OrderSummary {
   availableAfter: string | undefined;
 }
 
-/** Reckons the order as typed (decision 15); undefined as long as price, lots or rules can't be used. */
+/** Calculates the order as typed (decision 15); undefined as long as price, lots or rules can't be used. */
 export function orderSummary(
   draft: OrderDraft,
   known: { latestPrice: string | undefined; rules: OrderRules | undefined; available: string | undefined },

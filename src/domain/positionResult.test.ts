@@ -8,7 +8,7 @@ const held = {
 };
 
 describe('positionResult', () => {
-  it('reckons what is held as if it were closed at the last price', () => {
+  it('calculates what is held as if it were closed at the last price', () => {
     expect(positionResult(held, rates)).toEqual({
       ...{ side: 'long', openedAt: '1200', closedAt: '1250', shares: 2000, gross: '100000' },
       ...{ purchaseFee: '2400', sellingFee: '2500', stampDuty: '2500', liquidationFee: '1250', net: '91350' },

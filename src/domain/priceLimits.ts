@@ -3,7 +3,7 @@ import { roundToTick } from './ticks';
 
 /**
  * 制限値幅 of the Tokyo Stock Exchange: below a previous close in yen, how far the price may move in a day. Ask
- * `priceLimits`; the table itself is for those who reckon in whole numbers, as the simulated market does.
+ * `priceLimits`; the table itself is for those who calculate in whole numbers, as the simulated market does.
  */
 export const limitTable = [
   { below: '100', range: '30' },

@@ -3,7 +3,7 @@ import { add, compare, divide, isPositive, max, multiply, type Rounding, subtrac
 /**
  * 呼値の単位 of the Tokyo Stock Exchange for ordinary issues outside the TOPIX 500 (those have a finer table of their
  * own): up to and including a price in yen, the smallest step. Every bound is a multiple of the steps on both sides.
- * Ask `tickSize`; the table itself is for those who reckon in whole numbers, as the simulated market does.
+ * Ask `tickSize`; the table itself is for those who calculate in whole numbers, as the simulated market does.
  */
 export const tickTable = [
   { upTo: '3000', tick: '1' },

@@ -46,7 +46,7 @@ export const Profit: Story = {
     // 150,000 less fees of 3,600, 3,750, 3,750 and 1,875.
     const [result] = await within(sheet).findAllByText('+137,025.00');
     await expect(result).toHaveStyle({ color: inkOf('priceUp') });
-    await expect(factOf(sheet, t('trade:reckoning.gross'))).toHaveTextContent('+150,000.00');
+    await expect(factOf(sheet, t('trade:calculation.gross'))).toHaveTextContent('+150,000.00');
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−3,600.00');
     await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('−3,750.00');
     await expect(factOf(sheet, t('trade:cost.stampDuty'))).toHaveTextContent('−3,750.00');
@@ -119,6 +119,20 @@ export const WithLimit: Story = {
     // One yen on 3,000 shares, less what the three closing fees grow by.
     await expect(sheet).toHaveTextContent('+140,017.50');
     await expect(await within(sheet).findByText(t('trade:close.limitNote'))).toBeVisible();
+  },
+};
+
+/** The market has reached the limit: the form says at which price it is closed, and how far the limit is from it. */
+export const LimitReached: Story = {
+  args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet } = await closeFormParts(context);
+    await expect(
+      await within(sheet).findByText(t('trade:order.limitReached', { price: '1,250' })),
+    ).toBeVisible();
+    const warning = t('trade:order.limitFar', { percent: '12.0%', price: '1,250' });
+    await expect(await within(sheet).findByText(warning)).toBeVisible();
   },
 };
 

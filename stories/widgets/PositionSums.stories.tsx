@@ -41,10 +41,10 @@ export const Profit: Story = {
 export const Arithmetic: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:reckoning.title') }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:calculation.title') }));
     const sheet = await screen.findByRole('dialog', { name: t('position:sums.profit') });
     const rows = [
-      [t('trade:reckoning.gross'), '+97,299.95'],
+      [t('trade:calculation.gross'), '+97,299.95'],
       [t('home:fees.purchase'), '−4,800.00'],
       [t('home:fees.closing'), '−12,500.00'],
       [t('position:sums.profit'), '+79,999.95'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProfitReckoning } from '../../src/widgets/ProfitReckoning/ProfitReckoning';
+import { ProfitCalculation } from '../../src/widgets/ProfitCalculation/ProfitCalculation';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
 import { factOf } from '../factOf';
@@ -13,11 +13,11 @@ const long = {
 };
 
 const meta = {
-  title: 'Widgets/ProfitReckoning',
-  component: ProfitReckoning,
+  title: 'Widgets/ProfitCalculation',
+  component: ProfitCalculation,
   decorators: [onPage],
-  args: { reckoning: long, netLabel: 'If closed at this price' },
-} satisfies Meta<typeof ProfitReckoning>;
+  args: { calculation: long, netLabel: 'If closed at this price' },
+} satisfies Meta<typeof ProfitCalculation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,8 +27,8 @@ export const Long: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement, canvas } = context;
-    await expect(factOf(canvasElement, t('trade:reckoning.gross'))).toHaveTextContent('+100,000.00');
-    const sum = t('trade:reckoning.grossNote', { from: '1,250', less: '1,200', shares: '2,000' });
+    await expect(factOf(canvasElement, t('trade:calculation.gross'))).toHaveTextContent('+100,000.00');
+    const sum = t('trade:calculation.grossNote', { from: '1,250', less: '1,200', shares: '2,000' });
     await expect(await canvas.findByText(sum)).toBeVisible();
     await expect(factOf(canvasElement, t('trade:cost.purchaseFee'))).toHaveTextContent('−2,400.00');
     await expect(await canvas.findByText(t('trade:close.paid'))).toBeVisible();
@@ -39,10 +39,10 @@ export const Long: Story = {
 
 /** A short position earns what it was opened at above what it is closed at. */
 export const Short: Story = {
-  args: { reckoning: { ...long, side: 'short', gross: '-100000', net: '-108650' } },
+  args: { calculation: { ...long, side: 'short', gross: '-100000', net: '-108650' } },
   play: async (context) => {
     const t = storyText(context);
-    const sum = t('trade:reckoning.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
+    const sum = t('trade:calculation.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
     await expect(await context.canvas.findByText(sum)).toBeVisible();
     await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
   },
@@ -59,7 +59,7 @@ export const Realised: Story = {
 
 /** A fee that is not known leaves the result open. */
 export const FeesUnknown: Story = {
-  args: { reckoning: { ...long, stampDuty: undefined, net: undefined } },
+  args: { calculation: { ...long, stampDuty: undefined, net: undefined } },
   play: async (context) => {
     const t = storyText(context);
     await expect(factOf(context.canvasElement, t('trade:cost.stampDuty'))).toHaveTextContent('—');
@@ -69,7 +69,7 @@ export const FeesUnknown: Story = {
 
 export const LongFigures: Story = {
   args: {
-    reckoning: { ...long, shares: 500_000, gross: '-98765432109876543.21', net: '-98765432109885193.21' },
+    calculation: { ...long, shares: 500_000, gross: '-98765432109876543.21', net: '-98765432109885193.21' },
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -5,7 +5,7 @@ import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { closingOf, closingReasonsOf } from '../fixtures/closing';
 import { storyText } from '../storyText';
 
-/** A form that is alive: what is chosen and typed is reckoned and judged. */
+/** A form that is alive: what is chosen and typed is calculated and judged. */
 export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {
   const [draft, setDraft] = useState(args.draft);
   return (

@@ -22,10 +22,10 @@ const records = perProduct(() => new BoundedCache<number, TrackRecord>(2));
 /** The track record of a product at a moment. Worked out once a day. */
 export function trackRecordOf(market: Market, product: CopyTradeProduct, now: number): TrackRecord {
   const days = historyOf(market, product, now);
-  return records(market, product).get(days.length, () => reckon(days));
+  return records(market, product).get(days.length, () => calculate(days));
 }
 
-function reckon(days: readonly FundDay[]): TrackRecord {
+function calculate(days: readonly FundDay[]): TrackRecord {
   const netAssetValue = days.at(-1)?.netAssetValue ?? unitAtStart;
   const trades = days.filter(({ traded }) => traded);
   const losses = trades.filter(({ profit }) => compare(profit, '0') < 0);

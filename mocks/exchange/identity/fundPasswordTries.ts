@@ -6,8 +6,8 @@ import type { Member } from '../world';
 import { fundPasswordTries, fundPasswordWaitMinutes } from './rules';
 
 /**
- * Requires the member's fund password. A wrong one is counted, although the call is refused; after the last try no fund
- * password is taken until the wait is over, the right one neither. The right one starts the count anew.
+ * Requires the member's fund password. A wrong one is counted, although the call is refused. After the last try every fund
+ * password is refused until the wait is over, also the right one. The right one sets the count back to 0.
  *
  * @param wrong the refusal of a wrong one, also where none has been set
  */

@@ -3,7 +3,7 @@ import { tradesPerMinute } from './trades';
 /** Trades of half an hour: how often a day's amount looks at the price. */
 const slice = 30 * tradesPerMinute;
 
-/** What the amount is reckoned from. */
+/** What the amount is calculated from. */
 interface TradedDay {
   outline: { firstTrade: number };
   priceOf: (trade: number) => number;

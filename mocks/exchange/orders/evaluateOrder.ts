@@ -10,7 +10,7 @@ import { type MarketNow, marketOf } from './marketOf';
 import { openingTrigger } from './trigger';
 
 /** What an order comes to at this moment. */
-interface Reckoning {
+interface Evaluation {
   quote: MarketNow;
   shares: number;
   /** Null for an order at the market. */
@@ -22,8 +22,8 @@ interface Reckoning {
   cost: ReturnType<typeof costOfOpening>;
 }
 
-/** Reckons an order for a stock that can be traded. Refuses what the order could never be. */
-export function reckonOrder(exchange: Exchange, order: RequestOf<typeof previewOrder>): Reckoning {
+/** Evaluates an order for a stock that can be traded. Refuses what the order could never be. */
+export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previewOrder>): Evaluation {
   const { side, leverage } = order;
   const shares = sharesOf(order.lots);
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');

@@ -7,8 +7,8 @@ import type { Member, PositionRecord } from '../world';
 import { addPosition } from './addPosition';
 import { requireAvailable, requireOpenSession, requireTradable } from './checks';
 import type { costOfOpening } from './costs';
+import { evaluateOrder } from './evaluateOrder';
 import { fill } from './fill';
-import { reckonOrder } from './reckonOrder';
 
 type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
 
@@ -20,7 +20,7 @@ export function openPosition(exchange: Exchange, member: Member, order: Order): 
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   requireTradable(exchange, order.symbol);
   requireOpenSession(exchange);
-  const { shares, limitPrice, waits, price, cost } = reckonOrder(exchange, order);
+  const { shares, limitPrice, waits, price, cost } = evaluateOrder(exchange, order);
   requireAvailable(exchange, member, cost.total);
 
   const position = addPosition(exchange, member.account, { ...order, shares, limitPrice });

@@ -15,7 +15,7 @@ import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { requireTradable } from './checks';
 import { costOfClosing } from './costs';
-import { reckonOrder } from './reckonOrder';
+import { evaluateOrder } from './evaluateOrder';
 
 type Preview = RawResponseOf<typeof previewCall>;
 
@@ -26,7 +26,7 @@ export function previewOrder(
   order: RequestOf<typeof previewCall>,
 ): Preview {
   requireTradable(exchange, order.symbol);
-  const { quote, shares, waits, price, cost } = reckonOrder(exchange, order);
+  const { quote, shares, waits, price, cost } = evaluateOrder(exchange, order);
   const { side, leverage } = order;
   const { margin, purchaseFee, total } = cost;
   const { total: _closing, ...closing } = costOfClosing({ shares }, price);

@@ -112,7 +112,7 @@ export const currencyPreview = defineCall({
     amount: decimal,
   }),
   response: v.object({
-    /** The rate it was reckoned with. */
+    /** The rate it was calculated with. */
     quote: currencyQuote,
     /** Given, in `from`. */
     amount: decimal,

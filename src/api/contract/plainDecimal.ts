@@ -4,7 +4,7 @@ const written = /^(-?)(?=\.?\d)(?=[\d.]{1,66}(?:e|$))(\d*)\.?(\d*)(?:e([+-]?\d{1
 /**
  * The shortest plain notation of a decimal number: no exponent, no needless zeros, no negative zero (decision 7).
  * Figures are as exact as they were written. Every answer is read by this: the library for decimals, of which a first
- * screen needs nothing else, comes with what reckons.
+ * screen needs nothing else, comes with what calculates.
  *
  * @returns undefined for what is not a decimal number
  */

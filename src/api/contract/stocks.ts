@@ -191,7 +191,7 @@ export const stockDetail = defineCall({
   response: stockDetails,
 });
 
-/** A figure that a chart can be drawn of: it reckons in numbers, and has no room for larger ones. */
+/** A figure that a chart can be drawn of: it calculates in numbers, and has no room for larger ones. */
 const drawn = v.pipe(
   decimal,
   v.check((value) => Math.abs(Number(value)) <= 9e13, 'too large to be drawn'),

@@ -38,9 +38,9 @@ export const rules = v.object({
 });
 export type TradeRules = v.InferOutput<typeof rules>;
 
-/** What an order would take and could cost, reckoned by the server as it reckons the fill. Amounts in yen. */
+/** What an order would take and could cost, calculated by the server as it calculates the fill. Amounts in yen. */
 export const orderPreview = v.object({
-  /** Price it is reckoned at: the market's, or the limit of an order that would wait. */
+  /** Price it is calculated at: the market's, or the limit of an order that would wait. */
   price: decimal,
   /** When the market's price was made. */
   quotedAt: moment,

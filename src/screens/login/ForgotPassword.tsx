@@ -12,7 +12,7 @@ import { space } from '../../theme/tokens';
 import { ContactFacts } from './ContactFacts';
 
 /**
- * The way for whoever no longer knows the login password. The specification has no call that resets one: customer
+ * The way for a member who has forgotten the login password. The specification has no call that resets one: customer
  * service does it after an identity check.
  */
 export function ForgotPassword() {

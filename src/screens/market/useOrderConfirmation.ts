@@ -1,6 +1,6 @@
 import type { StockDetails } from '../../api/contract/stocks';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
-import { limitFill, openingAction } from '../../domain/limitFill';
+import { openingAction, typedLimitFill } from '../../domain/limitFill';
 import type { OrderDraft } from '../../domain/orderDraft';
 import type { OrderSummary } from '../../domain/orderSummary';
 import { parseTyped } from '../../domain/typedNumber';
@@ -29,8 +29,7 @@ export function useOrderConfirmation({
   if (!summary) return undefined;
   const { opening, closing } = summary;
   const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
-  const fill =
-    limit === undefined ? undefined : limitFill(openingAction(draft.side), limit, stock.latestPrice);
+  const fill = typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
   const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
   return {
     title: t('confirm.title'),

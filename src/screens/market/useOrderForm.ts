@@ -3,12 +3,11 @@ import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useAccount } from '../../api/queries/account';
 import { affordableLots } from '../../domain/affordableLots';
-import { limitFill, openingAction } from '../../domain/limitFill';
+import { openingAction, typedLimitFill } from '../../domain/limitFill';
 import { openingCost } from '../../domain/orderCost';
 import { emptyDraft, type OrderDraft, orderDraft } from '../../domain/orderDraft';
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
-import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
 import { loadedData } from '../../lib/loadable';
 import { typedBefore } from '../../session/typed';
@@ -36,8 +35,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     restrictions: account?.restrictions ?? [],
   });
   const { now, sessionOpen } = market;
-  const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
-  const waits = limit !== undefined && !limitFill(openingAction(draft.side), limit, latestPrice).atOnce;
+  const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
   const whenOpen = waits ? now : 'atOnce';
   const lock: LockAhead = {
     rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
@@ -53,7 +51,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   };
 }
 
-/** What the member can afford at a price; it takes dozens of orders reckoned through, and hangs on no digit of the lots. */
+/** What the member can afford at a price. Expensive (simulates dozens of orders); does not depend on the lots field. */
 function useAffordable(
   { leverage, side }: OrderDraft,
   rules: TradeRules,

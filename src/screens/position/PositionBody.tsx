@@ -22,7 +22,7 @@ import { CancelAction } from './CancelAction';
 import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
 import { MissingStanding } from './MissingStanding';
-import { PositionReckoning } from './PositionReckoning';
+import { PositionCalculation } from './PositionCalculation';
 import { type OnReport, useStatusNews } from './useStatusNews';
 
 const Actions = styled.div`
@@ -63,7 +63,7 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
         fundsHref="#/gdindex/gdList"
         cancelClosing={<CancelClosing position={position} onReport={onReport} />}
       />
-      <PositionReckoning position={position} rates={rates} />
+      <PositionCalculation position={position} rates={rates} />
       <PositionFacts position={position} rates={rates} fees={position.buyPrice == null} />
       <Section title={t('history.title')}>
         <PositionTimeline position={position} now={now} partHref={positionHref} />

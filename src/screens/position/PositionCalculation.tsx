@@ -3,25 +3,25 @@ import { Section } from '../../components/Section/Section';
 import type { TradeRates } from '../../domain/orderCost';
 import { positionResult } from '../../domain/positionResult';
 import { useText } from '../../i18n/useText';
-import { ProfitReckoning } from '../../widgets/ProfitReckoning/ProfitReckoning';
+import { ProfitCalculation } from '../../widgets/ProfitCalculation/ProfitCalculation';
 
-interface PositionReckoningProps {
+interface PositionCalculationProps {
   position: Position;
   /** Rates of the fees; undefined while they are not known. */
   rates: TradeRates | undefined;
 }
 
 /** The arithmetic of a position's profit or loss; nothing for an order that was never filled. */
-export function PositionReckoning({ position, rates }: PositionReckoningProps) {
+export function PositionCalculation({ position, rates }: PositionCalculationProps) {
   const t = useText('trade');
   const { buyPrice, status } = position;
   if (buyPrice == null) return null;
   const closed = status === 'closed';
   return (
-    <Section title={t('reckoning.title')}>
-      <ProfitReckoning
-        reckoning={positionResult({ ...position, buyPrice }, rates)}
-        netLabel={closed ? t('reckoning.realised') : t('reckoning.ifClosed')}
+    <Section title={t('calculation.title')}>
+      <ProfitCalculation
+        calculation={positionResult({ ...position, buyPrice }, rates)}
+        netLabel={closed ? t('calculation.realised') : t('calculation.ifClosed')}
         closed={closed}
       />
     </Section>

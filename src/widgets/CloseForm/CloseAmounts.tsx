@@ -5,7 +5,7 @@ import type { Side } from '../../domain/vocabulary';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
-import { ProfitReckoning } from '../ProfitReckoning/ProfitReckoning';
+import { ProfitCalculation } from '../ProfitCalculation/ProfitCalculation';
 
 interface CloseAmountsProps {
   position: { side: Side; buyPrice: string };
@@ -24,8 +24,17 @@ export function CloseAmounts({ position, summary }: CloseAmountsProps) {
   ];
   return (
     <Stack gap="m">
-      <ProfitReckoning
-        reckoning={{ side, openedAt: buyPrice, closedAt: price, shares, gross, purchaseFee, ...closing, net }}
+      <ProfitCalculation
+        calculation={{
+          side,
+          openedAt: buyPrice,
+          closedAt: price,
+          shares,
+          gross,
+          purchaseFee,
+          ...closing,
+          net,
+        }}
         netLabel={t('close.estimate')}
       />
       <KeyValue

@@ -7,8 +7,7 @@ import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import type { CloseReason } from '../../domain/closeReasons';
 import type { CloseSummary } from '../../domain/closeSummary';
-import { isPositive } from '../../domain/decimal';
-import { closingAction, limitFill } from '../../domain/limitFill';
+import { closingAction, typedLimitFill } from '../../domain/limitFill';
 import type { PricedStock } from '../../domain/steppedPrice';
 import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
@@ -40,7 +39,7 @@ export interface CloseFormProps {
   stock: PricedStock;
   draft: CloseDraft;
   onChange: (draft: CloseDraft) => void;
-  /** What the close would bring; undefined while it can't be reckoned. */
+  /** What the close would bring; undefined while it can't be calculated. */
   summary: CloseSummary | undefined;
   reasons: readonly CloseReason[];
   busy: boolean;
@@ -57,11 +56,7 @@ export function CloseForm(props: CloseFormProps) {
   const blocked = blockedText(t, reasons);
   const lots = parseTyped(draft.lots);
   const wrongPrice = reasons.find(({ kind }) => kind.startsWith('price') && kind !== 'priceMissing');
-  const limit = parseTyped(draft.limitPrice);
-  const fill =
-    limit && isPositive(limit)
-      ? limitFill(closingAction(position.side), limit, stock.latestPrice)
-      : undefined;
+  const fill = typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
   const isPart = lots !== undefined && lots !== String(position.lots);
   return (
     <Sheet

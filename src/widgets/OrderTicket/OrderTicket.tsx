@@ -2,12 +2,10 @@ import { type Dispatch, memo } from 'react';
 import { Note } from '../../components/Note/Note';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../components/Stack/Stack';
-import { isPositive } from '../../domain/decimal';
-import { limitFill, openingAction } from '../../domain/limitFill';
+import { openingAction, typedLimitFill } from '../../domain/limitFill';
 import type { OrderDraft, OrderDraftAction } from '../../domain/orderDraft';
 import { type OrderPart, type OrderReason, partOf } from '../../domain/orderReasons';
 import type { PricedStock } from '../../domain/steppedPrice';
-import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
 import { formatYen } from '../../format/yen';
 import type { Text } from '../../i18n/text';
@@ -70,7 +68,7 @@ export function OrderTicket(props: OrderTicketProps) {
         <Note>{t('order.marketNote')}</Note>
       ) : (
         <LimitFillNote
-          fill={limitOf(draft, stock.latestPrice)}
+          fill={typedLimitFill(openingAction(draft.side), draft, stock.latestPrice)}
           latestPrice={stock.latestPrice}
           waits={t('order.limitNote')}
         />
@@ -89,12 +87,6 @@ export function OrderTicket(props: OrderTicketProps) {
       )}
     </Stack>
   );
-}
-
-/** What becomes of the limit as typed; undefined while it is no price. */
-function limitOf({ side, limitPrice }: OrderDraft, latestPrice: string) {
-  const price = parseTyped(limitPrice);
-  return price && isPositive(price) ? limitFill(openingAction(side), price, latestPrice) : undefined;
 }
 
 type ChoiceProps<Key extends keyof OrderDraft> = Pick<OrderDraft, Key> & Pick<OrderTicketProps, 'dispatch'>;

@@ -5,6 +5,7 @@ import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Sheet } from '../../components/Sheet/Sheet';
+import type { HeldSums } from '../../domain/heldSums';
 import type { PositionGroup } from '../../domain/vocabulary';
 import { formatMoney } from '../../format/money';
 import { formatSigned } from '../../format/signed';
@@ -17,17 +18,8 @@ import { resultItems } from '../resultItems';
 export interface PositionSumsProps {
   /** Which tab they are the sums of. */
   group: PositionGroup;
-  /**
-   * Amounts in yen. Margin is, for orders that wait, all that is frozen for them. `profitLoss` is `gross` less both fees.
-   */
-  sums: {
-    margin: string;
-    marketValue: string;
-    gross: string;
-    purchaseFees: string;
-    closingFees: string;
-    profitLoss: string;
-  };
+  /** For orders that wait, the margin is all that is frozen for them. */
+  sums: HeldSums;
 }
 
 const Sums = styled.div`
@@ -74,14 +66,14 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
         </Facts>
       )}
       <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
-        {t('trade:reckoning.title')}
+        {t('trade:calculation.title')}
       </Button>
       <Sheet open={explained} onOpenChange={setExplained} title={label} closeLabel={t('common:close')}>
         <KeyValue
           items={resultItems(
             t,
             { ...sums, net: profitLoss },
-            { gross: t('trade:reckoning.gross'), net: label, closed },
+            { gross: t('trade:calculation.gross'), net: label, closed },
           )}
         />
       </Sheet>

@@ -8,11 +8,11 @@ import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
 /** How a result comes about. Amounts and prices in yen; a fee that is not known is absent. */
-export interface Reckoning {
+export interface Calculation {
   side: Side;
   /** Price at which it was opened. */
   openedAt: string;
-  /** Price at which it was closed, or at which it is reckoned. */
+  /** Price at which it was closed, or at which it is calculated. */
   closedAt: string;
   shares: number;
   /** Profit or loss of the price alone. */
@@ -25,8 +25,8 @@ export interface Reckoning {
   net?: string | null | undefined;
 }
 
-export interface ProfitReckoningProps {
-  reckoning: Reckoning;
+export interface ProfitCalculationProps {
+  calculation: Calculation;
   /** What the result is: realised, or an estimate. */
   netLabel: string;
   /** Beneath the result, smaller. */
@@ -36,16 +36,21 @@ export interface ProfitReckoningProps {
 }
 
 /** The arithmetic of a profit or loss, from the two prices to what is left after all four fees: the rows add up. */
-export function ProfitReckoning({ reckoning, netLabel, netNote, closed = false }: ProfitReckoningProps) {
+export function ProfitCalculation({
+  calculation,
+  netLabel,
+  netNote,
+  closed = false,
+}: ProfitCalculationProps) {
   const t = useText('trade');
-  const { side, openedAt, closedAt, shares, gross, net } = reckoning;
+  const { side, openedAt, closedAt, shares, gross, net } = calculation;
   const [higher, lower] = side === 'long' ? [closedAt, openedAt] : [openedAt, closedAt];
   const taken = (fee: string | null | undefined) => formatSigned(fee == null ? fee : negate(fee));
   const items: KeyValueItem[] = [
     {
-      label: t('reckoning.gross'),
+      label: t('calculation.gross'),
       value: <ProfitLoss amount={gross} />,
-      note: t('reckoning.grossNote', {
+      note: t('calculation.grossNote', {
         from: formatPrice(higher),
         less: formatPrice(lower),
         shares: formatPlainNumber(String(shares)),
@@ -53,12 +58,12 @@ export function ProfitReckoning({ reckoning, netLabel, netNote, closed = false }
     },
     {
       label: t('cost.purchaseFee'),
-      value: taken(reckoning.purchaseFee),
+      value: taken(calculation.purchaseFee),
       ...(!closed && { note: t('close.paid') }),
     },
-    { label: t('cost.sellingFee'), value: taken(reckoning.sellingFee) },
-    { label: t('cost.stampDuty'), value: taken(reckoning.stampDuty) },
-    { label: t('cost.liquidationFee'), value: taken(reckoning.liquidationFee) },
+    { label: t('cost.sellingFee'), value: taken(calculation.sellingFee) },
+    { label: t('cost.stampDuty'), value: taken(calculation.stampDuty) },
+    { label: t('cost.liquidationFee'), value: taken(calculation.liquidationFee) },
     {
       label: netLabel,
       value: net == null ? formatSigned(net) : <ProfitLoss amount={net} />,

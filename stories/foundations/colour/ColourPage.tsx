@@ -32,7 +32,7 @@ export function ColourPage() {
       <Part title="Contrast of text">
         <p>
           At least 4.5:1 (WCAG 2.2 AA), at every size. Each colour on each ground on which it is written,
-          reckoned from the tokens.
+          calculated from the tokens.
         </p>
         <ByConvention pairs={text} />
       </Part>

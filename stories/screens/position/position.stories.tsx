@@ -78,7 +78,7 @@ export const SumExplained: Story = {
     const t = storyText(context);
     await listOf(context);
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('trade:reckoning.title') }),
+      await context.canvas.findByRole('button', { name: t('trade:calculation.title') }),
     );
     const sheet = await screen.findByRole('dialog', { name: t('position:sums.profit') });
     await expect(factOf(sheet, t('home:fees.closing'))).toHaveTextContent(/^−[1-9]/);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held and no longer locked: it can be closed, and margin be added. Its result is reckoned from the prices on. */
+/** Held and no longer locked: it can be closed, and margin be added. Its result is calculated from the prices on. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -26,12 +26,12 @@ export const Default: Story = {
     await expectStatus(context, 'holding');
     const close = await canvas.findByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
-    const sum = t('trade:reckoning.grossNote', { from: '561', less: '559', shares: '2,000' });
+    const sum = t('trade:calculation.grossNote', { from: '561', less: '559', shares: '2,000' });
     await waitFor(() => expect(canvas.getByText(sum)).toBeVisible());
-    await expect(factOf(canvasElement, t('trade:reckoning.gross'))).toHaveTextContent('+4,000.00');
+    await expect(factOf(canvasElement, t('trade:calculation.gross'))).toHaveTextContent('+4,000.00');
     // 4,000 less 1,118, 1,122, 1,122 and 561.
     await waitFor(() =>
-      expect(factOf(canvasElement, t('trade:reckoning.ifClosed'))).toHaveTextContent('+77.00'),
+      expect(factOf(canvasElement, t('trade:calculation.ifClosed'))).toHaveTextContent('+77.00'),
     );
     await expect(factOf(canvasElement, t('trade:detail.orderNumber'))).toHaveTextContent('20261120000004');
     await expect(factOf(canvasElement, t('trade:cost.breakEven'))).toHaveTextContent('561');
@@ -55,7 +55,7 @@ export const LivePrice: Story = {
     await expectStatus(context, 'holding');
     await act(context, minutesLater(5));
     await waitFor(() =>
-      expect(factOf(canvasElement, t('trade:reckoning.gross'))).toHaveTextContent('+8,000.00'),
+      expect(factOf(canvasElement, t('trade:calculation.gross'))).toHaveTextContent('+8,000.00'),
     );
     await expect(factOf(canvasElement, t('trade:detail.marketValue'))).toHaveTextContent('1,126,000.00');
   },
@@ -109,7 +109,7 @@ export const Pending: Story = {
     const t = storyText(context);
     await expect(await canvas.findByRole('button', { name: t('trade:detail.cancel') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
-    await expect(canvas.queryByText(t('trade:reckoning.title'))).toBeNull();
+    await expect(canvas.queryByText(t('trade:calculation.title'))).toBeNull();
     await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.orderEnds'));
   },
 };
@@ -146,7 +146,7 @@ export const Closed: Story = {
     await expect(factOf(canvasElement, t('position:fact.closedBy'))).toHaveTextContent(
       t('position:closer.member'),
     );
-    await expect(factOf(canvasElement, t('trade:reckoning.realised'))).toHaveTextContent('+');
+    await expect(factOf(canvasElement, t('trade:calculation.realised'))).toHaveTextContent('+');
     await expect(context.canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
   },
 };
@@ -156,7 +156,7 @@ export const ClosedWithLoss: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'closed');
-    await expect(factOf(context.canvasElement, t('trade:reckoning.realised'))).toHaveTextContent('−');
+    await expect(factOf(context.canvasElement, t('trade:calculation.realised'))).toHaveTextContent('−');
   },
 };
 

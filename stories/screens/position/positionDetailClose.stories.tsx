@@ -27,7 +27,7 @@ export const CloseSheet: Story = {
     await openClose(context);
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('224,795.00'));
-    await expect(factOf(sheet, t('trade:reckoning.gross'))).toHaveTextContent('+4,000.00');
+    await expect(factOf(sheet, t('trade:calculation.gross'))).toHaveTextContent('+4,000.00');
   },
 };
 

@@ -95,7 +95,7 @@ export const trade = {
     tooFar: 'The price has moved by 1% or more. Look at the new figures first.',
     accept: 'Go on at {{price}}',
   },
-  reckoning: {
+  calculation: {
     title: 'How it is made up',
     gross: 'From the price',
     grossNote: '({{from}} − {{less}}) × {{shares}} shares',

@@ -96,7 +96,7 @@ export const trade: Translation<typeof en> = {
     tooFar: '株価が1％以上動きました。新しい金額を確認してください。',
     accept: '{{price}} で続ける',
   },
-  reckoning: {
+  calculation: {
     title: '損益の計算',
     gross: '価格差による損益',
     grossNote: '（{{from}} − {{less}}）× {{shares}}株',

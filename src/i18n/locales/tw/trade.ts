@@ -96,7 +96,7 @@ export const trade: Translation<typeof en> = {
     tooFar: '價格變動已達 1%，請先查看新的數字。',
     accept: '以 {{price}} 繼續',
   },
-  reckoning: {
+  calculation: {
     title: '損益計算',
     gross: '價差損益',
     grossNote: '（{{from}} − {{less}}）× {{shares}} 股',
