@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { agreementVersion } from '../../../mocks/exchange/content/documents';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
-import { agreementOf, keepAgreement } from '../../../src/session/agreement';
 import { closeByBack } from '../../serviceSteps';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
@@ -69,62 +67,6 @@ export const Remembered: Story = {
   },
 };
 
-const agreedTo = (version: string) => () => {
-  window.localStorage.setItem('account', demoMember.account);
-  keepAgreement({ account: demoMember.account, version, agreedAt: Date.UTC(2026, 9, 5, 1, 30) });
-};
-
-/** This account has agreed to this version before: it is told when, and nothing has to be ticked. */
-export const AgreedBefore: Story = {
-  beforeEach: agreedTo(agreementVersion),
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/2026\/10\/05 10:30/)).toHaveTextContent(agreementVersion);
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-  },
-};
-
-export const AgreedSignsIn: Story = {
-  beforeEach: agreedTo(agreementVersion),
-  play: async (context) => {
-    const { userEvent } = context;
-    const fields = form(context);
-    await userEvent.type(fields.password(), demoMember.password);
-    await userEvent.click(fields.submit());
-    await waitFor(() => expect(isSignedIn()).toBe(true));
-  },
-};
-
-/** The text has changed since: it is said, and asked again. */
-export const AgreementChanged: Story = {
-  beforeEach: agreedTo('2025-04-01'),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    const fields = form(context);
-    const changed = t('login:login.agreementChanged', { version: agreementVersion });
-    await expect(await canvas.findByText(changed)).toBeVisible();
-    await userEvent.type(fields.password(), demoMember.password);
-    await userEvent.click(fields.submit());
-    await expect(await canvas.findByText(t('login:reasons.agreementRequired'))).toBeVisible();
-    await userEvent.click(fields.agreed());
-    await userEvent.click(fields.submit());
-    await waitFor(() => expect(isSignedIn()).toBe(true));
-    await expect(agreementOf(demoMember.account)?.version).toBe(agreementVersion);
-  },
-};
-
-/** Another account on the same device has agreed to nothing yet. */
-export const AnotherAccount: Story = {
-  beforeEach: agreedTo(agreementVersion),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.clear(form(context).account());
-    await userEvent.type(form(context).account(), '8012345678');
-    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
-  },
-};
-
 /** No call resets a password: what to do instead is told, with the way to customer service. Nothing typed is lost. */
 export const Forgotten: Story = {
   play: async (context) => {
@@ -168,20 +110,6 @@ export const Missing: Story = {
     await expect(form(context).account()).toHaveFocus();
     await userEvent.type(form(context).account(), '1');
     await waitFor(() => expect(canvas.queryByText(t('login:reasons.accountRequired'))).toBeNull());
-  },
-};
-
-/** Everything but the agreement. */
-export const NotAgreed: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(form(context).account(), demoMember.account);
-    await userEvent.type(form(context).password(), demoMember.password);
-    await userEvent.click(form(context).submit());
-    await expect(
-      await canvas.findByText(storyText(context)('login:reasons.agreementRequired')),
-    ).toBeVisible();
-    await expect(isSignedIn()).toBe(false);
   },
 };
 

@@ -1,21 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { fault } from '../../../mocks/faults';
-import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
-import { tradeRules } from '../../../src/api/contract/trade';
+import { expect } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { makeConnection } from '../../connection';
-import {
-  act,
-  before,
-  minutePasses,
-  minutesLater,
-  nextTradingDay,
-  outOfDate,
-  silence,
-} from '../../exchangeActs';
+import { act, before, minutesLater, nextTradingDay } from '../../exchangeActs';
 import { expectLock } from '../../expectLock';
-import { loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 import {
@@ -24,7 +11,6 @@ import {
   expectSaidAbove,
   lotsField,
   reviewButton,
-  reviewOrder,
   typeLots,
   typePrice,
 } from './orderSteps';
@@ -212,71 +198,11 @@ export const FirstPriceMissing: Story = {
   },
 };
 
-/** No new price for a minute: an order at the market is refused, one with a limit is not. */
-export const StalePrice: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '1');
-    await expectReady(context);
-    silence(context, stockDetail, stockQuotes);
-    await minutePasses(context);
-    const stale = t('reasons:quoteStale', { seconds: '15' });
-    await expectSaidAbove(context, stale);
-    await expectBlocked(context, stale);
-    await typePrice(context, undefined);
-    await expectReady(context);
-  },
-};
-
-/** The server has not said what opening costs. */
-export const FeesUnknown: Story = {
-  beforeEach: (context) => outOfDate(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
-  play: async (context) => {
-    await typeLots(context, '1');
-    await expectSaidAbove(context, storyText(context)('reasons:feesUnknown'));
-  },
-};
-
 /** On the next trading day everything is open again. */
 export const NextDay: Story = {
   beforeEach: before(nextTradingDay),
   play: async (context) => {
     await typeLots(context, '1');
-    await expectReady(context);
-  },
-};
-
-export const Loading: Story = loadingStory();
-
-export const Fails: Story = {
-  parameters: { app: { path, faults: [fault('nullData', '/trade/Rules')] } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('common:failure.malformed'))).toBeVisible();
-  },
-};
-
-export const Offline: Story = offlineStory();
-
-const connection = makeConnection();
-
-/** The connection is lost before the order is sent: form and confirmation say so, and open again once it is back. */
-export const ConnectionLost: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(connection.handler);
-    return connection.find;
-  },
-  play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '1');
-    const sheet = await reviewOrder(context);
-    const send = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
-    connection.lose();
-    await waitFor(() => expect(send).toHaveAccessibleDescription(t('common:failure.notSent')));
-    await context.userEvent.click(send);
-    await context.userEvent.keyboard('{Escape}');
-    await expectBlocked(context, t('common:failure.notSent'));
-    await expect(await context.canvas.findByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
-    connection.find();
     await expectReady(context);
   },
 };

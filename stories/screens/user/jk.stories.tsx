@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { decideReview } from '../../../mocks/exchange/backOffice';
+import { expect } from 'storybook/test';
 import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { type Act, before, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
 import { factOf } from '../../factOf';
-import { actMeanwhile, readAgain } from '../../passTime';
+import { readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
-import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
+import { borrowForm as form, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';
 
@@ -71,70 +70,6 @@ export const Most: Story = {
       '300,000',
     );
     await form.expectReady(context);
-  },
-};
-
-/** Once more, largest all that is to be repaid. */
-export const Confirm: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typeBorrowed(context, '100000');
-    const sheet = await form.review(context);
-    await expect(await within(sheet).findByText('100,210.00')).toBeVisible();
-    await expect(factOf(sheet, t('loan:borrow.interest'))).toHaveTextContent('210.00');
-    await expect(sheet).toHaveTextContent(t('loan:borrow.late', { perDay: '30.00', points: '10' }));
-  },
-};
-
-/** Asked for: it awaits its audit, and when that is due is said. */
-export const Asked: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typeBorrowed(context, '100000');
-    const thirty = t('loan:borrow.dayOption', { days: '30' });
-    await context.userEvent.click(await context.canvas.findByRole('radio', { name: thirty }));
-    await form.send(context);
-    await expect(await context.canvas.findByText(t('loan:borrow.done'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
-    await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
-    await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
-  },
-};
-
-/** Rejected while the member still looks at what was sent: nothing promises a payment any more. */
-export const RejectedMeanwhile: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const t = storyText(context);
-    await typeBorrowed(context, '100000');
-    await form.send(context);
-    await canvas.findByText(t('loan:borrow.doneBody'));
-    const [sent] = await loansMade(context);
-    await actMeanwhile(context, (exchange) => decideReview(exchange, 'loan', sent?.id ?? '', 'reject'));
-    await readAgain(context);
-    await expect(await canvas.findByText(t('loan:status.rejected'))).toBeVisible();
-    await expect(canvas.queryByText(t('loan:borrow.doneBody'))).toBeNull();
-  },
-};
-
-/** A double tap is one loan. */
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeBorrowed(context, '100000');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('loan:borrow.done'));
-    await expect(await loansMade(context)).toHaveLength(1);
-  },
-};
-
-/** Its answer gets lost: the records tell. */
-export const ResultUnknown: Story = {
-  play: async (context) => {
-    await typeBorrowed(context, '100000');
-    loseAnswer(context, loanBorrow);
-    await form.send(context);
-    await form.expectUnknown(context);
-    await expect(await loansMade(context)).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
-import { sampleFundPassword, setSampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
+import {
+  enterWrongFundPasswords,
+  sampleFundPassword,
+  setSampleFundPassword,
+} from '../../../mocks/exchange/identity/byDoing';
 import { fundPasswordOf } from '../../../mocks/exchange/identity/passwords';
 import { securityView } from '../../../mocks/exchange/identity/securityView';
 import { setFundPassword } from '../../../src/api/contract/security';
@@ -207,6 +211,19 @@ export const TooManyWrong: Story = {
     const until = (await actMeanwhile(context, securityView)).fundPasswordTries?.waitsUntil;
     const time = formatMonthDayTime(Date.parse(String(until)));
     await expectBlocked(context, 'settings:fund.changeSubmit', t('settings:tries.wait', { time }));
+  },
+};
+
+/** The wait is over: the right one is taken again. */
+export const AfterTheWait: Story = {
+  beforeEach: before((exchange, member) => {
+    setSampleFundPassword(exchange, member);
+    enterWrongFundPasswords(exchange, member);
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
     await passTime(context, 30);
     await waitFor(() => expect(canvas.queryByText(t('settings:tries.tooMany'))).toBeNull());
     await typeChange(context);

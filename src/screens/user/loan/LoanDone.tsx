@@ -19,13 +19,14 @@ interface LoanDoneProps {
 export function LoanDone({ loan, title, topBar, children }: LoanDoneProps) {
   const t = useText('loan');
   const current = loadedData(useLoan(loan.id)) ?? loan;
-  // What comes next is out of date once the loan is decided.
-  const next = current.status === loan.status ? children : undefined;
+  // What was said of the next step is out of date once the loan is decided.
+  const decided = current.status !== loan.status;
   return (
     <MoneyDone
       topBar={topBar}
-      title={title}
-      note={next}
+      title={decided ? t(`status.${current.status}`) : title}
+      tone={current.status === 'rejected' ? 'danger' : 'success'}
+      note={decided ? undefined : children}
       records={{ href: loanRecordsHref, label: t('list.title') }}
     >
       <LoanCard loan={current} href={loanHref(loan.id)} />

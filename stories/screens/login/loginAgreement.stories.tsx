@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { agreementVersion } from '../../../mocks/exchange/content/documents';
+import { demoMember } from '../../../mocks/exchange/demoMember';
+import { Login } from '../../../src/screens/login/Login';
+import { agreementOf, keepAgreement } from '../../../src/session/agreement';
+import { storyText } from '../../storyText';
+import { form, isSignedIn } from './loginSteps';
+
+const path = '/login/login';
+const meta = {
+  title: 'Screens/login/login',
+  component: Login,
+  tags: ['!autodocs'],
+  parameters: { app: { path, signedOut: true } },
+} satisfies Meta<typeof Login>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agreedTo = (version: string) => () => {
+  window.localStorage.setItem('account', demoMember.account);
+  keepAgreement({ account: demoMember.account, version, agreedAt: Date.UTC(2026, 9, 5, 1, 30) });
+};
+
+/** This account has agreed to this version before: it is told when, and nothing has to be ticked. */
+export const AgreedBefore: Story = {
+  beforeEach: agreedTo(agreementVersion),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(/2026\/10\/05 10:30/)).toHaveTextContent(agreementVersion);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const AgreedSignsIn: Story = {
+  beforeEach: agreedTo(agreementVersion),
+  play: async (context) => {
+    const { userEvent } = context;
+    const fields = form(context);
+    await userEvent.type(fields.password(), demoMember.password);
+    await userEvent.click(fields.submit());
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  },
+};
+
+/** The text has changed since: it is said, and asked again. */
+export const AgreementChanged: Story = {
+  beforeEach: agreedTo('2025-04-01'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const fields = form(context);
+    const changed = t('login:login.agreementChanged', { version: agreementVersion });
+    await expect(await canvas.findByText(changed)).toBeVisible();
+    await userEvent.type(fields.password(), demoMember.password);
+    await userEvent.click(fields.submit());
+    await expect(await canvas.findByText(t('login:reasons.agreementRequired'))).toBeVisible();
+  },
+};
+
+/** Agreed to the new text: signed in, and this version is the one that is remembered. */
+export const AgreedAgain: Story = {
+  beforeEach: agreedTo('2025-04-01'),
+  play: async (context) => {
+    const { userEvent } = context;
+    const fields = form(context);
+    await userEvent.type(fields.password(), demoMember.password);
+    await userEvent.click(fields.agreed());
+    await userEvent.click(fields.submit());
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    await expect(agreementOf(demoMember.account)?.version).toBe(agreementVersion);
+  },
+};
+
+/** Another account on the same device has agreed to nothing yet. */
+export const AnotherAccount: Story = {
+  beforeEach: agreedTo(agreementVersion),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(form(context).account());
+    await userEvent.type(form(context).account(), '8012345678');
+    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** Everything but the agreement. */
+export const NotAgreed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(form(context).account(), demoMember.account);
+    await userEvent.type(form(context).password(), demoMember.password);
+    await userEvent.click(form(context).submit());
+    await expect(
+      await canvas.findByText(storyText(context)('login:reasons.agreementRequired')),
+    ).toBeVisible();
+    await expect(isSignedIn()).toBe(false);
+  },
+};

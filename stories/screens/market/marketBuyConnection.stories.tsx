@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
+import { tradeRules } from '../../../src/api/contract/trade';
+import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { makeConnection } from '../../connection';
+import { minutePasses, outOfDate, silence } from '../../exchangeActs';
+import { loadingStory, offlineStory } from '../../screenStates';
+import { storyText } from '../../storyText';
+import { expectBlocked, expectReady, expectSaidAbove, reviewOrder, typeLots, typePrice } from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=long';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No new price for a minute: an order at the market is refused, one with a limit is not. */
+export const StalePrice: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectReady(context);
+    silence(context, stockDetail, stockQuotes);
+    await minutePasses(context);
+    const stale = t('reasons:quoteStale', { seconds: '15' });
+    await expectSaidAbove(context, stale);
+    await expectBlocked(context, stale);
+    await typePrice(context, undefined);
+    await expectReady(context);
+  },
+};
+
+/** The server has not said what opening costs. */
+export const FeesUnknown: Story = {
+  beforeEach: (context) => outOfDate(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectSaidAbove(context, storyText(context)('reasons:feesUnknown'));
+  },
+};
+
+export const Loading: Story = loadingStory();
+
+export const Fails: Story = {
+  parameters: { app: { path, faults: [fault('nullData', '/trade/Rules')] } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(storyText({ loaded })('common:failure.malformed'))).toBeVisible();
+  },
+};
+
+export const Offline: Story = offlineStory();
+
+const connection = makeConnection();
+
+/** The connection is lost before the order is sent: form and confirmation say so, and open again once it is back. */
+export const ConnectionLost: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(connection.handler);
+    return connection.find;
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    const send = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
+    connection.lose();
+    await waitFor(() => expect(send).toHaveAccessibleDescription(t('common:failure.notSent')));
+    await context.userEvent.click(send);
+    await context.userEvent.keyboard('{Escape}');
+    await expectBlocked(context, t('common:failure.notSent'));
+    await expect(await context.canvas.findByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
+    connection.find();
+    await expectReady(context);
+  },
+};
