@@ -12,6 +12,7 @@ import {
   positionSources,
 } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { oneOf } from '../oneOf';
@@ -49,9 +50,7 @@ export function Positions() {
       >
         <Filter>
           <GroupTabs source={source} group={group} onChange={(next) => show({ group: next })} />
-          <Note>
-            {t(`sourceNote.${source}`)} {t(`groupNote.${group}`)}
-          </Note>
+          <Note>{joinSentences([t(`sourceNote.${source}`), t(`groupNote.${group}`)])}</Note>
         </Filter>
         <List key={source} source={source} sort={sort} onSort={(next) => show({ sort: next })} />
       </Tabs>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cancelOrder as cancelNow } from '../../../mocks/exchange/orders/cancelOrder';
 import { cancelOrder } from '../../../src/api/contract/trade';
+import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';
 import { act, meanwhile, minutesLater } from '../../exchangeActs';
 import { factOf } from '../../factOf';
@@ -50,7 +51,7 @@ export const Default: Story = {
     // The words of the tabs are explained.
     await expect(
       await context.canvas.findByText(
-        `${t('trade:sourceNote.competition')} ${t('trade:groupNote.inProgress')}`,
+        joinSentences([t('trade:sourceNote.competition'), t('trade:groupNote.inProgress')]),
       ),
     ).toBeVisible();
     await expect(await context.canvas.findByText(t('position:sums.profit'))).toBeVisible();
