@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { closingAction, dearestPrice, limitFill, openingAction, typedLimitFill } from './limitFill';
+import {
+  closingAction,
+  dearestPrice,
+  followsMarket,
+  limitFill,
+  openingAction,
+  typedLimitFill,
+} from './limitFill';
 
 describe('limitFill', () => {
   it.each([
@@ -38,3 +45,16 @@ test.each([
 ] as const)('a form with %s', (_, priceType, limitPrice, fill) => {
   expect(typedLimitFill('buy', { priceType, limitPrice }, '1154')).toEqual(fill);
 });
+
+test.each([
+  ['at the market', 'long', 'market', '', true],
+  ['long, its limit reached', 'long', 'limit', '1200', false],
+  ['long, waiting', 'long', 'limit', '1100', false],
+  ['short, its limit reached', 'short', 'limit', '1100', true],
+  ['short, waiting', 'short', 'limit', '1200', false],
+] as const)(
+  'what an order takes follows the market, or not: %s',
+  (_, side, priceType, limitPrice, follows) => {
+    expect(followsMarket({ side, priceType, limitPrice }, '1154')).toBe(follows);
+  },
+);

@@ -52,3 +52,15 @@ export function dearestPrice(
   if (limitPrice === undefined || latestPrice === undefined || side === 'long') return limitPrice;
   return max(limitPrice, latestPrice);
 }
+
+/**
+ * Whether what an order takes follows the market until it is filled: an order at the market, and a short one whose limit
+ * the market has reached. Any other takes at most what its limit says.
+ */
+export function followsMarket(
+  order: { side: Side; priceType: PriceType; limitPrice: string },
+  latestPrice: string,
+): boolean {
+  if (order.priceType === 'market') return true;
+  return order.side === 'short' && typedLimitFill('sell', order, latestPrice)?.atOnce === true;
+}

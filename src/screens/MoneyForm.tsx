@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { useAccount } from '../api/queries/account';
 import { useMustRead } from '../api/queries/notices';
 import type { MoneyState } from '../api/queries/useMoneyCall';
-import { useOnline } from '../api/useOnline';
 import { Button, type ButtonProps } from '../components/Button/Button';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
@@ -18,6 +17,7 @@ import { depositChannelsHref } from './hrefs';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
 import { type Ban, RestrictedService } from './sheets/service/RestrictedService';
+import { useOfflineReason } from './useOfflineReason';
 
 /** What a form asks its member to confirm; absent while it can't be told yet, because a field is empty. */
 export type MoneyConfirmation = Pick<
@@ -78,13 +78,13 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
   const account = useAccount();
-  const online = useOnline();
+  const offline = useOfflineReason();
   const failed = props.blocked === waiting ? firstFailed([account, props.waitsFor]) : undefined;
   const waitingText = t(failed ? 'common:failure.failed' : 'common:loading');
   const reason = props.blocked === waiting ? waitingText : props.blocked;
   const rule = reason ?? (unread && t('first.reason', { title: unread.title }));
   // Advice such as another kind of order is of no use without a connection.
-  const blocked = online ? rule : t('common:failure.notSent');
+  const blocked = offline ?? rule;
   if (state.step === 'done') return done(state.result);
   if (state.step === 'unknown') {
     return (
@@ -123,8 +123,8 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
       actions={
         <Stack gap="s">
           {open}
-          {blocked && online && !refusal && <RestrictedService ban={props.ban} />}
-          {props.short && online && (
+          {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
+          {props.short && !offline && (
             <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
               {t('home:entrances.deposit')}
             </LinkButton>

@@ -5,6 +5,7 @@ import { useTradingSession } from '../../api/queries/stocks';
 import { useOpenPosition } from '../../api/queries/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
+import { followsMarket } from '../../domain/limitFill';
 import type { OrderDraftAction } from '../../domain/orderDraft';
 import type { OrderReason } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
@@ -50,7 +51,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   );
   // What the market stood at when the order was last looked at as a whole.
   const [reviewed, setReviewed] = useState<string>();
-  const move = draft.priceType === 'market' ? priceMove(reviewed, stock.latestPrice) : undefined;
+  const move = followsMarket(draft, stock.latestPrice) ? priceMove(reviewed, stock.latestPrice) : undefined;
   const review = () => setReviewed(stock.latestPrice);
   const lock = lockFact(t, form.lock);
   const confirmation = useOrderConfirmation({ stock, draft, summary, lock });

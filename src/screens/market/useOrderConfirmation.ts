@@ -1,6 +1,6 @@
 import type { StockDetails } from '../../api/contract/stocks';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
-import { openingAction, typedLimitFill } from '../../domain/limitFill';
+import { followsMarket, openingAction, typedLimitFill } from '../../domain/limitFill';
 import type { OrderDraft } from '../../domain/orderDraft';
 import type { OrderSummary } from '../../domain/orderSummary';
 import { parseTyped } from '../../domain/typedNumber';
@@ -30,6 +30,7 @@ export function useOrderConfirmation({
   const { opening, closing } = summary;
   const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
   const fill = typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
+  const bounded = !followsMarket(draft, stock.latestPrice);
   const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
   return {
     title: t('confirm.title'),
@@ -57,7 +58,7 @@ export function useOrderConfirmation({
       {
         label: t('cost.margin'),
         value: formatMoney(opening.margin),
-        ...(fill && { note: t('confirm.most') }),
+        ...(fill && { note: bounded ? t('confirm.most') : t('order.marketNote') }),
       },
       { label: t('cost.purchaseFee'), value: formatMoney(opening.purchaseFee) },
       {

@@ -6,7 +6,6 @@ import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
 import { expectLock } from '../../expectLock';
 import { factOf } from '../../factOf';
 import { ordersMade } from '../../ordersMade';
-import { pressWhenReady } from '../../pressWhenReady';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
@@ -45,52 +44,6 @@ export const Confirm: Story = {
       t('trade:lock.minutes', { minutes: 15 }),
     );
     await expect(await within(sheet).findByText(t('trade:worst.title'))).toBeVisible();
-  },
-};
-
-/** A short order far below the market: the market's price is confirmed, and no more than that is taken. */
-export const ConfirmShortBelowMarket: Story = {
-  parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
-  play: async (context) => {
-    const t = storyText(context);
-    await typePrice(context, '500');
-    await typeLots(context, '1');
-    const sheet = await reviewOrder(context);
-    await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
-      `${t('trade:priceType.limit')} 500`,
-    );
-    await expect(factOf(sheet, t('trade:confirm.marketPrice'))).toHaveTextContent('561');
-    await expect(await within(sheet).findByText(t('trade:confirm.atOnce', { price: '561' }))).toBeVisible();
-    await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('561,000.00');
-    const liquidation = factOf(sheet, t('trade:cost.liquidationPrice')).textContent;
-    await pressWhenReady(await within(sheet).findByRole('button', { name: t('trade:confirm.submitFar') }));
-    await context.canvas.findByText(t('trade:result.filledTitle', { price: '561' }));
-    const taken = await storyExchange(context).store.transact(
-      ({ world }) => Object.values(world.positions).at(-1)?.originalMargin,
-    );
-    await expect(taken).toBe('561000');
-    await expect(liquidation).toBe('1,110');
-  },
-};
-
-/** A short order at a limit, as it was understood from full-width digits with a comma. */
-export const ConfirmShort: Story = {
-  parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
-  play: async (context) => {
-    const t = storyText(context);
-    await typePrice(context, '６００');
-    await typeLots(context, '１');
-    const sheet = await reviewOrder(context);
-    await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
-      `${t('trade:priceType.limit')} 600`,
-    );
-    await expect(sheet).toHaveTextContent(t('trade:worst.short'));
-    await expectLock(
-      context,
-      sheet,
-      t('trade:lock.minutes', { minutes: 15 }),
-      t('trade:lock.ifNow', { time: '10:30' }),
-    );
   },
 };
 

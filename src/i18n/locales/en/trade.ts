@@ -106,7 +106,7 @@ export const trade = {
     marketPrice: 'Market price now',
     atOnce: 'filled at once, at about {{price}}',
     submitFar: 'Send with this limit',
-    most: 'The most that can be taken. What the fill does not need stays available.',
+    most: 'The most that can be taken. What the fill does not need is released.',
     title: 'Confirm the order',
     submit: 'Place the order',
     closeSubmit: 'Close the position',

@@ -107,7 +107,7 @@ export const trade: Translation<typeof en> = {
     marketPrice: '現在の市場価格',
     atOnce: '約{{price}}ですぐに約定',
     submitFar: 'この指値で発注する',
-    most: '最大の金額です。約定に使われない分は買付余力に残ります。',
+    most: '最大の金額です。約定に使われない分は買付余力に戻ります。',
     title: '注文内容の確認',
     submit: '注文する',
     closeSubmit: '決済する',

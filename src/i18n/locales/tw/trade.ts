@@ -107,7 +107,7 @@ export const trade: Translation<typeof en> = {
     marketPrice: '目前市價',
     atOnce: '約以 {{price}} 立即成交',
     submitFar: '以此限價送出',
-    most: '最多扣除的金額，成交未使用的部分仍可用。',
+    most: '最多扣除的金額，成交未使用的部分將退回可用餘額。',
     title: '確認委託',
     submit: '送出委託',
     closeSubmit: '確認平倉',

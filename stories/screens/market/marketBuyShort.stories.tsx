@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { act, minutesLater } from '../../exchangeActs';
+import { expectLock } from '../../expectLock';
+import { factOf } from '../../factOf';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { reviewOrder, typeLots, typePrice } from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=short';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A short order far below the market: the market's price is confirmed, and no more than that is taken. */
+export const ConfirmShortBelowMarket: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '500');
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
+      `${t('trade:priceType.limit')} 500`,
+    );
+    await expect(factOf(sheet, t('trade:confirm.marketPrice'))).toHaveTextContent('561');
+    await expect(await within(sheet).findByText(t('trade:confirm.atOnce', { price: '561' }))).toBeVisible();
+    await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('561,000.00');
+    // It follows the market until it is filled, so this is not called the most that can be taken.
+    await expect(await within(sheet).findByText(t('trade:order.marketNote'))).toBeVisible();
+    await expect(within(sheet).queryByText(t('trade:confirm.most'))).toBeNull();
+    const liquidation = factOf(sheet, t('trade:cost.liquidationPrice')).textContent;
+    await pressWhenReady(await within(sheet).findByRole('button', { name: t('trade:confirm.submitFar') }));
+    await context.canvas.findByText(t('trade:result.filledTitle', { price: '561' }));
+    const taken = await storyExchange(context).store.transact(
+      ({ world }) => Object.values(world.positions).at(-1)?.originalMargin,
+    );
+    await expect(taken).toBe('561000');
+    await expect(liquidation).toBe('1,110');
+  },
+};
+
+/** A short order at a limit, as it was understood from full-width digits with a comma. */
+export const ConfirmShort: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '６００');
+    await typeLots(context, '１');
+    const sheet = await reviewOrder(context);
+    await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
+      `${t('trade:priceType.limit')} 600`,
+    );
+    await expect(sheet).toHaveTextContent(t('trade:worst.short'));
+    await expectLock(
+      context,
+      sheet,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifNow', { time: '10:30' }),
+    );
+  },
+};
+
+/** Its limit is reached, so it is filled at the market: that the market has moved since is told, as for an order at it. */
+export const ShortFollowsTheMarket: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '555');
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    await act(context, minutesLater(1));
+    const title = t('trade:moved.title', { from: '561', to: '562' });
+    await expect(await within(sheet).findByText(title)).toBeVisible();
+    await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('562,000.00');
+  },
+};
