@@ -1,13 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import {
-  codeSplitting,
-  preloadStart,
-  splitManifest,
-  withoutRouterParts,
-  withoutRouterWarnings,
-  withoutUnused,
-} from './scripts/leanBuild.ts';
+import { codeSplitting, preloadStart } from './scripts/chunks.ts';
 
 /** Unit tests that run without any global of a browser. */
 const sharing = [
@@ -26,7 +19,7 @@ const unit = { testTimeout: 30_000 };
  * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), withoutUnused, withoutRouterWarnings, withoutRouterParts, splitManifest, preloadStart],
+  plugins: [react(), preloadStart],
   base: './',
   publicDir: mode === 'demo' ? 'mocks/public' : false,
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { serveCompressed } from './serve.mjs';
 
 /** The least that our stack can do: what stands between these pages and ours is ours. */
@@ -61,8 +61,6 @@ async function scriptBytes(dist) {
  * @returns the `url` of each and the `bytes` of its scripts, and the way to `close` them
  */
 export async function serveFloors(root) {
-  const options = { root, configFile: false, logLevel: 'error' };
-  const { module: lean } = await runnerImport(join(root, 'scripts/leanBuild.ts'), options);
   const served = {};
   const ends = [];
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -74,8 +72,6 @@ export async function serveFloors(root) {
       root: folder,
       configFile: false,
       logLevel: 'error',
-      // What ours leaves out of these libraries is left out here, too.
-      plugins: [lean.withoutUnused, lean.withoutRouterWarnings, lean.withoutRouterParts],
       build: { target: 'es2022' },
     });
     const dist = join(folder, 'dist');

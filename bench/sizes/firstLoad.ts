@@ -122,10 +122,7 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     for (const part of laterParts[reaches.get(screen) ?? 'all'])
       need(the(new RegExp(`locales/jp/${part}\\.ts$`)));
     for (const shown of [screen, ...(leadsOn[screen] ?? [])]) {
-      const code = the(new RegExp(`src/screens/.*/${shown}\\.tsx$`));
-      need(code);
-      // Where it is may be told by code that is fetched for it.
-      need(chunks.find(({ dynamicImports }) => dynamicImports.includes(code.fileName)));
+      need(the(new RegExp(`src/screens/.*/${shown}\\.tsx$`)));
     }
     if (drawsChart.has(screen)) need(the(/CandleChart\/drawChart\.ts$/));
     const parts = new Map<string, number>();

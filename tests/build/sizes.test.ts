@@ -8,14 +8,14 @@ import { screenNames } from '../../bench/sizes/screenNames';
  * or say in the commit what the members get for it.
  */
 const budgets: Record<string, number> = {
-  Start: 132,
-  Home: 163,
-  MarketDetail: 230,
-  DayTrading: 231,
-  Withdraw: 229,
+  Start: 143,
+  Home: 179,
+  MarketDetail: 247,
+  DayTrading: 245,
+  Withdraw: 243,
 };
 /** Every other screen's. */
-const usual = 228;
+const usual = 242;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

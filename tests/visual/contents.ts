@@ -13,7 +13,7 @@ const always = [
   '.storybook/',
   'mocks/public/',
   'package-lock.json',
-  'scripts/leanBuild.ts',
+  'scripts/chunks.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];
