@@ -1,5 +1,6 @@
 import { account } from '../contract/account';
 import {
+  blockTradeApplicationDetail,
   blockTradeApplications,
   blockTradeApply,
   blockTradeList,
@@ -23,6 +24,10 @@ export const useBlockTradeRules = () => useCall(blockTradeRules, {}, { everyMs: 
 /** The member's bids of one status, or all of them. */
 export const useBlockTradeApplications = (status: RequestOf<typeof blockTradeApplications>['status']) =>
   usePages(blockTradeApplications, { status }, ({ id }) => id);
+
+/** One bid of the member's. */
+export const useBlockTradeApplication = (id: string) =>
+  useCall(blockTradeApplicationDetail, { id }, { everyMs });
 
 /** Bids for a part of a block. */
 export const useBidForBlock = () =>

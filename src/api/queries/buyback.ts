@@ -1,5 +1,11 @@
 import { account } from '../contract/account';
-import { buybackApplications, buybackApply, buybackCancel, buybackList } from '../contract/buyback';
+import {
+  buybackApplicationDetail,
+  buybackApplications,
+  buybackApply,
+  buybackCancel,
+  buybackList,
+} from '../contract/buyback';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
@@ -15,6 +21,9 @@ export const useBuybacks = () => useCall(buybackList, {}, { everyMs });
 
 /** The member's tenders. */
 export const useTenders = () => usePages(buybackApplications, {}, ({ id }) => id);
+
+/** One tender of the member's. */
+export const useTenderDetail = (id: string) => useCall(buybackApplicationDetail, { id }, { everyMs });
 
 /** Tenders lots of a position. */
 export const useTender = () => useMoneyCall(buybackApply, changed);

@@ -1,6 +1,12 @@
 import type { DayTradeStatus } from '../../domain/vocabulary';
 import { account } from '../contract/account';
-import { applyDayTrade, cancelDayTrade, dayTradeList, dayTradeRules } from '../contract/dayTrading';
+import {
+  applyDayTrade,
+  cancelDayTrade,
+  dayTradeDetail,
+  dayTradeList,
+  dayTradeRules,
+} from '../contract/dayTrading';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
@@ -13,6 +19,9 @@ export const useDayTradeRules = () => useCall(dayTradeRules, {}, { everyMs: 30_0
 
 /** The member's day trades of one status, the latest first. */
 export const useDayTrades = (status: DayTradeStatus) => usePages(dayTradeList, { status }, ({ id }) => id);
+
+/** One day trade of the member's. */
+export const useDayTrade = (id: string) => useCall(dayTradeDetail, { id }, { everyMs: 5_000 });
 
 /** Reserves a day trade. */
 export const useReserveDayTrade = () => useMoneyCall(applyDayTrade, changed);

@@ -1,6 +1,6 @@
 import { account } from '../contract/account';
 import type { RequestOf } from '../contract/call';
-import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecords } from '../contract/ipo';
+import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../contract/ipo';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
@@ -21,6 +21,9 @@ export const useIpoIssue = (id: string) => useCall(ipoDetail, { id }, { everyMs 
 /** The member's applications with one of these results, or all of them. */
 export const useIpoRecords = (results: RequestOf<typeof ipoRecords>['results']) =>
   usePages(ipoRecords, { results }, ({ id }) => id);
+
+/** One application of the member's. */
+export const useIpoRecord = (id: string) => useCall(ipoRecord, { id }, { everyMs: 5_000 });
 
 /** Applies for a new issue. */
 export const useApplyForIpo = () => useMoneyCall(ipoApply, changed);

@@ -1,7 +1,13 @@
 import { account } from '../contract/account';
 import { fundRecords } from '../contract/fundRecords';
 import { positionList } from '../contract/trade';
-import { valueStockApply, valueStockCancel, valueStockList, valueStockOrders } from '../contract/valueStock';
+import {
+  valueStockApply,
+  valueStockCancel,
+  valueStockList,
+  valueStockOrder,
+  valueStockOrders,
+} from '../contract/valueStock';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
@@ -16,6 +22,9 @@ export const useValueStocks = () => useCall(valueStockList, {}, { everyMs });
 
 /** The member's applications. */
 export const useValueStockOrders = () => usePages(valueStockOrders, {}, ({ id }) => id);
+
+/** One application of the member's. */
+export const useValueStockOrder = (id: string) => useCall(valueStockOrder, { id }, { everyMs });
 
 /** Applies for a value stock. */
 export const useApplyForValueStock = () => useMoneyCall(valueStockApply, changed);

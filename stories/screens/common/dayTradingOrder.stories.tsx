@@ -100,6 +100,21 @@ export const Reserved: Story = {
   },
 };
 
+/** Filled while the member still looks at what was sent: the card says so, and no longer that it waits. */
+export const FilledMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.send(context);
+    await canvas.findByText(t('dayTrade:order.done'));
+    await passTime(context, 1);
+    // On the tab, above, and on the card.
+    await expect(await canvas.findAllByText(t('dayTrade:status.trading'))).toHaveLength(3);
+    await expect(canvas.queryByText(t('dayTrade:order.done'))).toBeNull();
+  },
+};
+
 export const DoubleTap: Story = {
   play: async (context) => {
     await typeLots(context, '1');

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
+import { decideMeanwhile } from '../../decideMeanwhile';
 import { expectLock } from '../../expectLock';
 import { factOf } from '../../factOf';
 import { moneySteps, typeInto } from '../../moneySteps';
@@ -92,6 +93,22 @@ export const Placed: Story = {
     await expect(await bids(context)).toMatchObject([
       { price: '109', shares: 1000, status: 'pendingReview' },
     ]);
+  },
+};
+
+/** Rejected while the member still looks at what was sent: nothing says that it is under review. */
+export const RejectedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.send(context);
+    await canvas.findByText(t('blockTrade:apply.done'));
+    await decideMeanwhile(context, 'blockTrade', (await bids(context))[0], 'reject');
+    // Above, and on the card.
+    await expect(await canvas.findAllByText(t('blockTrade:status.rejected'))).toHaveLength(2);
+    await expect(canvas.queryByText(t('blockTrade:status.pendingReview'))).toBeNull();
+    await expect(canvas.queryByText(t('blockTrade:apply.done'))).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
 import { Dividend } from '../../../src/screens/common/Dividend';
+import { decideMeanwhile } from '../../decideMeanwhile';
 import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
 import { factOf } from '../../factOf';
 import { readAgain } from '../../passTime';
@@ -95,6 +96,22 @@ export const Placed: Story = {
     await expect(await context.canvas.findByText(t('buyback:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('buyback:status.pendingReview'))).toBeVisible();
     await expect(await tendersMade(context)).toMatchObject([{ shares: 2000, status: 'pendingReview' }]);
+  },
+};
+
+/** Decided while the member still looks at what was sent: nothing says that it awaits its result. */
+export const RejectedMeanwhile: Story = {
+  beforeEach: holdsSome(),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeLots(context, '2');
+    await form.send(context);
+    await canvas.findByText(t('buyback:apply.done'));
+    await decideMeanwhile(context, 'buyback', (await tendersMade(context))[0], 'reject');
+    // Above, and on the card.
+    await expect(await canvas.findAllByText(t('buyback:status.rejected'))).toHaveLength(2);
+    await expect(canvas.queryByText(t('buyback:status.pendingReview'))).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
 import { convert } from '../../../mocks/scenarios/convert';
 import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/home/Worth';
+import { decideMeanwhile } from '../../decideMeanwhile';
 import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
 import { expectLock } from '../../expectLock';
 import { factOf } from '../../factOf';
@@ -87,6 +88,21 @@ export const Applied: Story = {
     await expect(await context.canvas.findByText(t('valueStock:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('valueStock:status.pendingReview'))).toBeVisible();
     await expect(await applicationsMade(context)).toMatchObject([{ shares: 1000, status: 'pendingReview' }]);
+  },
+};
+
+/** Rejected while the member still looks at what was sent: nothing says that it is under review. */
+export const RejectedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await form.send(context);
+    await canvas.findByText(t('valueStock:apply.done'));
+    await decideMeanwhile(context, 'valueStock', (await applicationsMade(context))[0], 'reject');
+    // Above, and on the card.
+    await expect(await canvas.findAllByText(t('valueStock:status.rejected'))).toHaveLength(2);
+    await expect(canvas.queryByText(t('valueStock:status.pendingReview'))).toBeNull();
   },
 };
 

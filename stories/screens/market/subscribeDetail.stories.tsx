@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
+import { decideMeanwhile } from '../../decideMeanwhile';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
@@ -80,6 +81,20 @@ export const Applied: Story = {
     await expect(await context.canvas.findByText(t('ipo:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByRole('link', { name: t('ipo:records.title') })).toBeVisible();
     await expect(await applications(context)).toMatchObject([{ issueId: 'I883', lots: 2 }]);
+  },
+};
+
+/** Drawn while the member still looks at what was sent: the screen says how. */
+export const DrawnMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await typeLots(context, '2');
+    await form.send(context);
+    await canvas.findByText(t('ipo:apply.done'));
+    await decideMeanwhile(context, 'ipoDraw', (await applications(context))[0], 'reject');
+    await expect(await canvas.findByText(t('ipo:result.notWon'))).toBeVisible();
+    await expect(canvas.queryByText(t('ipo:apply.done'))).toBeNull();
   },
 };
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { decideReview } from '../../../mocks/exchange/backOffice';
 import { loanBorrow } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
+import { decideMeanwhile } from '../../decideMeanwhile';
 import { loseAnswer } from '../../exchangeActs';
 import { factOf } from '../../factOf';
-import { actMeanwhile, readAgain } from '../../passTime';
 import { storyText } from '../../storyText';
 import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
 
@@ -56,9 +55,7 @@ export const RejectedMeanwhile: Story = {
     await typeBorrowed(context, '100000');
     await form.send(context);
     await canvas.findByText(t('loan:borrow.doneBody'));
-    const [sent] = await loansMade(context);
-    await actMeanwhile(context, (exchange) => decideReview(exchange, 'loan', sent?.id ?? '', 'reject'));
-    await readAgain(context);
+    await decideMeanwhile(context, 'loan', (await loansMade(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('loan:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('loan:borrow.done'))).toBeNull();

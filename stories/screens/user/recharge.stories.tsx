@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { decideReview } from '../../../mocks/exchange/backOffice';
 import { counterPassword } from '../../../mocks/exchange/transfers/channels';
 import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/user/Recharge';
+import { decideMeanwhile } from '../../decideMeanwhile';
 import { expectFits } from '../../expectFits';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
+import { passTime } from '../../passTime';
 import { choosePhoto, largePhoto } from '../../photos';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceOpens, expectServiceTold } from '../../serviceSteps';
@@ -139,9 +139,7 @@ export const RejectedMeanwhile: Story = {
     await fillDeposit(context);
     await depositForm.send(context);
     await canvas.findByText(t('deposit:done'));
-    const [sent] = await depositsMade(context);
-    await actMeanwhile(context, (exchange) => decideReview(exchange, 'deposit', sent?.id ?? '', 'reject'));
-    await readAgain(context);
+    await decideMeanwhile(context, 'deposit', (await depositsMade(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfer:status.rejected'));
     await expect(canvas.queryByText(t('deposit:done'))).toBeNull();
     await expectFits(canvasElement);

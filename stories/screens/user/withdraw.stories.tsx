@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { decideReview } from '../../../mocks/exchange/backOffice';
 import { readyToWithdraw } from '../../../mocks/exchange/identity/byDoing';
 import { fault } from '../../../mocks/faults';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
+import { decideMeanwhile } from '../../decideMeanwhile';
 import { act } from '../../exchangeActs';
 import { expectFits } from '../../expectFits';
 import { factOf } from '../../factOf';
-import { actMeanwhile, readAgain } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
@@ -126,9 +125,7 @@ export const RejectedMeanwhile: Story = {
     await fillWithdrawal(context);
     await withdrawForm.send(context);
     await canvas.findByText(t('withdraw:done'));
-    const [sent] = await withdrawalsPending(context);
-    await actMeanwhile(context, (exchange) => decideReview(exchange, 'withdrawal', sent?.id ?? '', 'reject'));
-    await readAgain(context);
+    await decideMeanwhile(context, 'withdrawal', (await withdrawalsPending(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfer:status.rejected'));
     await expect(canvas.queryByText(t('withdraw:done'))).toBeNull();
     await expectFits(canvasElement);

@@ -5,7 +5,7 @@ import type {
   blockTradeRules,
 } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
-import { useBidForBlock } from '../../../api/queries/blockTrade';
+import { useBidForBlock, useBlockTradeApplication } from '../../../api/queries/blockTrade';
 import { Banner } from '../../../components/Banner/Banner';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
@@ -21,6 +21,7 @@ import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { blockTradeRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
+import { sentRecord } from '../../sentRecord';
 import { BidCost } from './BidCost';
 import { BidFacts } from './BidFacts';
 import { bidConfirmation } from './bidConfirmation';
@@ -89,16 +90,18 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   );
 }
 
-/** It has been sent: what is frozen, and when it is decided at the latest. */
+/** It has been sent: what is frozen, and when it is decided at the latest. Decided meanwhile, the screen says how. */
 function BidPlaced({ application, topBar }: { application: BlockTradeApplication; topBar: ReactElement }) {
   const t = useText('blockTrade');
+  const { current, decided, tone } = sentRecord(application, useBlockTradeApplication(application.id));
   return (
     <MoneyDone
       topBar={topBar}
-      title={t('apply.done')}
+      title={decided ? t(`status.${current.status}`) : t('apply.done')}
+      tone={tone}
       records={{ href: blockTradeRecordsHref, label: t('records.title') }}
     >
-      <BlockTradeRecordCard application={application} />
+      <BlockTradeRecordCard application={current} />
     </MoneyDone>
   );
 }

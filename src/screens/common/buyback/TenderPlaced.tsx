@@ -1,21 +1,29 @@
 import type { ReactElement } from 'react';
 import type { BuybackApplication } from '../../../api/contract/buyback';
+import { useTenderDetail } from '../../../api/queries/buyback';
 import { useText } from '../../../i18n/useText';
 import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
 import { tendersHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
+import { sentRecord } from '../../sentRecord';
 
 interface TenderPlacedProps {
   application: BuybackApplication;
   topBar: ReactElement;
 }
 
-/** It has been sent: the shares stay the member's until the result, and when that is due. */
+/** It has been sent: the shares stay the member's until the result, and when that is due. Decided meanwhile, the screen says how. */
 export function TenderPlaced({ application, topBar }: TenderPlacedProps) {
   const t = useText('buyback');
+  const { current, decided, tone } = sentRecord(application, useTenderDetail(application.id));
   return (
-    <MoneyDone topBar={topBar} title={t('apply.done')} records={{ href: tendersHref, label: t('tabs.mine') }}>
-      <BuybackRecordCard application={application} />
+    <MoneyDone
+      topBar={topBar}
+      title={decided ? t(`status.${current.status}`) : t('apply.done')}
+      tone={tone}
+      records={{ href: tendersHref, label: t('tabs.mine') }}
+    >
+      <BuybackRecordCard application={current} />
     </MoneyDone>
   );
 }

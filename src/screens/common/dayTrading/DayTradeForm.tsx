@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DayTrade, DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
-import { useReserveDayTrade } from '../../../api/queries/dayTrading';
+import { useDayTrade, useReserveDayTrade } from '../../../api/queries/dayTrading';
 import { Button } from '../../../components/Button/Button';
 import { Section } from '../../../components/Section/Section';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
@@ -16,12 +16,14 @@ import { lockFact } from '../../../widgets/lockFact';
 import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { StockPrice } from '../../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
-import { dayTradeHref, stockHref } from '../../hrefs';
+import { dayTradeHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
+import { sentRecord } from '../../sentRecord';
 import { DayTradeCosts } from './DayTradeCosts';
 import { DayTradeDeadlines } from './DayTradeDeadlines';
 import { dayTradeConfirmation } from './dayTradeConfirmation';
+import { dayTradeTarget } from './dayTradeTarget';
 import { useDayTradeForm } from './useDayTradeForm';
 
 interface DayTradeFormProps {
@@ -114,13 +116,15 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
 /** It is reserved: from when on it is opened, at which price at most, and by when it has to be closed. */
 function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) {
   const t = useText('dayTrade');
+  const { current, decided, tone } = sentRecord(trade, useDayTrade(trade.id));
   return (
     <MoneyDone
       topBar={topBar}
-      title={t('order.done')}
+      title={decided ? t(`status.${current.status}`) : t('order.done')}
+      tone={tone}
       records={{ href: dayTradeHref('applied'), label: t('toApplied') }}
     >
-      <DayTradeCard trade={trade} href={stockHref(trade.symbol)} />
+      <DayTradeCard trade={current} href={dayTradeTarget(current)} />
     </MoneyDone>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DayTrade } from '../../../api/contract/dayTrading';
 import { useCancelDayTrade, useDayTrades } from '../../../api/queries/dayTrading';
 import { Banner } from '../../../components/Banner/Banner';
 import { Empty } from '../../../components/Empty/Empty';
@@ -12,11 +11,9 @@ import { DayTradeCard } from '../../../widgets/DayTradeCard/DayTradeCard';
 import { Load } from '../../../widgets/Load/Load';
 import { PagedList } from '../../../widgets/PagedList/PagedList';
 import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
-import { dayTradeHref, positionHref, stockHref } from '../../hrefs';
+import { dayTradeHref } from '../../hrefs';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
-
-const hrefOf = ({ positionId, symbol }: DayTrade): string =>
-  positionId == null ? stockHref(symbol) : positionHref(positionId);
+import { dayTradeTarget } from './dayTradeTarget';
 
 const skeleton = (
   <Section>
@@ -71,7 +68,7 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
               {(trade) => (
                 <DayTradeCard
                   trade={trade}
-                  href={hrefOf(trade)}
+                  href={dayTradeTarget(trade)}
                   cancelling={state.step === 'sending' && trade.id === cancelling}
                   {...(state.step !== 'unknown' && { onCancel: () => onCancel(trade.id) })}
                 />

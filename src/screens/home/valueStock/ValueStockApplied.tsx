@@ -1,25 +1,29 @@
 import type { ReactElement } from 'react';
 import type { ValueStockApplication } from '../../../api/contract/valueStock';
+import { useValueStockOrder } from '../../../api/queries/valueStock';
 import { useText } from '../../../i18n/useText';
 import { ValueStockRecordCard } from '../../../widgets/ValueStockRecordCard/ValueStockRecordCard';
 import { valueStockOrdersHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
+import { sentRecord } from '../../sentRecord';
 
 interface ValueStockAppliedProps {
   application: ValueStockApplication;
   topBar: ReactElement;
 }
 
-/** It has been sent: what is frozen, and when it is decided. */
+/** It has been sent: what is frozen, and when it is decided. Decided meanwhile, the screen says how. */
 export function ValueStockApplied({ application, topBar }: ValueStockAppliedProps) {
   const t = useText('valueStock');
+  const { current, decided, tone } = sentRecord(application, useValueStockOrder(application.id));
   return (
     <MoneyDone
       topBar={topBar}
-      title={t('apply.done')}
+      title={decided ? t(`status.${current.status}`) : t('apply.done')}
+      tone={tone}
       records={{ href: valueStockOrdersHref, label: t('records.title') }}
     >
-      <ValueStockRecordCard application={application} />
+      <ValueStockRecordCard application={current} />
     </MoneyDone>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
-import { useApplyForIpo } from '../../../api/queries/ipo';
+import { useApplyForIpo, useIpoRecord } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
@@ -67,21 +68,25 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   );
 }
 
-/** It has been sent: what is frozen, when the draw is, and where to find it again. */
+/** It has been sent: what is frozen, when the draw is, and where to find it again. Drawn meanwhile, it says how. */
 function IpoApplied({ application, topBar }: { application: IpoApplication; topBar: ReactElement }) {
   const t = useText('ipo');
+  const current = loadedData(useIpoRecord(application.id))?.application ?? application;
+  const drawn = current.lotteryResult !== application.lotteryResult;
+  const note = t('news.awaitingDraw', {
+    time: formatMonthDayTime(current.drawDate),
+    amount: formatYen(current.frozenAmount),
+  });
   return (
     <MoneyDone
       topBar={topBar}
-      title={t('apply.done')}
-      note={t('news.awaitingDraw', {
-        time: formatMonthDayTime(application.drawDate),
-        amount: formatYen(application.frozenAmount),
-      })}
+      title={drawn ? t(`result.${current.lotteryResult}`) : t('apply.done')}
+      tone={current.lotteryResult === 'notWon' ? 'info' : 'success'}
+      note={drawn ? undefined : note}
       records={{ href: ipoRecordsHref, label: t('records.title') }}
       below={
         <Section title={t('tracker.label')}>
-          <IpoTracker application={application} />
+          <IpoTracker application={current} />
         </Section>
       }
     />

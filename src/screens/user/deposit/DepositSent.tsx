@@ -3,23 +3,22 @@ import type { Deposit } from '../../../api/contract/deposits';
 import { useDeposit } from '../../../api/queries/deposits';
 import type { Translate } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
 import { transferStatusText } from '../../../widgets/transferTexts';
 import { depositRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
+import { sentRecord } from '../../sentRecord';
 import { DepositBody } from './DepositBody';
 
 /** It has been sent: its way from here, and where to follow it. Decided meanwhile, the screen says how. */
 export function DepositSent({ deposit, topBar }: { deposit: Deposit; topBar: ReactElement }) {
   const t = useText('deposit');
-  const current = loadedData(useDeposit(deposit.id)) ?? deposit;
-  const decided = current.status !== deposit.status;
+  const { current, decided, tone } = sentRecord(deposit, useDeposit(deposit.id));
   const status = transferStatusText(t as Translate, { kind: 'deposit', ...current });
   return (
     <MoneyDone
       topBar={topBar}
       title={decided ? status : t('done')}
-      tone={current.status === 'rejected' ? 'danger' : 'success'}
+      tone={tone}
       note={decided ? undefined : t('doneNote')}
       records={{ href: depositRecordsHref(deposit.id), label: t('transfer:follow') }}
       below={<DepositBody deposit={current} />}

@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Loan } from '../../../api/contract/loans';
 import { useLoan } from '../../../api/queries/loans';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
 import { loanHref, loanRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
+import { sentRecord } from '../../sentRecord';
 
 interface LoanDoneProps {
   loan: Loan;
@@ -18,14 +18,12 @@ interface LoanDoneProps {
 /** A loan was asked for, or something of it repaid: how it stands now, and the way to the records. */
 export function LoanDone({ loan, title, topBar, children }: LoanDoneProps) {
   const t = useText('loan');
-  const current = loadedData(useLoan(loan.id)) ?? loan;
-  // What was said of the next step is out of date once the loan is decided.
-  const decided = current.status !== loan.status;
+  const { current, decided, tone } = sentRecord(loan, useLoan(loan.id));
   return (
     <MoneyDone
       topBar={topBar}
       title={decided ? t(`status.${current.status}`) : title}
-      tone={current.status === 'rejected' ? 'danger' : 'success'}
+      tone={tone}
       note={decided ? undefined : children}
       records={{ href: loanRecordsHref, label: t('list.title') }}
     >

@@ -3,23 +3,22 @@ import type { Withdrawal } from '../../../api/contract/withdrawals';
 import { useWithdrawal } from '../../../api/queries/withdrawals';
 import type { Translate } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
 import { transferStatusText } from '../../../widgets/transferTexts';
 import { withdrawRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
+import { sentRecord } from '../../sentRecord';
 import { WithdrawalBody } from './WithdrawalBody';
 
 /** It has been sent: its stages from here, and where to follow or cancel it. Decided meanwhile, it says how. */
 export function WithdrawalSent({ withdrawal, topBar }: { withdrawal: Withdrawal; topBar: ReactElement }) {
   const t = useText('withdraw');
-  const current = loadedData(useWithdrawal(withdrawal.id)) ?? withdrawal;
-  const decided = current.status !== withdrawal.status;
+  const { current, decided, tone } = sentRecord(withdrawal, useWithdrawal(withdrawal.id));
   const status = transferStatusText(t as Translate, { kind: 'withdrawal', ...current });
   return (
     <MoneyDone
       topBar={topBar}
       title={decided ? status : t('done')}
-      tone={current.status === 'rejected' ? 'danger' : 'success'}
+      tone={tone}
       note={decided ? undefined : t('form.frozen')}
       records={{ href: withdrawRecordsHref(withdrawal.id), label: t('transfer:follow') }}
       below={<WithdrawalBody withdrawal={current} />}
