@@ -9,7 +9,10 @@ export interface SentRecord<Sent> {
   tone: 'success' | 'danger' | 'info';
 }
 
-const toneOf: Record<string, 'danger' | 'info'> = { rejected: 'danger', cancelled: 'info' };
+function toneOf(status: string): SentRecord<unknown>['tone'] {
+  if (status === 'rejected') return 'danger';
+  return status === 'cancelled' ? 'info' : 'success';
+}
 
 /** Follows a record that was just sent; `from` reads it again. */
 export function sentRecord<Sent extends { status: string }>(
@@ -20,6 +23,6 @@ export function sentRecord<Sent extends { status: string }>(
   return {
     current,
     decided: current.status !== sent.status,
-    tone: toneOf[current.status] ?? 'success',
+    tone: toneOf(current.status),
   };
 }

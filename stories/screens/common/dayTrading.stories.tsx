@@ -4,6 +4,7 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { cancelDayTrade } from '../../../mocks/exchange/dayTrading/cancelDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
+import { expectFits } from '../../expectFits';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
@@ -41,9 +42,30 @@ export const Default: Story = {
     const t = storyText(context);
     const list = await canvas.findByRole('list', { name: t('dayTrade:order.stock') });
     await expect((await within(list).findAllByRole('button')).length).toBeGreaterThan(5);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') }), '1001');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') }), '1001');
     await canvas.findByText(t('dayTrade:order.found'));
     await userEvent.click(await canvas.findByRole('button', { name: /1001/ }));
+    await expect(await canvas.findByRole('textbox', { name: t('trade:order.lots') })).toBeVisible();
+    await expect(window.location.hash).toContain('symbol=1001.W');
+  },
+};
+
+/** The code is required (specification 5); typed in full it leads to the form, and part of it to a choice. */
+export const StockCode: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    const code = await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') });
+    const submit = await canvas.findByRole('button', { name: t('dayTrade:order.useCode') });
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(t('reasons:stockMissing'))).toBeVisible();
+    await expect(code).toHaveAccessibleDescription(new RegExp(t('reasons:stockMissing')));
+    await expectFits(canvasElement);
+    await userEvent.type(code, '100');
+    await expect(canvas.queryByText(t('reasons:stockMissing'))).toBeNull();
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(t('dayTrade:order.chooseBelow'))).toBeVisible();
+    await userEvent.type(code, '1{Enter}');
     await expect(await canvas.findByRole('textbox', { name: t('trade:order.lots') })).toBeVisible();
     await expect(window.location.hash).toContain('symbol=1001.W');
   },
@@ -53,7 +75,7 @@ export const NoSuchStock: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') }), 'zzzzzz');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') }), 'zzzzzz');
     await expect(await canvas.findByText(t('dayTrade:order.none'))).toBeVisible();
   },
 };

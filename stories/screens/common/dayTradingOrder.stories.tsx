@@ -196,7 +196,7 @@ export const UnknownStock: Story = {
     const t = storyText(context);
     await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:order.otherStock') }));
-    await expect(await canvas.findByRole('searchbox', { name: t('dayTrade:order.stock') })).toBeVisible();
+    await expect(await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') })).toBeVisible();
   },
 };
 
@@ -204,7 +204,7 @@ export const UnknownStock: Story = {
 export const UnnamedStock: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
   play: async (context) => {
-    const choice = { name: storyText(context)('dayTrade:order.stock') };
+    const choice = { name: storyText(context)('dayTrade:order.code') };
     await expect(await context.canvas.findByRole('searchbox', choice)).toBeVisible();
   },
 };

@@ -37,7 +37,10 @@ export const dayTrade = {
   cancelled: 'The reservation has been cancelled',
   order: {
     stock: 'Stock',
+    code: 'Stock code',
     stockHint: 'Code or name',
+    useCode: 'Continue with this stock',
+    chooseBelow: 'No stock has exactly this code. Choose one of those found below.',
     mostTraded: 'Most traded today',
     found: 'Found',
     none: 'No stock found',

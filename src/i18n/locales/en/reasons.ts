@@ -59,7 +59,7 @@ export const reasons = {
   noSharesHeld: 'You hold no shares of this company that can be tendered.',
   alreadyTendered: 'You have applied with this position already.',
   tenderLocked: 'These shares cannot be sold before {{time}}.',
-  stockMissing: 'Choose a stock.',
+  stockMissing: 'Stock code is required.',
   amountMissing: 'Enter an amount.',
   amountNotNumber: 'Enter the amount as a number.',
   amountNotWhole: 'Whole yen only.',

@@ -40,7 +40,10 @@ export const dayTrade: Translation<typeof en> = {
   cancelled: '予約を取り消しました',
   order: {
     stock: '銘柄',
+    code: '銘柄コード',
     stockHint: '銘柄コード・銘柄名',
+    useCode: 'この銘柄で進む',
+    chooseBelow: '完全に一致する銘柄コードはありません。下の検索結果から選んでください。',
     mostTraded: '本日の売買代金上位',
     found: '検索結果',
     none: '銘柄が見つかりません',

@@ -58,7 +58,7 @@ export const reasons: Record<ReasonKind, string> = {
   noSharesHeld: '応募できるこの会社の株式を保有していません。',
   alreadyTendered: 'この建玉ではすでに応募しています。',
   tenderLocked: 'この株式は {{time}} まで売却できません。',
-  stockMissing: '銘柄を選んでください。',
+  stockMissing: '銘柄コードを入力してください。',
   amountMissing: '金額を入力してください。',
   amountNotNumber: '金額は数字で入力してください。',
   amountNotWhole: '1円単位で入力してください。',

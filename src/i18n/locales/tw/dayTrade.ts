@@ -40,7 +40,10 @@ export const dayTrade: Translation<typeof en> = {
   cancelled: '已取消預約',
   order: {
     stock: '股票',
+    code: '股票代號',
     stockHint: '股票代號或名稱',
+    useCode: '以此股票繼續',
+    chooseBelow: '沒有完全相符的代號，請從下方搜尋結果中選擇。',
     mostTraded: '今日成交金額排行',
     found: '搜尋結果',
     none: '找不到股票',

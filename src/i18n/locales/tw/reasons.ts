@@ -57,7 +57,7 @@ export const reasons: Record<ReasonKind, string> = {
   noSharesHeld: '您未持有可應賣的該公司股份。',
   alreadyTendered: '此部位已應賣。',
   tenderLocked: '此股份於 {{time}} 前不得賣出。',
-  stockMissing: '請選擇股票。',
+  stockMissing: '請輸入股票代號。',
   amountMissing: '請輸入金額。',
   amountNotNumber: '請以數字輸入金額。',
   amountNotWhole: '請輸入整數日圓。',

@@ -1,44 +1,76 @@
-import { useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { useMostTraded, useStockSearch } from '../../../api/queries/search';
+import { Button } from '../../../components/Button/Button';
 import { Empty } from '../../../components/Empty/Empty';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';
-import { SearchField } from '../../../components/SearchField/SearchField';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
+import { Stack } from '../../../components/Stack/Stack';
+import { TextField } from '../../../components/TextField/TextField';
 import { longestQuery } from '../../../domain/searchQuery';
+import { stockWithCode } from '../../../domain/stockWithCode';
 import { formatPrice } from '../../../format/price';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { mapLoadable } from '../../../lib/loadable';
+import { loadedData, mapLoadable } from '../../../lib/loadable';
 import { Load } from '../../../widgets/Load/Load';
 
-/** Which stock is traded: found by its code or name, or chosen among the most traded of the day. */
+/** Which stock is traded: its code typed and sent, found by its name, or chosen among the most traded of the day. */
 export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }) {
   const t = useText('dayTrade');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const found = mapLoadable(useStockSearch(query), ({ stocks }) => stocks);
+  const [submitted, setSubmitted] = useState(false);
+  const search = useStockSearch(query);
   const traded = useMostTraded();
-  const shown = query.trim() === '' ? traded : found;
+  const result = loadedData(search);
+  const isAnswered = result !== undefined && !result.former;
+  const chosen = submitted && isAnswered ? stockWithCode(result.stocks, typed)?.symbol : undefined;
+  useEffect(() => {
+    if (chosen !== undefined) onChoose(chosen);
+  }, [chosen, onChoose]);
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    setSubmitted(false);
+    if (!(nativeEvent as InputEvent).isComposing) setQuery(target.value);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setQuery(typed);
+    setSubmitted(true);
+  };
+  const isEmpty = query.trim() === '';
+  const shown = isEmpty ? traded : mapLoadable(search, ({ stocks }) => stocks);
+  const several = isAnswered && result.stocks.length > 0 && chosen === undefined;
+  const error = isEmpty ? t('reasons:stockMissing') : several && t('order.chooseBelow');
   return (
     <>
       <Section>
-        <SearchField
-          label={t('order.stock')}
-          placeholder={t('order.stockHint')}
-          clearLabel={t('search:clear')}
-          maxLength={longestQuery}
-          value={typed}
-          onChange={(value, composing) => {
-            setTyped(value);
-            if (!composing) setQuery(value);
-          }}
-          onSubmit={() => setQuery(typed)}
-        />
+        <form onSubmit={submit}>
+          <Stack gap="m">
+            <TextField
+              label={t('order.code')}
+              hint={t('order.stockHint')}
+              error={(submitted && error) || undefined}
+              type="search"
+              enterKeyHint="go"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={longestQuery}
+              value={typed}
+              onChange={change}
+              onCompositionEnd={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+            <Button type="submit" fullWidth>
+              {t('order.useCode')}
+            </Button>
+          </Stack>
+        </form>
       </Section>
-      <Section title={query.trim() === '' ? t('order.mostTraded') : t('order.found')} bleed>
+      <Section title={t(isEmpty ? 'order.mostTraded' : 'order.found')} bleed>
         <Load from={shown} skeleton={<SkeletonRows count={6} />}>
           {(stocks) =>
             stocks.length === 0 ? (

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { stockWithCode } from './stockWithCode';
+
+const stocks = [{ code: '1186' }, { code: '672M' }, { code: '672' }, { code: '55' }, { code: '55' }];
+
+it.each([
+  ['the code itself', '1186', '1186'],
+  ['wide digits and spaces', ' １１８６ ', '1186'],
+  ['small letters', '672m', '672M'],
+  ['the beginning of a code only', '118', undefined],
+  ['a code of several exchanges', '55', undefined],
+  ['nothing', '', undefined],
+])('finds the stock for %s', (_, typed, code) => {
+  expect(stockWithCode(stocks, typed)?.code).toBe(code);
+});
