@@ -80,7 +80,7 @@ export function lockSomeMoneyUp(exchange: Exchange, member: Member, visit: numbe
 }
 
 export function changeMoney(exchange: Exchange, member: Member, visit: number): void {
-  const to = (['USD', 'INR', 'KRW', 'TWD'] as const)[visit % 4] ?? 'USD';
+  const to = (['USD', 'HKD', 'KRW', 'TWD'] as const)[visit % 4] ?? 'USD';
   convert(exchange, member, { from: 'JPY', to, amount: String(100_000 + visit * 1_500) });
 }
 

@@ -11,6 +11,11 @@ const wanted = (typed: string): Partial<CurrencyForm> => ({ side: 'receive', typ
 it.each<[string, Partial<CurrencyForm>, object[]]>([
   ['nothing', {}, []],
   ['full-width digits', { typed: '１００' }, []],
+  [
+    'a pair without a rate, whatever else',
+    { from: 'INR', to: 'JPY', typed: '' },
+    [{ kind: 'noDirectRate', currency: 'INR', first: 'USD' }],
+  ],
   ['equal currencies, whatever else', { to: 'USD', typed: '' }, [{ kind: 'sameCurrency' }]],
   ['a rate that is not known', { quote: undefined }, [{ kind: 'rateUnknown' }]],
   [

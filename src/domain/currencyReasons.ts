@@ -1,10 +1,11 @@
 import { type CurrencyDraft, currencyAmounts } from './currencyAmounts';
 import { currencyDecimals, isCurrencyAmount } from './currencyDecimals';
+import { stepBetween } from './currencyPairs';
 import { compare, isPositive } from './decimal';
 import { type MovingReason, movingReasons } from './movingReasons';
 import { type WindowState, windowNow } from './timeWindow';
 import { parseTyped } from './typedNumber';
-import type { Restriction } from './vocabulary';
+import type { Currency, Restriction } from './vocabulary';
 
 /** What an exchange is checked against. Amounts in the currency given, times in epoch ms. */
 export interface CurrencyForm extends CurrencyDraft {
@@ -26,6 +27,8 @@ interface CurrencyTerms extends WindowState {
 export type CurrencyReason =
   | MovingReason
   | { kind: 'sameCurrency' }
+  /** No rate of their own: `currency` is exchanged for `first` alone. */
+  | { kind: 'noDirectRate'; currency: Currency; first: Currency }
   | { kind: 'rateUnknown' }
   | { kind: 'outsideHours'; opensAt: number | undefined }
   | { kind: 'amountMissing' }
@@ -44,6 +47,8 @@ export function currencyReasons(form: CurrencyForm): CurrencyReason[] {
   const { from, to, quote, now, restrictions } = form;
   const account = movingReasons(restrictions);
   if (from === to) return [...account, { kind: 'sameCurrency' }];
+  const step = stepBetween(from, to);
+  if (step) return [...account, { kind: 'noDirectRate', ...step }];
   if (!quote) return [...account, { kind: 'rateUnknown' }, ...amountReasons(form)];
   const hours = windowNow(quote, now);
   return [

@@ -3,6 +3,7 @@ import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyConversion';
 import { isCurrencyAmount } from '../../../src/domain/currencyDecimals';
 import { currencyHoursAt } from '../../../src/domain/currencyHours';
+import { isDirect } from '../../../src/domain/currencyPairs';
 import { compare } from '../../../src/domain/decimal';
 import type { Currency } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
@@ -47,9 +48,9 @@ export function convertOnce(
   }
 }
 
-/** Two currencies that differ, and an amount that the first of them can have. */
+/** Two currencies with a rate of their own, and an amount that the first of them can have. */
 export function requireAmount({ from, to, amount }: Pick<Request, 'from' | 'to' | 'amount'>): void {
-  if (from === to || !isCurrencyAmount(amount, from)) throw new Refusal('parameterError');
+  if (!isDirect(from, to) || !isCurrencyAmount(amount, from)) throw new Refusal('parameterError');
 }
 
 function convert(

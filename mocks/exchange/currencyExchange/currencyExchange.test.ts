@@ -74,17 +74,20 @@ describe('an exchange', () => {
     expect(account).toMatchObject({ availableFunds: '9000000', usdAmount: preview.received });
   });
 
-  test('of any pair, rupees to dollars included', () => {
+  test('of rupees goes through dollars, there and back', () => {
     const set = stage();
-    convert(set, '10:00', { to: 'INR' });
-    const rupees = walletBalance(set.open('10:01'), set.member, 'INR');
-    const record = convert(set, '10:01', { from: 'INR', to: 'USD', amount: rupees });
+    expect(() => convert(set, '10:00', { to: 'INR' })).toThrow('parameterError');
+    const bought = convert(set, '10:00');
+    convert(set, '10:01', { from: 'USD', to: 'INR', amount: bought?.received ?? '' });
+    const rupees = walletBalance(set.open('10:02'), set.member, 'INR');
+    expect(() => convert(set, '10:02', { from: 'INR', to: 'JPY', amount: rupees })).toThrow('parameterError');
+    const record = convert(set, '10:02', { from: 'INR', to: 'USD', amount: rupees });
     expect(Number(record?.received)).toBeGreaterThan(6000);
-    const { wallets, totalInYen } = walletsView(set.open('10:01'), set.member);
+    const { wallets, totalInYen } = walletsView(set.open('10:02'), set.member);
     expect(wallets.map(({ currency }) => currency)).toEqual(currencies);
     expect(wallets.find(({ currency }) => currency === 'INR')?.balance).toBe('0');
     expect(wallets.find(({ currency }) => currency === 'USD')?.balance).toBe(record?.received);
-    expect(totalInYen).toBe(add('9000000', foreignFundsInYen(set.open('10:01'), set.member)));
+    expect(totalInYen).toBe(add('9000000', foreignFundsInYen(set.open('10:02'), set.member)));
     expect(Number(totalInYen)).toBeGreaterThan(9_990_000);
   });
 

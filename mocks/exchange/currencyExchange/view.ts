@@ -6,6 +6,7 @@ import type {
 } from '../../../src/api/contract/currencyExchange';
 import { convertedAmount } from '../../../src/domain/currencyConversion';
 import { currencyHoursAt } from '../../../src/domain/currencyHours';
+import { isDirect } from '../../../src/domain/currencyPairs';
 import { add } from '../../../src/domain/decimal';
 import { type Currency, currencies } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
@@ -25,7 +26,7 @@ export function rateView(
   from: Currency,
   to: Currency,
 ): RawResponseOf<typeof currencyRate> {
-  if (from === to) throw new Refusal('parameterError');
+  if (!isDirect(from, to)) throw new Refusal('parameterError');
   const { market, now } = exchange;
   const { rate, quotedAt, validUntil } = rateAt(market, from, to, now);
   const { open, changesAt } = currencyHoursAt(now);

@@ -85,7 +85,10 @@ export const currencyWallets = defineCall({
   }),
 });
 
-/** The rate of any pair of the ten. Refuses equal currencies (`parameterError`). */
+/**
+ * The rate of a pair of the ten. INR has one against USD alone (specification 3): from and to any other currency it is
+ * exchanged by way of USD. Refuses equal currencies and INR with any other than USD (`parameterError`).
+ */
 export const currencyRate = defineCall({
   path: '/exchange/Rate',
   request: v.object({

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isDirect } from '../../domain/currencyPairs';
 import type { Currency } from '../../domain/vocabulary';
 import { account } from '../contract/account';
 import {
@@ -16,9 +17,9 @@ import { usePages } from './usePages';
 /** How often a rate is asked for again, in ms: the bank makes a new one every ten seconds. */
 const rateEveryMs = 5_000;
 
-/** The rate of a pair. None is asked for while both are the same. */
+/** The rate of a pair. None is asked for where there is none. */
 export const useCurrencyRate = (from: Currency, to: Currency) =>
-  useCall(currencyRate, { from, to }, { everyMs: rateEveryMs, enabled: from !== to });
+  useCall(currencyRate, { from, to }, { everyMs: rateEveryMs, enabled: isDirect(from, to) });
 
 /** What the member has of each currency. */
 export const useCurrencyWallets = () => useCall(currencyWallets, {}, { everyMs: 10_000 });

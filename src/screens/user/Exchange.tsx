@@ -7,6 +7,7 @@ import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
+import { usualCounterpart } from '../../domain/currencyPairs';
 import { type Currency, currencies } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
@@ -22,10 +23,8 @@ export function Exchange() {
   const t = useText('exchange');
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(exchangeTabs, search.get('tab'));
-  const pair = {
-    from: currencyOf(search.get('from')) ?? 'JPY',
-    to: currencyOf(search.get('to')) ?? 'USD',
-  } as const;
+  const from = currencyOf(search.get('from')) ?? 'JPY';
+  const pair = { from, to: currencyOf(search.get('to')) ?? usualCounterpart(from) };
   const wallets = useCurrencyWallets();
   const back = useBack('/user/usercenter');
   const topBar = (

@@ -28,6 +28,8 @@ export const Balances: Story = {
     await expect(rows).toHaveLength(10);
     await expect(rows[3]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=USD&to=JPY');
     await expect(rows[5]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=JPY&to=USD');
+    // INR-to-USD (specification 3).
+    await expect(rows[9]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=INR&to=USD');
   },
 };
 

@@ -4,6 +4,7 @@ import { convert } from '../../../mocks/scenarios/convert';
 import { currencyConvert, currencyRate } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import { type Act, act, before, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
 import { readAgain } from '../../passTime';
 import { storyText } from '../../storyText';
 import { exchangeForm as form, typeGiven, typeWanted } from './exchangeSteps';
@@ -33,6 +34,18 @@ export const SameCurrency: Story = {
   parameters: { app: { path: `${path}?from=USD&to=USD`, scenario: 'demo' } },
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('exchange:reasons.sameCurrency'));
+  },
+};
+
+/** Rupees have a rate against dollars alone: any other pair says the way, and asks for no rate. */
+export const NoDirectRate: Story = {
+  parameters: { app: { path: `${path}?from=INR&to=JPY`, scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const said = t('exchange:reasons.noDirectRate', { currency: 'INR', first: 'USD' });
+    await form.expectBlocked(context, said);
+    await expect(context.canvas.queryByText(t('common:failure.failed'))).toBeNull();
+    await expectFits(context.canvasElement);
   },
 };
 

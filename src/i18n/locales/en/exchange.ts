@@ -64,6 +64,8 @@ export const exchange = {
     start: 'Exchange currencies',
   },
   reasons: {
+    noDirectRate:
+      '{{currency}} is exchanged against {{first}} only. Exchange it by way of {{first}}, in two steps.',
     sameCurrency: 'Choose two different currencies.',
     rateUnknown: 'The rate is not known yet.',
     outsideHours: 'Currencies are not exchanged now. Exchange opens {{time}}.',

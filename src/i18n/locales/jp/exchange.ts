@@ -67,6 +67,8 @@ export const exchange: Translation<typeof en> = {
     start: '両替する',
   },
   reasons: {
+    noDirectRate:
+      '{{currency}}は{{first}}とのみ両替できます。先に{{first}}へ両替し、2回に分けて行ってください。',
     sameCurrency: '異なる2つの通貨を選んでください。',
     rateUnknown: '為替レートをまだ取得できていません。',
     outsideHours: '現在は両替の受付時間外です。{{time}} に始まります。',

@@ -66,6 +66,7 @@ export const exchange: Translation<typeof en> = {
     start: '換匯',
   },
   reasons: {
+    noDirectRate: '{{currency}} 僅能與 {{first}} 兌換，請先換成 {{first}}，分兩次兌換。',
     sameCurrency: '請選擇兩種不同的幣別。',
     rateUnknown: '尚未取得匯率。',
     outsideHours: '目前非換匯時間，{{time}} 開放。',

@@ -2,6 +2,7 @@ import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';
 import { Section } from '../../../components/Section/Section';
+import { usualCounterpart } from '../../../domain/currencyPairs';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -30,7 +31,7 @@ export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
           {wallets.wallets.map(({ currency, balance, valueInYen }) => (
             <ListRow
               key={currency}
-              href={exchangePairHref(currency, currency === 'JPY' ? 'USD' : 'JPY')}
+              href={exchangePairHref(currency, usualCounterpart(currency))}
               chevron={false}
               title={currency}
               subtitle={t(`currency.${currency}`)}

@@ -3,6 +3,7 @@ import { useConvertCurrency } from '../../../api/queries/currencyExchange';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonKeyFigure } from '../../../components/Skeleton/SkeletonKeyFigure';
 import { SkeletonLine } from '../../../components/Skeleton/SkeletonLine';
+import { isDirect } from '../../../domain/currencyPairs';
 import { useText } from '../../../i18n/useText';
 import { CurrencyRate } from '../../../widgets/CurrencyRate/CurrencyRate';
 import { Load } from '../../../widgets/Load/Load';
@@ -82,7 +83,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
       checkHref={exchangeHref('records')}
     >
       <Section>
-        {pair.from !== pair.to && (
+        {isDirect(pair.from, pair.to) && (
           <Load from={form.rate} skeleton={<RatePlace />}>
             {(rate) => <CurrencyRate quote={rate} now={form.now} />}
           </Load>

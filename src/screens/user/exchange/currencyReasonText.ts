@@ -15,6 +15,8 @@ export function currencyReasonText(t: Text<'exchange'>, reason: CurrencyReason, 
       return reason.opensAt === undefined
         ? t('errors:outsideFundsTime')
         : t('reasons.outsideHours', { time: formatMonthDayTime(reason.opensAt) });
+    case 'noDirectRate':
+      return t('reasons.noDirectRate', { currency: reason.currency, first: reason.first });
     case 'tooManyDecimals':
       return reason.decimals === 0
         ? t('reasons.wholeOnly')

@@ -4,6 +4,7 @@ import { useAccount } from '../../../api/queries/account';
 import { useCurrencyRate } from '../../../api/queries/currencyExchange';
 import { useServerNow } from '../../../api/useServerNow';
 import { type CurrencyDraft, currencyAmounts } from '../../../domain/currencyAmounts';
+import { isDirect } from '../../../domain/currencyPairs';
 import { currencyReasons } from '../../../domain/currencyReasons';
 import { add, subtract } from '../../../domain/decimal';
 import type { Currency } from '../../../domain/vocabulary';
@@ -26,7 +27,7 @@ export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
   });
   const account = loadedData(useAccount());
   const rate = useCurrencyRate(pair.from, pair.to);
-  const quote = pair.from === pair.to ? undefined : loadedData(rate);
+  const quote = isDirect(pair.from, pair.to) ? loadedData(rate) : undefined;
   const now = useServerNow();
   const balanceOf = (currency: Currency) =>
     wallets.find((wallet) => wallet.currency === currency)?.balance ?? '0';

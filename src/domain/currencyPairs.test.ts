@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { stepBetween, usualCounterpart } from './currencyPairs';
+import { currencies } from './vocabulary';
+
+it.each([
+  ['INR', 'JPY'],
+  ['JPY', 'INR'],
+  ['INR', 'KRW'],
+] as const)('%s and %s go through dollars', (from, to) => {
+  expect(stepBetween(from, to)).toEqual({ currency: 'INR', first: 'USD' });
+});
+
+it('everything else is exchanged directly', () => {
+  const direct = currencies.flatMap((from) =>
+    currencies.filter((to) => stepBetween(from, to) === undefined).map((to) => `${from} ${to}`),
+  );
+  // All but rupees and each of the eight that are neither rupees nor dollars, both ways.
+  expect(direct).toHaveLength(10 * 10 - 2 * 8);
+  expect(direct).toEqual(expect.arrayContaining(['INR USD', 'USD INR', 'JPY TWD', 'INR INR']));
+});
+
+it('every currency has a counterpart that it is exchanged for directly', () => {
+  for (const currency of currencies) {
+    const counterpart = usualCounterpart(currency);
+    expect(counterpart).not.toBe(currency);
+    expect(stepBetween(currency, counterpart)).toBeUndefined();
+  }
+  expect(usualCounterpart('INR')).toBe('USD');
+});
