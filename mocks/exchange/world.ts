@@ -26,7 +26,7 @@ import { newTransfersWorld, type TransfersWorld } from './transfers/records';
 import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 
 /** Raised whenever the shape of a world changes; a stored one of another version is replaced by a fresh one. */
-export const worldVersion = 5;
+export const worldVersion = 6;
 
 /** Everything the exchange remembers, as plain JSON. Prices are not in it: they follow from the seed and the time. */
 export interface World {

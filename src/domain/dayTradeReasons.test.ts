@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DayTradeForm, dayTradeCost, dayTradeReasons, highestDayTradePrice } from './dayTradeReasons';
+import { type DayTradeForm, dayTradeCost, dayTradeLimit, dayTradeReasons } from './dayTradeReasons';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const hour = 3_600_000;
@@ -11,21 +11,23 @@ const rules = {
   reserveFrom: now - 10 * hour,
   reserveUntil: now + 4 * hour,
 };
-const stock = { latestPrice: '1000', limitUp: '1300', suspended: false };
+const stock = { latestPrice: '1000', limitUp: '1300', limitDown: '700', suspended: false };
 const form: DayTradeForm = {
   ...{ now, rules, stock, reserved: false, restrictions: [], side: 'long', leverage: 5 },
   available: '205020',
   lots: '1',
 };
 
-describe('highestDayTradePrice', () => {
+describe('dayTradeLimit', () => {
   it.each([
-    ['1000', '1300', '1020'],
-    ['1001', '1300', '1022'],
-    ['3000', '3700', '3060'],
-    ['1290', '1300', '1300'],
-  ])('of %s with a limit of %s is %s', (latestPrice, limitUp, highest) => {
-    expect(highestDayTradePrice({ latestPrice, limitUp }, '0.02')).toBe(highest);
+    ['long', '1000', '1020'],
+    ['long', '1001', '1022'],
+    ['long', '1290', '1300'],
+    ['short', '1000', '980'],
+    ['short', '1001', '980'],
+    ['short', '705', '700'],
+  ] as const)('of a %s one at %s is %s', (side, latestPrice, limit) => {
+    expect(dayTradeLimit(side, { ...stock, latestPrice }, '0.02')).toBe(limit);
   });
 });
 
@@ -33,11 +35,31 @@ describe('dayTradeCost', () => {
   it('is margin and fee at the highest price', () => {
     expect(dayTradeCost(form)).toMatchObject({
       shares: 1000,
-      highestPrice: '1020',
+      limitPrice: '1020',
+      dearestPrice: '1020',
       margin: '204000',
       purchaseFee: '1020',
       total: '205020',
     });
+  });
+
+  it('of a short one is at the limit of the day, as it may be opened at any higher price', () => {
+    expect(dayTradeCost({ ...form, side: 'short' })).toMatchObject({
+      limitPrice: '980',
+      dearestPrice: '1300',
+      margin: '260000',
+      purchaseFee: '1300',
+      total: '261300',
+    });
+  });
+
+  it('tells break-even and liquidation price as if it was opened at its limit, the worst of all', () => {
+    const rates = { sellingFeeRate: '0.001', stampDutyRate: '0.001', liquidationFeeRate: '0.0005' };
+    const all = { ...rules, ...rates, maintenanceMarginRate: '0.05' };
+    const priced = (side: 'long' | 'short') => dayTradeCost({ ...form, side, rules: all });
+    // Margin a fifth of the opening price, of which a twentieth must remain.
+    expect(priced('long')).toMatchObject({ breakEven: '1024', liquidationPrice: '867' });
+    expect(priced('short')).toMatchObject({ breakEven: '976', liquidationPrice: '1127' });
   });
 
   it('is unknown without a stock, and while the lots won’t do', () => {

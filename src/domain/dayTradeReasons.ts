@@ -1,5 +1,6 @@
 import { type AccountReason, accountReasons } from './accountReasons';
-import { add, min, multiply } from './decimal';
+import { breakEvenPrice } from './breakEvenPrice';
+import { add, max, min, multiply, subtract } from './decimal';
 import { type FundsReason, fundsReasons } from './fundsReasons';
 import { type LotsReason, lotsReasons } from './lotsReasons';
 import { type OpeningCost, openingCost } from './orderCost';
@@ -10,7 +11,7 @@ import type { Restriction, Side } from './vocabulary';
 
 /** What the server says of every day trade. Times in epoch ms. */
 export interface DayTradeRuleSet extends OrderRules {
-  /** Fraction: so much more than at the last price is frozen. */
+  /** Fraction of the last price by which the price may turn against the member until the opening. */
   headroomRate: string;
   reservable: boolean;
   reserveFrom: number;
@@ -22,7 +23,7 @@ export interface DayTradeForm {
   now: number;
   rules: DayTradeRuleSet;
   /** The stock that was chosen, if any. */
-  stock: { latestPrice: string; limitUp: string; suspended: boolean } | undefined;
+  stock: (DayTradeStock & { suspended: boolean }) | undefined;
   /** A day trade in this stock is reserved or open today. */
   reserved: boolean;
   restrictions: readonly Restriction[];
@@ -45,29 +46,53 @@ export type DayTradeReason =
   | { kind: 'feesUnknown' }
   | FundsReason;
 
-/** What a reservation freezes: margin and fee at the highest price it may be opened at. */
-export interface DayTradeCost extends OpeningCost {
-  shares: number;
-  highestPrice: string;
+/** Prices of the stock, in yen. */
+export interface DayTradeStock {
+  latestPrice: string;
+  /** Limits of the day. */
+  limitUp: string;
+  limitDown: string;
 }
 
-/** The highest price a day trade is opened at: the last one and its headroom, on its tick, within the day's limit. */
-export function highestDayTradePrice(
-  { latestPrice, limitUp }: { latestPrice: string; limitUp: string },
-  headroomRate: string,
-): string {
-  return min(roundToTick(multiply(latestPrice, add('1', headroomRate)), 'up'), limitUp);
+/** What a reservation freezes: margin and fee at the highest price that it may be opened at. */
+export interface DayTradeCost extends OpeningCost {
+  shares: number;
+  /** The worst price that it is opened at, see `dayTradeLimit`. */
+  limitPrice: string;
+  /** The highest price that it may be opened at: margin and fee are frozen at it. */
+  dearestPrice: string;
+  /** If it is opened at its limit price, as the liquidation price. */
+  breakEven: string | undefined;
 }
+
+/**
+ * The price that a day trade is opened at in the worst case: a long one at this price at most, a short one at this
+ * price at least. The last price and the headroom against the member, on its tick, within the day's limits.
+ */
+export function dayTradeLimit(side: Side, stock: DayTradeStock, headroomRate: string): string {
+  const { latestPrice, limitUp, limitDown } = stock;
+  return side === 'long'
+    ? min(roundToTick(multiply(latestPrice, add('1', headroomRate)), 'up'), limitUp)
+    : max(roundToTick(multiply(latestPrice, subtract('1', headroomRate)), 'down'), limitDown);
+}
+
+/** The highest price that a day trade may be opened at. A short one is opened at any price above its limit. */
+export const dearestDayTradePrice = (side: Side, stock: DayTradeStock, headroomRate: string): string =>
+  side === 'long' ? dayTradeLimit(side, stock, headroomRate) : stock.limitUp;
 
 /** The cost of a reservation as typed; undefined while no stock is chosen or the lots won't do. */
 export function dayTradeCost({ stock, rules, side, leverage, lots }: DayTradeForm): DayTradeCost | undefined {
   if (!stock || lotsReasons(lots, { maximum: rules.maxLots }).length > 0) return undefined;
-  const highestPrice = highestDayTradePrice(stock, rules.headroomRate);
+  const limitPrice = dayTradeLimit(side, stock, rules.headroomRate);
+  const dearestPrice = dearestDayTradePrice(side, stock, rules.headroomRate);
   const shares = Number(multiply(parseTyped(lots) ?? '0', String(rules.lotSize)));
+  const order = { side, shares, leverage, rates: rules };
+  const { liquidationPrice, purchaseFee } = openingCost({ ...order, price: limitPrice });
   return {
-    shares,
-    highestPrice,
-    ...openingCost({ side, price: highestPrice, shares, leverage, rates: rules }),
+    ...{ shares, limitPrice, dearestPrice },
+    ...openingCost({ ...order, price: dearestPrice }),
+    liquidationPrice,
+    breakEven: breakEvenPrice({ ...order, buyPrice: limitPrice, purchaseFee }),
   };
 }
 

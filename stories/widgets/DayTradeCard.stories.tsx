@@ -52,8 +52,8 @@ export const Applied: Story = {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('dayTrade:status.applied'))).toBeVisible();
-    const { highestPrice, appliedPrice, frozen } = args.trade;
-    const next = t('dayTrade:news.applied', { time: '10:01', price: formatPrice(highestPrice) });
+    const { limitPrice, appliedPrice, frozen } = args.trade;
+    const next = t('dayTrade:news.applied.long', { time: '10:01', price: formatPrice(limitPrice) });
     await expect(await canvas.findByText(next)).toBeVisible();
     await expect(factOf(canvasElement, t('dayTrade:appliedPrice')).textContent).toBe(
       formatPrice(appliedPrice),
@@ -66,6 +66,22 @@ export const Applied: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expectFits(canvasElement);
+  },
+};
+
+/** A short one is bounded from below: sold lower, it earns less. */
+export const AppliedShort: Story = {
+  args: { trade: dayTradeThatIs('applied', 'short') },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    const { limitPrice, appliedPrice } = args.trade;
+    await expect(Number(limitPrice)).toBeLessThan(Number(appliedPrice));
+    const next = t('dayTrade:news.applied.short', { time: '10:01', price: formatPrice(limitPrice) });
+    await expect(await canvas.findByText(next)).toBeVisible();
+    await expect(factOf(canvasElement, t('dayTrade:limitPrice.short')).textContent).toBe(
+      formatPrice(limitPrice),
+    );
   },
 };
 
@@ -130,7 +146,7 @@ export const Liquidated: Story = opened({
 export const CancelledByMember: Story = opened({
   trade: dayTradeThatIs('cancelled'),
   sentence: (t) => t('dayTrade:cancelledBy.member', { time: '10:00' }),
-  facts: ({ highestPrice }) => ({ 'dayTrade:highestPrice': formatPrice(highestPrice) }),
+  facts: ({ limitPrice }) => ({ 'dayTrade:limitPrice.long': formatPrice(limitPrice) }),
 });
 
 export const NotOpenedInTime: Story = opened({

@@ -1,8 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { applyDayTrade as applyCall } from '../../../src/api/contract/dayTrading';
-import { add, min, multiply } from '../../../src/domain/decimal';
+import { dayTradeLimit, dearestDayTradePrice } from '../../../src/domain/dayTradeReasons';
 import { afterOpenTime } from '../../../src/domain/openTime';
-import { roundToTick } from '../../../src/domain/ticks';
 import { isTradingDay } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
@@ -24,7 +23,7 @@ type Wish = Omit<RequestOf<typeof applyCall>, 'clientRequestId'>;
 
 const minute = 60_000;
 
-/** Reserves a day trade for today: margin and fee at the highest price it may be opened at are frozen. */
+/** Reserves a day trade for today: margin and fee at the highest price that it may be opened at are frozen. */
 export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): Reservation {
   const { world, market, now } = exchange;
   const { symbol, side, leverage } = wish;
@@ -35,17 +34,19 @@ export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): R
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
   if (isReserved(exchange, member, symbol)) throw new Refusal('duplicateAppointment');
   if (!hasPrice(market, symbol, now)) throw new Refusal('priceNotObtained');
-  const { latestPrice, limitUp } = marketOf(exchange, symbol);
-  const highestPrice = withHeadroom(latestPrice, limitUp);
-  const { total } = costOfOpening({ side, shares, leverage }, highestPrice);
+  const stock = marketOf(exchange, symbol);
+  const { headroomRate } = dayTradeRules;
+  const limitPrice = dayTradeLimit(side, stock, headroomRate);
+  const dearestPrice = dearestDayTradePrice(side, stock, headroomRate);
+  const { total } = costOfOpening({ side, shares, leverage }, dearestPrice);
   requireAvailable(exchange, member, total);
 
   const reservation: Reservation = {
     ...newNumbers(exchange, 'J'),
     account: member.account,
-    ...{ symbol, side, leverage, shares, highestPrice },
+    ...{ symbol, side, leverage, shares, limitPrice },
     appliedAt: now,
-    appliedPrice: latestPrice,
+    appliedPrice: stock.latestPrice,
     reserved: total,
     opensAt: afterOpenTime(now, dayTradeRules.confirmMinutes * minute, market.holidays),
     positionId: null,
@@ -73,9 +74,4 @@ function isReserved(exchange: Exchange, member: Member, symbol: string): boolean
       reservation.cancelledAt === null &&
       hoursOf(reservation.appliedAt).day === day,
   );
-}
-
-function withHeadroom(price: string, limitUp: string): string {
-  const raised = multiply(price, add('1', dayTradeRules.headroomRate));
-  return min(roundToTick(raised, 'up'), limitUp);
 }

@@ -19,7 +19,7 @@ type DayTradeView = RawResponseOf<typeof applyDayTrade>;
 /** A day trade as its member sees it, at the market's price of now. */
 export function dayTradeView(exchange: Exchange, reservation: Reservation): DayTradeView {
   const { symbol, side, leverage, shares, appliedAt, opensAt, cancelledAt } = reservation;
-  const { id, orderNumber, appliedPrice, highestPrice, positionId, cancelledBy } = reservation;
+  const { id, orderNumber, appliedPrice, limitPrice, positionId, cancelledBy } = reservation;
   const { code, name } = listingBySymbol(exchange.market, symbol);
   const position = positionOf(exchange, reservation);
   return {
@@ -28,7 +28,7 @@ export function dayTradeView(exchange: Exchange, reservation: Reservation): DayT
     lots: shares / tradeRules.lotSize,
     status: statusOf(exchange, reservation),
     appliedAt: timestamp(appliedAt),
-    ...{ appliedPrice, highestPrice },
+    ...{ appliedPrice, limitPrice },
     frozen: reservation.reserved,
     opensAt: timestamp(opensAt),
     openedAt: timestampOrNull(position?.buyTime),

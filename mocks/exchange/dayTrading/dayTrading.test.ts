@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, compare, subtract } from '../../../src/domain/decimal';
+import { limitFill, openingAction } from '../../../src/domain/limitFill';
+import type { Side } from '../../../src/domain/vocabulary';
 import { at } from '../../scenarios/clock';
 import { balanceOf, pocketOf } from '../ledger';
 import type { Listing } from '../market/listings';
@@ -7,6 +9,7 @@ import { quoteAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
 import { closePosition } from '../orders/closePosition';
 import { costOfClosing, costOfOpening } from '../orders/costs';
+import { marketOf } from '../orders/marketOf';
 import { type Stage, stage, tradedListing } from '../stage';
 import { applyDayTrade } from './applyDayTrade';
 import { cancelDayTrade } from './cancelDayTrade';
@@ -18,10 +21,16 @@ import { positionOf } from './statusOf';
 const funds = '10000000';
 const friday = '2026-11-20';
 
-function apply({ open, member }: Stage, time: string, listing?: Listing, lots = '2'): Reservation {
+function apply(
+  { open, member }: Stage,
+  time: string,
+  listing?: Listing,
+  lots = '2',
+  side: Side = 'long',
+): Reservation {
   const exchange = open(time);
   const { symbol } = listing ?? tradedListing(exchange);
-  return applyDayTrade(exchange, member, { symbol, side: 'short', leverage: 5, lots });
+  return applyDayTrade(exchange, member, { symbol, side, leverage: 5, lots });
 }
 
 const pocket = ({ world, member }: Stage, name: 'available' | 'frozen' | 'positionMargin') =>
@@ -36,11 +45,11 @@ describe('a reservation', () => {
   test('freezes margin and fee at two percent above the price, and gives all back when it is cancelled', () => {
     const set = stage(funds);
     const reservation = apply(set, '10:00');
-    const { highestPrice, appliedPrice, reserved } = reservation;
-    const ratio = Number(highestPrice) / Number(appliedPrice);
+    const { limitPrice, appliedPrice, reserved } = reservation;
+    const ratio = Number(limitPrice) / Number(appliedPrice);
     expect(ratio).toBeGreaterThanOrEqual(1.02);
     expect(ratio).toBeLessThan(1.025);
-    expect(reserved).toBe(costOfOpening({ ...reservation }, highestPrice).total);
+    expect(reserved).toBe(costOfOpening({ ...reservation }, limitPrice).total);
     expect([pocket(set, 'frozen'), pocket(set, 'available')]).toEqual([reserved, subtract(funds, reserved)]);
     expect(accountView(set.open('10:00'), set.member).frozenBy).toMatchObject([{ kind: 'dayTrade' }]);
 
@@ -50,6 +59,21 @@ describe('a reservation', () => {
     });
     expect([pocket(set, 'frozen'), pocket(set, 'available')]).toEqual(['0', funds]);
     expect(() => apply(set, '10:06')).not.toThrow();
+  });
+
+  test('of a short one is opened at two percent below the price at least, and frozen at the day’s upper limit', () => {
+    const set = stage(funds);
+    const reservation = apply(set, '10:00', undefined, '2', 'short');
+    const { limitPrice, appliedPrice, reserved, symbol } = reservation;
+    const ratio = Number(limitPrice) / Number(appliedPrice);
+    expect(ratio).toBeLessThanOrEqual(0.98);
+    expect(ratio).toBeGreaterThan(0.975);
+    const { limitUp } = marketOf(set.open('10:00'), symbol);
+    expect(reserved).toBe(costOfOpening({ ...reservation }, limitUp).total);
+    const price = priceAt(set, symbol, '10:01');
+    expect(positionOf(set.open('10:01'), reservation)).toMatchObject({ side: 'short', buyPrice: price });
+    const { margin, purchaseFee } = costOfOpening(reservation, price);
+    expect(pocket(set, 'available')).toBe(subtract(funds, add(margin, purchaseFee)));
   });
 
   test('is opened a minute later at the market’s price, for what that costs', () => {
@@ -84,26 +108,31 @@ describe('a reservation', () => {
   });
 });
 
-/** As if the price had risen so far in the minute before the opening that what is frozen does not cover it. */
-function tooLow(set: Stage, by: (price: string) => string, index = 0): Reservation {
+/** As if the price had moved so far in the minute before the opening that it is worse than the limit. */
+function beyondLimit(set: Stage, by: (price: string) => string, index = 0, side: Side = 'long'): Reservation {
   const { market } = set.open('10:00');
-  const reservation = apply(set, '10:00', tradedListing(set.open('10:00'), index));
+  const reservation = apply(set, '10:00', tradedListing(set.open('10:00'), index), '2', side);
   const { latestPrice } = quoteAt(market, reservation.symbol, reservation.opensAt);
-  reservation.highestPrice = by(latestPrice);
+  reservation.limitPrice = by(latestPrice);
   return reservation;
 }
 
-describe('a price beyond what is frozen', () => {
-  test('keeps a reservation waiting until it has come back', () => {
+describe('a price worse than the limit', () => {
+  test.each([
+    ['long', (price: string) => subtract(price, '2')],
+    ['short', (price: string) => add(price, '2')],
+  ] as const)('keeps a %s reservation waiting until it has come back', (side, by) => {
     const waited = Array.from({ length: 8 }, (_, index) => {
       const set = stage(funds);
-      const reservation = tooLow(set, (price) => subtract(price, '2'), index);
+      const reservation = beyondLimit(set, by, index, side);
       set.open('10:01');
       expect(reservation.positionId).toBeNull();
-      return positionOf(set.open('15:00'), reservation);
+      const position = positionOf(set.open('15:00'), reservation);
+      return position && { ...position, limit: reservation.limitPrice };
     }).filter((position) => position !== undefined);
     expect(waited.length).toBeGreaterThan(0);
-    for (const { buyTime } of waited) {
+    for (const { buyTime, buyPrice, limit } of waited) {
+      expect(limitFill(openingAction(side), limit, buyPrice ?? '').atOnce).toBe(true);
       expect(buyTime).toBeGreaterThan(at(friday, '10:01'));
       expect(buyTime).toBeLessThan(at(friday, '15:00'));
     }
@@ -111,7 +140,7 @@ describe('a price beyond what is frozen', () => {
 
   test('ends it at three o’clock when it does not', () => {
     const set = stage(funds);
-    const reservation = tooLow(set, () => '1');
+    const reservation = beyondLimit(set, () => '1');
     set.open('14:59');
     expect(reservation.cancelledAt).toBeNull();
     const { now } = set.open('15:00');
@@ -163,7 +192,7 @@ describe('a day trade', () => {
     const set = stage(funds);
     const reservation = apply(set, '10:00');
     const position = positionOf(set.open('10:01'), reservation);
-    const limitPrice = '1';
+    const limitPrice = '99999';
     if (!position) throw new Error('not opened');
     Object.assign(position, { status: 'preparingToClose', closeLimitPrice: limitPrice, closeShares: 1000 });
     set.open('15:20');

@@ -1,4 +1,4 @@
-import { compare } from '../../../src/domain/decimal';
+import { limitFill, openingAction } from '../../../src/domain/limitFill';
 import type { Happening } from '../area';
 import type { Exchange } from '../exchange';
 import { firstTradeReaching } from '../market/firstTradeReaching';
@@ -27,10 +27,11 @@ export function nextHappening(
   );
 }
 
-/** Opened at the market's price, unless that is more than what is frozen for it covers: then it waits. */
+/** Opened at the market's price, unless that is worse than its limit: then it waits. */
 function confirm(exchange: Exchange, reservation: Reservation): void {
   const { latestPrice } = quoteAt(exchange.market, reservation.symbol, exchange.now);
-  if (compare(latestPrice, reservation.highestPrice) <= 0) openDayTrade(exchange, reservation, latestPrice);
+  const { atOnce } = limitFill(openingAction(reservation.side), reservation.limitPrice, latestPrice);
+  if (atOnce) openDayTrade(exchange, reservation, latestPrice);
 }
 
 function onTrade(
@@ -40,8 +41,9 @@ function onTrade(
   until: number,
 ): Happening | undefined {
   if (until <= after) return undefined;
-  const { symbol, highestPrice: price } = reservation;
-  const trade = firstTradeReaching(market, symbol, { direction: 'atOrBelow', price, after, until });
+  const { symbol, side, limitPrice: price } = reservation;
+  const direction = side === 'long' ? 'atOrBelow' : 'atOrAbove';
+  const trade = firstTradeReaching(market, symbol, { direction, price, after, until });
   if (!trade) return undefined;
   return { at: trade.moment, apply: (then) => openDayTrade(then, reservation, trade.price) };
 }

@@ -16,8 +16,8 @@ export interface Reservation {
   shares: number;
   appliedAt: number;
   appliedPrice: string;
-  /** It is opened at this price at most. */
-  highestPrice: string;
+  /** A long one is opened at this price at most, a short one at this price at least. */
+  limitPrice: string;
   /** Frozen for it while it waits. */
   reserved: string;
   opensAt: number;

@@ -20,7 +20,10 @@ import { rules } from './trade';
 /** What holds for day trades: the rules of every order, and the hours of the day that can be reserved for next. */
 export const dayTradeRuleSet = v.object({
   ...rules.entries,
-  /** So much more than at the last price is frozen, in case the price moves. Fraction: `"0.02"` is 2 %. */
+  /**
+   * By so much of the last price may the price turn against the member until the opening: a long day trade is opened at
+   * most so much above it, a short one at most so much below it. Fraction: `"0.02"` is 2 %.
+   */
   headroomRate: decimal,
   /** Minutes of an open session from the application to the opening. */
   confirmMinutes: count,
@@ -66,8 +69,8 @@ export const dayTrade = v.object({
   appliedAt: moment,
   /** Last price at that moment. */
   appliedPrice: decimal,
-  /** It is opened at this price at most: margin and fee at it are frozen. */
-  highestPrice: decimal,
+  /** A long one is opened at this price at most, a short one at this price at least. */
+  limitPrice: decimal,
   /** Margin and purchase fee that are frozen for it; 0 once it was opened or cancelled. */
   frozen: decimal,
   /** From when it is opened: a minute of an open session after the application. */
@@ -105,9 +108,10 @@ export const dayTradeRules = defineCall({
 });
 
 /**
- * Reserves a day trade for today, one for a stock and day. Margin and purchase fee are frozen with some headroom. The
- * exchange opens it at the market's price after a minute of an open session, or, if the price is then beyond what is
- * frozen, as soon as it has come back; what has not been opened by its deadline is cancelled and released. It becomes a
+ * Reserves a day trade for today, one for a stock and day. Margin and purchase fee are frozen at the highest price that
+ * it may be opened at: its limit price if it is long, the day's upper limit if it is short. The exchange opens it at the
+ * market's price after a minute of an open session, or, if the price is then worse than its limit price, as soon as it
+ * has come back; what has not been opened by its deadline is cancelled and released. It becomes a
  * position of its own and is closed like one, 15 minutes after the opening at the earliest (specification 9). What is
  * still held at the last deadline is closed by the exchange, with the fees of every closing. Refused with
  * `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours` after the deadline and outside trading days,

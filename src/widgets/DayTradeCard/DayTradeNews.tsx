@@ -7,11 +7,11 @@ import { useText } from '../../i18n/useText';
 /** What comes next for a day trade, or who ended it and how. All of it within the day that its head names. */
 export function DayTradeNews({ trade }: { trade: DayTrade }) {
   const t = useText('dayTrade');
-  const { opensAt, highestPrice, closesAt, closedAt, closedBy, cancelledAt, cancelledBy } = trade;
+  const { opensAt, side, limitPrice, closesAt, closedAt, closedBy, cancelledAt, cancelledBy } = trade;
   switch (trade.status) {
     case 'applied': {
-      const opening = { time: formatTime(opensAt), price: formatPrice(highestPrice) };
-      return <CardText>{t('news.applied', opening)}</CardText>;
+      const opening = { time: formatTime(opensAt), price: formatPrice(limitPrice) };
+      return <CardText>{t(`news.applied.${side}`, opening)}</CardText>;
     }
     case 'trading':
       return <CardText>{t('news.trading', { time: formatTime(closesAt) })}</CardText>;

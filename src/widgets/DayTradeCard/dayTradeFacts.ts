@@ -10,7 +10,7 @@ export function dayTradeFacts(t: Text<'dayTrade'>, trade: DayTrade): CardFact[] 
   if (trade.openPrice == null) {
     return [
       { label: t('appliedPrice'), value: formatPrice(trade.appliedPrice) },
-      { label: t('highestPrice'), value: formatPrice(trade.highestPrice) },
+      { label: t(`limitPrice.${trade.side}`), value: formatPrice(trade.limitPrice) },
       quantity,
     ];
   }

@@ -4,6 +4,7 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
 import { expectLock } from '../../expectLock';
+import { factOf } from '../../factOf';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { storyText } from '../../storyText';
@@ -62,14 +63,19 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: that a loss can exceed the margin is said. */
+/** A short position: bounded from below, earns below its price, and its loss can exceed the margin. */
 export const Short: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
     await typeLots(context, '1');
     await expect(await canvas.findByText(t('trade:worst.short'))).toBeVisible();
+    const priceOf = (label: string) =>
+      Number(/[\d.,]+/.exec(factOf(canvasElement, label).textContent ?? '')?.[0].replaceAll(',', ''));
+    const lowest = priceOf(t('dayTrade:limitPrice.short'));
+    await expect(priceOf(t('trade:cost.breakEven'))).toBeLessThan(lowest);
+    await expect(priceOf(t('trade:cost.liquidationPrice'))).toBeGreaterThan(lowest);
   },
 };
 
@@ -87,6 +93,12 @@ export const Confirm: Story = {
     );
     await expect(await sheet.findByText(t('dayTrade:frozen'))).toBeVisible();
     await expect(await sheet.findByText('11/20 15:20')).toBeVisible();
+    for (const label of [
+      'trade:cost.closingTotal',
+      'trade:cost.breakEven',
+      'trade:cost.liquidationPrice',
+    ] as const)
+      await expect(factOf(dialog, t(label)).textContent).toMatch(/[1-9]/);
   },
 };
 

@@ -1,7 +1,7 @@
 export const dayTrade = {
   status: { applied: 'Applied', trading: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
   appliedPrice: 'Price then',
-  highestPrice: 'Highest price',
+  limitPrice: { long: 'Highest price', short: 'Lowest price' },
   quantity: 'Shares',
   openPrice: 'Opening price',
   latestPrice: 'Last price',
@@ -9,7 +9,10 @@ export const dayTrade = {
   frozen: 'Frozen',
   closesAt: 'Close by',
   news: {
-    applied: 'Filled from {{time}} on, at {{price}} at most.',
+    applied: {
+      long: 'Filled from {{time}} on, at {{price}} at most.',
+      short: 'Filled from {{time}} on, at {{price}} at least.',
+    },
     trading: 'What is still open at {{time}} is closed by the exchange at the market price.',
   },
   closedBy: {
@@ -46,7 +49,19 @@ export const dayTrade = {
     none: 'No stock found',
     otherStock: 'Other stock',
     costs: 'Costs',
-    headroom: 'Above the last price, in case it moves. What is not needed comes back at the opening.',
+    limitNote: {
+      long: 'Above the last price, in case it rises. It is not filled higher.',
+      short: 'Below the last price, in case it falls. It is not filled lower.',
+    },
+    frozenNote: {
+      long: 'At the highest price. What is not needed comes back at the opening.',
+      short:
+        "At {{price}}, the day's upper limit: the margin grows with the price. What is not needed comes back at the opening.",
+    },
+    ifOpenedAt: {
+      long: 'If it is filled at the highest price.',
+      short: 'If it is filled at the lowest price.',
+    },
     available: 'Available',
     review: 'Check the reservation',
     confirm: 'Confirm the reservation',

@@ -4,7 +4,7 @@ import type { dayTrade as en } from '../en/dayTrade';
 export const dayTrade: Translation<typeof en> = {
   status: { applied: '予約済み', trading: '取引中', closed: '決済済み', cancelled: '取消済み' },
   appliedPrice: '予約時の株価',
-  highestPrice: '上限価格',
+  limitPrice: { long: '上限価格', short: '下限価格' },
   quantity: '株数',
   openPrice: '建単価',
   latestPrice: '現在値',
@@ -12,7 +12,10 @@ export const dayTrade: Translation<typeof en> = {
   frozen: '拘束金',
   closesAt: '決済期限',
   news: {
-    applied: '{{time}} 以降、{{price}} 以下で約定します。',
+    applied: {
+      long: '{{time}} 以降、{{price}} 以下で約定します。',
+      short: '{{time}} 以降、{{price}} 以上で約定します。',
+    },
     trading: '{{time}} に残っている建玉は、取引所が市場価格で決済します。',
   },
   closedBy: {
@@ -49,7 +52,19 @@ export const dayTrade: Translation<typeof en> = {
     none: '銘柄が見つかりません',
     otherStock: '銘柄を変更',
     costs: '費用',
-    headroom: '値動きに備え、現在値に余裕を加えた価格です。余った分は約定時に戻ります。',
+    limitNote: {
+      long: '値上がりに備え、現在値に余裕を加えた価格です。これより高い価格では約定しません。',
+      short: '値下がりに備え、現在値から余裕を引いた価格です。これより低い価格では約定しません。',
+    },
+    frozenNote: {
+      long: '上限価格で計算した金額です。余った分は約定時に戻ります。',
+      short:
+        '保証金は株価とともに増えるため、当日の値幅上限 {{price}} で計算した金額です。余った分は約定時に戻ります。',
+    },
+    ifOpenedAt: {
+      long: '上限価格で約定した場合。',
+      short: '下限価格で約定した場合。',
+    },
     available: '買付余力',
     review: '予約内容を確認',
     confirm: '予約の確認',

@@ -4,7 +4,7 @@ import type { dayTrade as en } from '../en/dayTrade';
 export const dayTrade: Translation<typeof en> = {
   status: { applied: '已預約', trading: '交易中', closed: '已平倉', cancelled: '已取消' },
   appliedPrice: '預約時價格',
-  highestPrice: '最高成交價',
+  limitPrice: { long: '最高成交價', short: '最低成交價' },
   quantity: '股數',
   openPrice: '建立價格',
   latestPrice: '成交價',
@@ -12,7 +12,10 @@ export const dayTrade: Translation<typeof en> = {
   frozen: '凍結金額',
   closesAt: '平倉期限',
   news: {
-    applied: '{{time}} 起成交，價格不高於 {{price}}。',
+    applied: {
+      long: '{{time}} 起成交，價格不高於 {{price}}。',
+      short: '{{time}} 起成交，價格不低於 {{price}}。',
+    },
     trading: '{{time}} 仍未平倉的部位，由交易所以市價平倉。',
   },
   closedBy: {
@@ -49,7 +52,18 @@ export const dayTrade: Translation<typeof en> = {
     none: '找不到股票',
     otherStock: '更換股票',
     costs: '費用',
-    headroom: '為因應價格變動，以高於成交價的價格計算，多餘部分於成交時退回。',
+    limitNote: {
+      long: '高於成交價，以因應上漲。不會以更高的價格成交。',
+      short: '低於成交價，以因應下跌。不會以更低的價格成交。',
+    },
+    frozenNote: {
+      long: '以最高成交價計算，多餘部分於成交時退回。',
+      short: '保證金隨價格增加，因此以當日漲停價 {{price}} 計算，多餘部分於成交時退回。',
+    },
+    ifOpenedAt: {
+      long: '以最高成交價成交時。',
+      short: '以最低成交價成交時。',
+    },
     available: '可用餘額',
     review: '確認預約內容',
     confirm: '預約確認',

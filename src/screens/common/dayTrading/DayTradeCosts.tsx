@@ -3,34 +3,55 @@ import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
 import type { DayTradeCost } from '../../../domain/dayTradeReasons';
 import { closingCost } from '../../../domain/orderCost';
+import type { Side } from '../../../domain/vocabulary';
 import { formatMoney } from '../../../format/money';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
+import { joinSentences } from '../../../lib/joinSentences';
 
 interface DayTradeCostsProps {
   /** Absent until the lots are typed. */
   cost: DayTradeCost | undefined;
+  side: Side;
   available: string | undefined;
   rules: DayTradeRules;
 }
 
-/** What is frozen, at the highest price it may be opened at, and the fees of closing; all four fees by name. */
-export function DayTradeCosts({ cost, available, rules }: DayTradeCostsProps) {
+/** What is frozen, the fees of closing, all four by name, and from which price on the position earns or is lost. */
+export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsProps) {
   const t = useText('dayTrade');
   const trade = useText('trade');
-  const closing = cost && closingCost({ price: cost.highestPrice, shares: cost.shares, rates: rules });
+  const closing = cost && closingCost({ price: cost.limitPrice, shares: cost.shares, rates: rules });
+  const frozenNote = cost && t(`order.frozenNote.${side}`, { price: formatPrice(cost.dearestPrice) });
+  const ifOpenedAt = t(`order.ifOpenedAt.${side}`);
   return (
     <Section title={t('order.costs')}>
       <KeyValue
         items={[
-          { label: t('highestPrice'), value: formatPrice(cost?.highestPrice), note: t('order.headroom') },
+          {
+            label: t(`limitPrice.${side}`),
+            value: formatPrice(cost?.limitPrice),
+            note: t(`order.limitNote.${side}`),
+          },
           { label: trade('cost.margin'), value: formatMoney(cost?.margin) },
           { label: trade('cost.purchaseFee'), value: formatMoney(cost?.purchaseFee) },
-          { label: t('frozen'), value: formatMoney(cost?.total), emphasised: true },
+          {
+            label: t('frozen'),
+            value: formatMoney(cost?.total),
+            emphasised: true,
+            ...(frozenNote && { note: frozenNote }),
+          },
           { label: t('order.available'), value: formatMoney(available) },
           { label: trade('cost.sellingFee'), value: formatMoney(closing?.sellingFee) },
           { label: trade('cost.stampDuty'), value: formatMoney(closing?.stampDuty) },
           { label: trade('cost.liquidationFee'), value: formatMoney(closing?.liquidationFee) },
+          { label: trade('cost.closingTotal'), value: formatMoney(closing?.total), emphasised: true },
+          { label: trade('cost.breakEven'), value: formatPrice(cost?.breakEven), note: ifOpenedAt },
+          {
+            label: trade('cost.liquidationPrice'),
+            value: formatPrice(cost?.liquidationPrice),
+            note: joinSentences([ifOpenedAt, trade('cost.liquidationNote')]),
+          },
         ]}
       />
     </Section>

@@ -102,7 +102,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
           />
         </Stack>
       </Section>
-      <DayTradeCosts cost={cost} available={form.available} rules={rules} />
+      <DayTradeCosts cost={cost} side={draft.side} available={form.available} rules={rules} />
       {worst && (
         <Section>
           <WorstCaseNote worst={worst} />

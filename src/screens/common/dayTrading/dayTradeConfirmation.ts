@@ -2,6 +2,7 @@ import type { DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
 import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import type { DayTradeCost } from '../../../domain/dayTradeReasons';
+import { closingCost } from '../../../domain/orderCost';
 import { parseTyped } from '../../../domain/typedNumber';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
@@ -22,11 +23,12 @@ interface Reservation {
   lock: KeyValueItem;
 }
 
-/** What a member confirms who reserves a day trade: largest, what is frozen; last, by when it must be closed. */
+/** What a member confirms who reserves a day trade: first what is frozen, last by when it must be closed. */
 export function dayTradeConfirmation(
   t: Text<'dayTrade'>,
   { stock, language, draft, cost, rules, lock }: Reservation,
 ): MoneyConfirmation {
+  const ifOpenedAt = t(`order.ifOpenedAt.${draft.side}`);
   return {
     title: t('order.confirm'),
     figure: { label: t('frozen'), value: formatMoney(cost.total), unit: t('common:yen') },
@@ -43,8 +45,24 @@ export function dayTradeConfirmation(
         }),
       },
       { label: t('trade:order.leverage'), value: `${draft.leverage}×` },
-      { label: t('highestPrice'), value: formatPrice(cost.highestPrice) },
+      {
+        label: t(`limitPrice.${draft.side}`),
+        value: formatPrice(cost.limitPrice),
+        note: t(`order.limitNote.${draft.side}`),
+      },
+      {
+        label: t('trade:cost.margin'),
+        value: formatMoney(cost.margin),
+        note: t(`order.frozenNote.${draft.side}`, { price: formatPrice(cost.dearestPrice) }),
+      },
       { label: t('trade:cost.purchaseFee'), value: formatMoney(cost.purchaseFee) },
+      closingFees(t, cost, rules),
+      { label: t('trade:cost.breakEven'), value: formatPrice(cost.breakEven), note: ifOpenedAt },
+      {
+        label: t('trade:cost.liquidationPrice'),
+        value: formatPrice(cost.liquidationPrice),
+        note: ifOpenedAt,
+      },
       lock,
       {
         label: t('closesAt'),
@@ -53,5 +71,19 @@ export function dayTradeConfirmation(
       },
     ],
     submitLabel: t('order.submit'),
+  };
+}
+
+/** The fees of closing at the same price, together and by name. */
+function closingFees(
+  t: Text<'dayTrade'>,
+  { limitPrice, shares }: DayTradeCost,
+  rates: DayTradeRules,
+): KeyValueItem {
+  const names = [t('trade:cost.sellingFee'), t('trade:cost.stampDuty'), t('trade:cost.liquidationFee')];
+  return {
+    label: t('trade:cost.closingTotal'),
+    value: formatMoney(closingCost({ price: limitPrice, shares, rates }).total),
+    note: t('trade:cost.closingNote', { fees: names.join(' + ') }),
   };
 }
