@@ -4,6 +4,7 @@ import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
 import { decideMeanwhile } from '../../decideMeanwhile';
+import { expectFits } from '../../expectFits';
 import { expectLock } from '../../expectLock';
 import { factOf } from '../../factOf';
 import { moneySteps, typeInto } from '../../moneySteps';
@@ -132,6 +133,29 @@ export const WrongPrice: Story = {
     await form.expectBlocked(context, t('reasons:priceAboveLimit', { amount: '169' }));
     await typePrice(context, '110.5');
     await form.expectBlocked(context, t('reasons:priceOffTick', { tick: '1', below: '110', above: '111' }));
+  },
+};
+
+/** The market is at 120 yen: a bid above it is said to be, and one far above is warned about and asked about again. */
+export const AboveMarket: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await typePrice(context, '120');
+    const slight = t('blockTrade:premium', { amount: '1', percent: '0.83%' });
+    await typePrice(context, '121');
+    await expect(await canvas.findByText(t('blockTrade:apply.aboveMarket', { above: slight }))).toBeVisible();
+    await typePrice(context, '130');
+    const great = t('blockTrade:premium', { amount: '10', percent: '8.33%' });
+    await expect(await canvas.findByText(great)).toBeVisible();
+    await expect(await canvas.findByText(t('blockTrade:apply.farAboveMarket'))).toBeVisible();
+    await expectFits(canvasElement);
+    const dialog = await form.review(context);
+    await expect(factOf(dialog, t('trade:detail.latestPrice')).textContent).toBe('120');
+    await expect(within(dialog).getByText(great)).toBeVisible();
+    const again = await within(dialog).findByRole('button', { name: t('blockTrade:apply.submitFar') });
+    await expect(again).toBeVisible();
   },
 };
 

@@ -51,6 +51,10 @@ export const blockTrade = {
   apply: {
     title: 'Your bid',
     price: 'Bid per share',
+    aboveMarket: 'Your bid is {{above}}. On the market the shares cost less and can be sold sooner.',
+    farAboveMarket:
+      'On the market the shares cost less and can be sold sooner. Check the price: it may be a typing mistake.',
+    submitFar: 'Bid at this price',
     priceHint: '{{low}} to {{high}}, in steps of {{tick}}',
     fee: 'Purchase fee',
     total: 'Frozen until the review',

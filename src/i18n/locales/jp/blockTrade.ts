@@ -52,6 +52,9 @@ export const blockTrade: Translation<typeof en> = {
   apply: {
     title: '入札内容',
     price: '入札価格（1株）',
+    aboveMarket: '入札価格は{{above}}です。市場で買うほうが安く、早く売却できます。',
+    farAboveMarket: '市場で買うほうが安く、早く売却できます。価格の入力に誤りがないかご確認ください。',
+    submitFar: 'この価格で入札する',
     priceHint: '{{low}}〜{{high}}、呼値 {{tick}}',
     fee: '買付手数料',
     total: '審査までの拘束金',

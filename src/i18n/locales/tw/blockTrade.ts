@@ -52,6 +52,9 @@ export const blockTrade: Translation<typeof en> = {
   apply: {
     title: '您的出價',
     price: '每股出價',
+    aboveMarket: '您的出價{{above}}。在市場上買進較便宜，也能較早賣出。',
+    farAboveMarket: '在市場上買進較便宜，也能較早賣出。請確認價格是否輸入錯誤。',
+    submitFar: '以此價格出價',
     priceHint: '{{low}} 至 {{high}}，升降單位 {{tick}}',
     fee: '買進手續費',
     total: '審核前凍結金額',

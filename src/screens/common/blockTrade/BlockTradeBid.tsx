@@ -24,6 +24,7 @@ import { MoneyForm, waiting } from '../../MoneyForm';
 import { sentRecord } from '../../sentRecord';
 import { BidCost } from './BidCost';
 import { BidFacts } from './BidFacts';
+import { BidPriceNote } from './BidPriceNote';
 import { bidConfirmation } from './bidConfirmation';
 import { useBidForm } from './useBidForm';
 
@@ -54,7 +55,10 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
       short={needsDeposit(form.reasons)}
-      confirmation={form.cost && bidConfirmation(t, { offer, language, draft, cost: form.cost, lock })}
+      confirmation={
+        form.cost &&
+        bidConfirmation(t, { offer, language, draft, cost: form.cost, lock, far: form.aboveMarket?.fill.far })
+      }
       onSend={() =>
         bid.submit({
           offerId: offer.id,
@@ -75,6 +79,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
             stock={form.pricedAs}
             error={form.priceError}
           />
+          {form.aboveMarket && <BidPriceNote {...form.aboveMarket} marketPrice={offer.marketPrice} />}
           <LotsField
             typed={draft.lots}
             onChange={(lots) => change({ lots })}

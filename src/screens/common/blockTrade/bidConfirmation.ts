@@ -18,12 +18,14 @@ interface Bid {
   cost: BlockTradeCost;
   /** From when the shares can be sold. */
   lock: KeyValueItem;
+  /** The bid is far above the market: the button says so. */
+  far: boolean | undefined;
 }
 
 /** What a member confirms who bids for a block: largest, what is frozen; last, how long it can't be sold. */
 export function bidConfirmation(
   t: Text<'blockTrade'>,
-  { offer, language, draft, cost, lock }: Bid,
+  { offer, language, draft, cost, lock, far }: Bid,
 ): MoneyConfirmation {
   const price = parseTyped(draft.price) ?? '0';
   const discount = discountToMarket(price, offer.marketPrice);
@@ -37,6 +39,7 @@ export function bidConfirmation(
         value: formatPrice(price),
         note: discountText(t, discount.amount, discount.percent),
       },
+      { label: t('trade:detail.latestPrice'), value: formatPrice(offer.marketPrice) },
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
@@ -48,6 +51,6 @@ export function bidConfirmation(
       { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
       lock,
     ],
-    submitLabel: t('apply.submit'),
+    submitLabel: far ? t('apply.submitFar') : t('apply.submit'),
   };
 }

@@ -3,9 +3,12 @@ import type { ResponseOf } from '../../../api/contract/call';
 import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
 import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
+import { isPositive } from '../../../domain/decimal';
+import { limitFill } from '../../../domain/limitFill';
 import type { TimedLockRule } from '../../../domain/lockRule';
 import { steppedLots } from '../../../domain/steppedLots';
 import { windowNow } from '../../../domain/timeWindow';
+import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import type { LockAhead } from '../../../widgets/lockFact';
@@ -34,6 +37,8 @@ export function useBidForm(
     return reason && reasonText(t, reason);
   };
   const wrong = errorOf('price') ?? errorOf('lots');
+  const price = errorOf('price') === undefined ? parseTyped(draft.price) : undefined;
+  const fill = price === undefined ? undefined : limitFill('buy', price, offer.marketPrice);
   return {
     now,
     available,
@@ -46,6 +51,8 @@ export function useBidForm(
     known: account !== undefined,
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,
     priceError: errorOf('price'),
+    /** Undefined unless the bid is above the market. */
+    aboveMarket: price && fill && isPositive(fill.worseBy) ? { price, fill } : undefined,
     lotsError: errorOf('lots'),
     pricedAs: { latestPrice: offer.minimumBid, limitUp: offer.limitUp, limitDown: offer.minimumBid },
     stepped: (by: 1 | -1) =>
