@@ -83,7 +83,7 @@ async function setUp(own: Session): Promise<string> {
   const password = { newPassword: '246810', confirmPassword: '246810' };
   await succeed(setFundPassword, { loginPassword: registration.password, ...password }, own);
   expect((await succeed(security, {}, own)).fundPasswordSet).toBe(true);
-  return (await succeed(cardAdd, sampleCards.JP, own)).id;
+  return (await succeed(cardAdd, { ...sampleCards.JP, fundPassword: '246810' }, own)).id;
 }
 
 test('from newcomer to the first withdrawal', async () => {

@@ -1,4 +1,4 @@
-import { cardAdd, cardList, cardRemove, cardRules } from '../../src/api/contract/cards';
+import { cardAdd, cardBanks, cardList, cardRemove, cardRules } from '../../src/api/contract/cards';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
 import {
   changeFundPassword,
@@ -10,7 +10,8 @@ import {
 } from '../../src/api/contract/security';
 import { uploadBegin, uploadChunk, uploadRules, uploadStatus } from '../../src/api/contract/uploads';
 import { setAvatar as setOwnAvatar } from '../exchange/identity/avatar';
-import { addCard, cardsOf, removeCard } from '../exchange/identity/cards';
+import { banksOf } from '../exchange/identity/banks';
+import { addOwnCard, cardsOf, removeCard } from '../exchange/identity/cards';
 import { cardRulesView, cardView } from '../exchange/identity/cardView';
 import {
   changeFundPassword as changeFund,
@@ -77,8 +78,9 @@ const uploadHandlers = (store: ExchangeStore): ServedCall[] => [
 
 const cardHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, cardRules, (_, { exchange, member }) => cardRulesView(exchange, member)),
+  handle(store, cardBanks, ({ region }) => banksOf(region)),
   handle(store, cardList, (_, { exchange, member }) => cardsOf(exchange, member).map(cardView)),
-  handle(store, cardAdd, (card, { exchange, member }) => cardView(addCard(exchange, member, card))),
+  handle(store, cardAdd, (card, { exchange, member }) => cardView(addOwnCard(exchange, member, card))),
   handle(store, cardRemove, ({ id }, { exchange, member }) => {
     removeCard(exchange, member, id);
     return null;

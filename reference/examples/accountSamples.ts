@@ -75,8 +75,11 @@ export const accountSamples = [
     })),
   ),
   sample(cardAdd, async ({ act }) => {
-    await act((exchange, member) => verifyAtOnce(exchange, member));
-    return sampleCards.JP;
+    await act((exchange, member) => {
+      verifyAtOnce(exchange, member);
+      setSampleFundPassword(exchange, member);
+    });
+    return { ...sampleCards.JP, fundPassword: sampleFundPassword };
   }),
   sample(cardList, async ({ act }) => {
     await act(withCard);

@@ -6,7 +6,15 @@ import { cardRegions } from './vocabulary';
 const shared = { holder: 'AOKI HARUKA', type: 'savings', bankName: 'Asagiri Bank' } as const;
 const empty = { number: '', branchName: '', branchCode: '', ifsc: '', upi: '' };
 const cards: Record<CardForm['region'], CardForm> = {
-  JP: { region: 'JP', ...shared, ...empty, number: '1234567', branchName: 'Main', branchCode: '001' },
+  JP: {
+    region: 'JP',
+    ...shared,
+    ...empty,
+    holder: 'アオキ ハルカ',
+    number: '1234567',
+    branchName: 'Main',
+    branchCode: '001',
+  },
   TW: { region: 'TW', ...shared, ...empty, number: '123456789012', branchName: '總行', branchCode: '0012' },
   IN: {
     region: 'IN',
@@ -52,9 +60,20 @@ describe('a field of the wrong form', () => {
 });
 
 it('the holder must be who was verified, however the name is spaced and spelt', () => {
-  expect(cardReasons(cards.JP, 'Aoki  Haruka')).toEqual({});
-  expect(cardReasons(cards.JP, 'Aoki Haru')).toEqual({ holder: 'holderDiffers' });
+  expect(cardReasons(cards.TW, { name: 'Aoki  Haruka' })).toEqual({});
+  expect(cardReasons(cards.TW, { name: 'Aoki Haru' })).toEqual({ holder: 'holderDiffers' });
   expect(isSameName('ａｏｋｉ　ｈａｒｕｋａ', 'AOKI HARUKA')).toBe(true);
+});
+
+it('the holder of an account in Japan is written in katakana, of any width', () => {
+  const verified = { name: 'AOKI HARUKA', katakana: 'アオキ ハルカ' };
+  for (const holder of ['アオキ　ハルカ', 'ｱｵｷ ﾊﾙｶ', 'あおき はるか'])
+    expect(cardReasons({ ...cards.JP, holder }, verified)).toEqual({});
+  expect(normaliseCard({ ...cards.JP, holder: 'ｱｵｷ ﾊﾙｶ' }).holder).toBe('アオキ ハルカ');
+  expect(cardReasons({ ...cards.JP, holder: 'AOKI HARUKA' }, verified)).toEqual({ holder: 'notKatakana' });
+  expect(cardReasons({ ...cards.JP, holder: 'サトウ ケン' }, verified)).toEqual({ holder: 'holderDiffers' });
+  // The reading of the name is not known: the bank compares it.
+  expect(cardReasons({ ...cards.JP, holder: 'サトウ ケン' }, { name: '佐藤 健' })).toEqual({});
 });
 
 it('is kept without the marks that people group figures by', () => {

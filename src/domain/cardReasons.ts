@@ -1,4 +1,5 @@
 import { branchCodeDigits, type CardField, cardFields, cardNumberDigits } from './cardFields';
+import { asKatakana, isKatakana } from './katakana';
 import type { CardRegion, CardType } from './vocabulary';
 
 /** The form to add a bank card, as typed. Fields that the region doesn't have are not looked at. */
@@ -14,23 +15,28 @@ export interface CardForm {
   upi: string;
 }
 
-/** `holderDiffers`: not the name that was verified. */
-export type CardReason = 'required' | 'malformed' | 'holderDiffers';
+/** `notKatakana`: a Japanese bank writes it so. `holderDiffers`: not the name that was verified. */
+export type CardReason = 'required' | 'malformed' | 'notKatakana' | 'holderDiffers';
+
+/** The name that the holder of an account must have, as far as it is known. */
+export interface VerifiedName {
+  name?: string | undefined;
+  /** The same in full-width katakana, for accounts in Japan. */
+  katakana?: string | undefined;
+}
 
 /** Why each field of a card is refused; a field that is right is absent. */
 export type CardReasons = Partial<Record<CardField, CardReason>>;
 
 /**
  * Validates a bank card (specification 5, decision 24): every field of its region, in the form that the region's banks
- * use, in the name of the member.
- *
- * @param verifiedName the member's verified name; the holder isn't compared while it is unknown
+ * use, in the name of the member. The holder isn't compared while the verified name is unknown.
  */
-export function cardReasons(form: CardForm, verifiedName?: string): CardReasons {
+export function cardReasons(form: CardForm, verified: VerifiedName = {}): CardReasons {
   const card = normaliseCard(form);
   const reasons: CardReasons = {};
   for (const field of cardFields(card.region)) {
-    const reason = reasonFor(field, card, verifiedName);
+    const reason = reasonFor(field, card, verified);
     if (reason) reasons[field] = reason;
   }
   return reasons;
@@ -40,7 +46,7 @@ export function cardReasons(form: CardForm, verifiedName?: string): CardReasons 
 export function normaliseCard(form: CardForm): CardForm {
   return {
     ...form,
-    holder: tidy(form.holder),
+    holder: form.region === 'JP' ? asKatakana(form.holder) : tidy(form.holder),
     number: compact(form.number),
     bankName: tidy(form.bankName),
     branchName: tidy(form.branchName),
@@ -50,21 +56,25 @@ export function normaliseCard(form: CardForm): CardForm {
   };
 }
 
+/** The verified name as the banks of a region write it; undefined while that is unknown. */
+export const holderName = (region: CardRegion, { name, katakana }: VerifiedName): string | undefined =>
+  region === 'JP' ? katakana : name;
+
 /** Whether two spellings are the same person's: width, capitals and the number of blanks don't matter. */
 export function isSameName(one: string, other: string): boolean {
   return tidy(one).toUpperCase() === tidy(other).toUpperCase();
 }
 
-function reasonFor(
-  field: CardField,
-  card: CardForm,
-  verifiedName: string | undefined,
-): CardReason | undefined {
+function reasonFor(field: CardField, card: CardForm, verified: VerifiedName): CardReason | undefined {
   if (card[field] === '') return 'required';
-  if (field === 'holder') {
-    return verifiedName === undefined || isSameName(card.holder, verifiedName) ? undefined : 'holderDiffers';
-  }
+  if (field === 'holder') return holderReason(card, verified);
   return isWellFormed(field, card) ? undefined : 'malformed';
+}
+
+function holderReason({ region, holder }: CardForm, verified: VerifiedName): CardReason | undefined {
+  if (region === 'JP' && !isKatakana(holder)) return 'notKatakana';
+  const wanted = holderName(region, verified);
+  return wanted === undefined || isSameName(holder, wanted) ? undefined : 'holderDiffers';
 }
 
 function isWellFormed(field: CardField, { region, ...card }: CardForm): boolean {

@@ -38,7 +38,12 @@ describe('on the way to the first deposit and withdrawal', () => {
       { ...settled, verification: 'unverified', cardCount: 1 },
       'verify',
     ],
-    ['verified, without a card', { ...newcomer, verification: 'verified' }, 'addCard'],
+    ['verified, without a fund password', { ...newcomer, verification: 'verified' }, 'setFundPassword'],
+    [
+      'verified, with a fund password, without a card',
+      { ...newcomer, verification: 'verified', fundPasswordSet: true },
+      'addCard',
+    ],
     ['with a card, without a fund password', { ...settled, fundPasswordSet: false }, 'setFundPassword'],
     ['ready, without a yen', { ...settled, totalAssets: '0.00' }, 'deposit'],
     ['ready, with all of it in positions', settled, undefined],

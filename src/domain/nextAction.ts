@@ -87,7 +87,10 @@ function nextStep(facts: NextActionFacts): NextAction | undefined {
     // What is not known counts as done: nothing is asked for twice.
     cardCount: cardCount ?? 1,
     fundPasswordSet: fundPasswordSet ?? true,
-  }).filter(({ step, state }) => state === 'toDo' && (step !== 'addCard' || verification === 'verified'));
+  }).filter(
+    ({ step, state }) =>
+      state === 'toDo' && (step !== 'addCard' || (verification === 'verified' && fundPasswordSet !== false)),
+  );
   const [first] = toDo;
   if (first) return { kind: first.step };
   const penniless = isZero(totalAssets);

@@ -35,8 +35,8 @@ describe('a withdrawal', () => {
       { verification: 'unverified', cardCount: 0, fundPasswordSet: false, card: undefined },
       [
         { kind: 'step', step: 'verify', waiting: false },
-        { kind: 'step', step: 'addCard', waiting: false },
         { kind: 'step', step: 'setFundPassword', waiting: false },
+        { kind: 'step', step: 'addCard', waiting: false },
         { kind: 'cardMissing' },
       ],
     ],
@@ -75,5 +75,5 @@ describe('a withdrawal', () => {
 
 it('the checklist tells what is done, what waits and what is to do', () => {
   const member = { verification: 'underReview', cardCount: 0, fundPasswordSet: true } as const;
-  expect(withdrawChecklist(member).map(({ state }) => state)).toEqual(['waiting', 'toDo', 'done']);
+  expect(withdrawChecklist(member).map(({ state }) => state)).toEqual(['waiting', 'done', 'toDo']);
 });

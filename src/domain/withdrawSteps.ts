@@ -1,7 +1,7 @@
 import type { VerificationStatus } from './vocabulary';
 
-/** What must be done once before the first withdrawal, in this order (decision 23). */
-export const withdrawSteps = ['verify', 'addCard', 'setFundPassword'] as const;
+/** What must be done once before the first withdrawal, in this order (decision 23): an account is added with the fund password. */
+export const withdrawSteps = ['verify', 'setFundPassword', 'addCard'] as const;
 export type WithdrawStep = (typeof withdrawSteps)[number];
 
 /** `waiting`: the member's part is done, the review is not. */
@@ -23,7 +23,7 @@ const verificationStates = { unverified: 'toDo', underReview: 'waiting', verifie
 export function withdrawChecklist(member: WithdrawProgress): WithdrawStepState[] {
   return [
     { step: 'verify', state: verificationStates[member.verification] },
-    { step: 'addCard', state: member.cardCount > 0 ? 'done' : 'toDo' },
     { step: 'setFundPassword', state: member.fundPasswordSet ? 'done' : 'toDo' },
+    { step: 'addCard', state: member.cardCount > 0 ? 'done' : 'toDo' },
   ];
 }

@@ -55,6 +55,31 @@ export const Chosen: Story = {
   },
 };
 
+/** Many choices are narrowed down by typing; where nothing is found, that is said. */
+export const Searched: Story = {
+  args: {
+    search: {
+      label: 'Search for a bank',
+      clearLabel: 'Clear',
+      none: 'No bank found',
+      matches: (value, typed) => value.includes(typed.toLowerCase()),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bank Choose a bank' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(await sheet.findAllByRole('radio')).toHaveLength(3);
+    const search = await sheet.findByRole('searchbox', { name: 'Search for a bank' });
+    await userEvent.type(search, 'xyz');
+    await expect(await sheet.findByRole('status')).toHaveTextContent('No bank found');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'We');
+    await expect(await sheet.findAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(await sheet.findByRole('radio', { name: /West Bank/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('west');
+  },
+};
+
 /** The arrow keys move among the choices, Enter chooses and closes. */
 export const ChosenByKeyboard: Story = {
   args: { value: 'east' },

@@ -90,15 +90,6 @@ export const ToTheFirstWithdrawal: Story = {
       await expect((await member(context))?.verification).toBe('verified');
     });
 
-    await step('Adds a bank account in that name', async () => {
-      await nextGate('addCard');
-      await find('textbox', t('cards:fields.number'));
-      await fill(context, 'JP', japanese);
-      await add(context);
-      await press('button', t('cards:goOn'));
-      await atPath('/user/withdraw');
-    });
-
     await step('Sets the fund password', async () => {
       await nextGate('setFundPassword');
       await find('button', t('settings:fund.setSubmit'));
@@ -109,6 +100,15 @@ export const ToTheFirstWithdrawal: Story = {
       ]);
       await pressWhenReady(await page.findByRole('button', { name: t('settings:fund.setSubmit') }));
       await press('button', t('settings:goOn'));
+      await atPath('/user/withdraw');
+    });
+
+    await step('Adds a bank account in that name', async () => {
+      await nextGate('addCard');
+      await find('textbox', t('cards:fields.number'));
+      await fill(context, 'JP', japanese);
+      await add(context);
+      await press('button', t('cards:goOn'));
       await atPath('/user/withdraw');
     });
 

@@ -9,7 +9,7 @@ import { storyText } from '../storyText';
 
 const newcomer: WithdrawProgress = { verification: 'unverified', cardCount: 0, fundPasswordSet: false };
 
-const names = ['verify', 'addCard', 'setFundPassword', 'withdraw'] as const;
+const names = ['verify', 'setFundPassword', 'addCard', 'withdraw'] as const;
 
 const meta = {
   title: 'Widgets/GateChecklist',
@@ -32,7 +32,7 @@ type State = 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';
 type Step = Exclude<(typeof names)[number], 'withdraw'>;
 
 interface Shown {
-  /** Of verify, add a card, fund password, withdraw. */
+  /** Of verify, fund password, add a card, withdraw. */
   states: readonly State[];
   /** What must come first, for the gates that are blocked. */
   first?: Partial<Record<(typeof names)[number], Step[]>>;
@@ -63,12 +63,12 @@ const at = (progress: Partial<WithdrawProgress>, { states, first = {} }: Shown):
   },
 });
 
-/** Nothing done yet: the card waits for the name that is verified; the fund password can be set at any time. */
+/** Nothing done yet: the account waits for the verified name and the fund password, which can be set at any time. */
 export const Newcomer: Story = at(
   {},
   {
-    states: ['next', 'blocked', 'toDo', 'blocked'],
-    first: { addCard: ['verify'], withdraw: ['verify', 'addCard', 'setFundPassword'] },
+    states: ['next', 'toDo', 'blocked', 'blocked'],
+    first: { addCard: ['verify', 'setFundPassword'], withdraw: ['verify', 'setFundPassword', 'addCard'] },
   },
 );
 
@@ -76,15 +76,15 @@ export const Newcomer: Story = at(
 export const UnderReview: Story = at(
   { verification: 'underReview' },
   {
-    states: ['waiting', 'blocked', 'next', 'blocked'],
-    first: { addCard: ['verify'], withdraw: ['verify', 'addCard', 'setFundPassword'] },
+    states: ['waiting', 'next', 'blocked', 'blocked'],
+    first: { addCard: ['verify', 'setFundPassword'], withdraw: ['verify', 'setFundPassword', 'addCard'] },
   },
 );
 
 export const NothingToDoButWait: Story = at(
   { verification: 'underReview', fundPasswordSet: true },
   {
-    states: ['waiting', 'blocked', 'done', 'blocked'],
+    states: ['waiting', 'done', 'blocked', 'blocked'],
     first: { addCard: ['verify'], withdraw: ['verify', 'addCard'] },
   },
 );
@@ -92,14 +92,14 @@ export const NothingToDoButWait: Story = at(
 export const Verified: Story = at(
   { verification: 'verified' },
   {
-    states: ['done', 'next', 'toDo', 'blocked'],
-    first: { withdraw: ['addCard', 'setFundPassword'] },
+    states: ['done', 'next', 'blocked', 'blocked'],
+    first: { addCard: ['setFundPassword'], withdraw: ['setFundPassword', 'addCard'] },
   },
 );
 
-export const CardAdded: Story = at(
-  { verification: 'verified', cardCount: 2 },
-  { states: ['done', 'done', 'next', 'blocked'], first: { withdraw: ['setFundPassword'] } },
+export const PasswordSet: Story = at(
+  { verification: 'verified', fundPasswordSet: true },
+  { states: ['done', 'done', 'next', 'blocked'], first: { withdraw: ['addCard'] } },
 );
 
 export const ReadyToWithdraw: Story = at(

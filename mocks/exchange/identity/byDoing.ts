@@ -1,14 +1,13 @@
-import type { RequestOf } from '../../../src/api/contract/call';
-import type { cardAdd } from '../../../src/api/contract/cards';
 import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { houseInviteCode, register } from '../members/register';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
-import { addCard, cardsOf } from './cards';
+import { addCard, type CardRequest, cardsOf } from './cards';
 import { requireFundPassword } from './fundPasswordTries';
 import { fundPasswordOf, setFundPassword } from './passwords';
+import { readingOf } from './readingOf';
 import { reviewRealName, submitRealName } from './realName';
 import type { CardRecord, RealNameRecord, UploadRecord } from './records';
 import { fundPasswordTries } from './rules';
@@ -34,9 +33,9 @@ export const sampleImage = {
 };
 
 /** Cards as banks of each region have them, in the name of the sample person. */
-export const sampleCards: Record<CardRegion, RequestOf<typeof cardAdd>> = {
+export const sampleCards: Record<CardRegion, CardRequest> = {
   JP: {
-    ...{ region: 'JP', holder: samplePerson.name, type: 'savings', bankName: 'あさぎり銀行' },
+    ...{ region: 'JP', holder: 'アオキ ハルカ', type: 'savings', bankName: 'あさぎり銀行' },
     ...{ number: '4820917', branchName: '本店営業部', branchCode: '101', ifsc: '', upi: '' },
   },
   TW: {
@@ -90,7 +89,8 @@ export function refuseRealName(
 
 /** Adds the region's sample card to a verified member. */
 export function addSampleCard(exchange: Exchange, member: Member, region: CardRegion = 'JP'): CardRecord {
-  const holder = lookup(exchange.world.identity.realNames, member.account)?.name ?? samplePerson.name;
+  const name = lookup(exchange.world.identity.realNames, member.account)?.name ?? samplePerson.name;
+  const holder = region === 'JP' ? (readingOf(name) ?? sampleCards.JP.holder) : name;
   return addCard(exchange, member, { ...sampleCards[region], holder });
 }
 

@@ -1,5 +1,3 @@
-import type { RequestOf } from '../../../src/api/contract/call';
-import type { cardAdd } from '../../../src/api/contract/cards';
 import type { Provocation } from '../provocation';
 import type { Stage } from '../stage';
 import {
@@ -7,16 +5,23 @@ import {
   anotherMember,
   refuseRealName,
   sampleCards,
+  setSampleFundPassword,
   submitSampleRealName,
   verifyAtOnce,
 } from './byDoing';
-import { addCard, removeCard } from './cards';
+import { addCard, addOwnCard, type CardRequest, removeCard } from './cards';
 
 const noon = (set: Stage) => set.open('12:00');
 
-const card = (wish: Partial<RequestOf<typeof cardAdd>>) => (set: Stage) => {
+const card = (wish: Partial<CardRequest>) => (set: Stage) => {
   verifyAtOnce(noon(set), set.member);
   return addCard(noon(set), set.member, { ...sampleCards.JP, ...wish });
+};
+
+const withPassword = (fundPassword: string) => (set: Stage) => {
+  verifyAtOnce(noon(set), set.member);
+  setSampleFundPassword(noon(set), set.member);
+  return addOwnCard(noon(set), set.member, { ...sampleCards.JP, fundPassword });
 };
 
 /** Refusals of adding and removing bank cards. */
@@ -41,7 +46,12 @@ export const cardProvocations: Provocation[] = [
   ['a card without a branch', 'parameterError', card({ branchName: '' })],
   ['a card of no type', 'parameterError', card({ type: '' })],
   ['a card of an unknown type', 'parameterError', card({ type: 'gold' })],
-  ['another’s card', 'cardCheckFailed', card({ holder: 'SATO KEN' })],
+  ['another’s card', 'cardCheckFailed', card({ holder: 'サトウ ケン' })],
+  ['a holder in Latin letters', 'cardCheckFailed', card({ holder: 'AOKI HARUKA' })],
+  ['a bank that is not there', 'cardCheckFailed', card({ bankName: '名無し銀行' })],
+  ['a branch with the code of another', 'cardCheckFailed', card({ branchCode: '102' })],
+  ['a card without the fund password', 'passwordEmpty', withPassword('')],
+  ['a card with a wrong fund password', 'wrongFundPassword', withPassword('135790')],
   ['a card number of six digits', 'cardCheckFailed', card({ number: '123456' })],
   ['an IFSC of the wrong form', 'cardCheckFailed', card({ ...sampleCards.IN, ifsc: 'MMBK1' })],
   [

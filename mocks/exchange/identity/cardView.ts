@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
+import { readingOf } from './readingOf';
 import type { CardRecord } from './records';
 
 const currencyOf: Record<CardRegion, Currency> = { JP: 'JPY', TW: 'TWD', IN: 'INR' };
@@ -25,6 +26,8 @@ export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
 
 /** What a card is asked for, by region. */
 export function cardRulesView({ world }: Exchange, member: Member): RawResponseOf<typeof cardRules> {
+  const { realNames } = world.identity;
+  const name = member.verification === 'verified' ? lookup(realNames, member.account)?.name : undefined;
   return {
     regions: cardRegions.map((region) => ({
       region,
@@ -33,8 +36,8 @@ export function cardRulesView({ world }: Exchange, member: Member): RawResponseO
       numberDigits: cardNumberDigits[region],
       branchCodeDigits: region === 'IN' ? null : branchCodeDigits[region],
     })),
-    holder:
-      member.verification === 'verified' ? lookup(world.identity.realNames, member.account)?.name : null,
+    holder: name ?? null,
+    holderKatakana: name === undefined ? null : readingOf(name),
     note: {
       en: 'Only an account in your own verified name can be added. Nothing is ever charged for adding one.',
       tw: '僅能新增本人實名認證姓名的帳戶。新增帳戶不會收取任何費用。',

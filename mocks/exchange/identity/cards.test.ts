@@ -39,7 +39,7 @@ describe('bank cards', () => {
   test('of two branches may have the same number', () => {
     const { open, member } = verified();
     addSampleCard(open('11:00'), member);
-    addCard(open('11:01'), member, { ...sampleCards.JP, branchCode: '102' });
+    addCard(open('11:01'), member, { ...sampleCards.JP, branchName: '駅前支店', branchCode: '102' });
     expect(cardsOf(open('11:01'), member)).toHaveLength(2);
   });
 

@@ -9,16 +9,34 @@ import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
+import { isBranch } from './banks';
+import { requireFundPassword } from './fundPasswordTries';
+import { readingOf } from './readingOf';
 import { requireVerified } from './realName';
 import type { CardRecord } from './records';
 
+/** An account as it is added, without the fund password. */
+export type CardRequest = Omit<RequestOf<typeof cardAdd>, 'fundPassword'>;
+
+/** Adds a bank card for a member who knows the fund password. */
+export function addOwnCard(
+  exchange: Exchange,
+  member: Member,
+  { fundPassword, ...request }: RequestOf<typeof cardAdd>,
+): CardRecord {
+  requireVerified(exchange, member);
+  if (fundPassword === '') throw new Refusal('passwordEmpty');
+  requireFundPassword(exchange, member, { typed: fundPassword, wrong: 'wrongFundPassword' });
+  return addCard(exchange, member, request);
+}
+
 /** Adds a bank card (specification 5): after the real-name check, in the verified name, each account once. */
-export function addCard(exchange: Exchange, member: Member, request: RequestOf<typeof cardAdd>): CardRecord {
+export function addCard(exchange: Exchange, member: Member, request: CardRequest): CardRecord {
   const name = requireVerified(exchange, member);
   const form = normaliseCard({ ...request, type: cardType(request.type) });
-  const reasons = Object.values(cardReasons(form, name));
+  const reasons = Object.values(cardReasons(form, { name, katakana: readingOf(name) ?? undefined }));
   if (reasons.includes('required')) throw new Refusal('parameterError');
-  if (reasons.length > 0) throw new Refusal('cardCheckFailed');
+  if (reasons.length > 0 || !isBranch(form.region, form)) throw new Refusal('cardCheckFailed');
   const { cards } = exchange.world.identity;
   const card = recordOf(exchange, member, form);
   if (Object.values(cards).some((other) => isSameAccount(other, card))) throw new Refusal('cardExists');

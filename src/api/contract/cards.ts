@@ -18,7 +18,7 @@ export const bankCard = v.object({
   lastFour: text,
   /** Card type: of the account behind it. */
   type: v.picklist(cardTypes),
-  /** Name of the bank, as the member wrote it. */
+  /** Name of the bank. */
   bankName: name,
   /** For Japan and Taiwan only. */
   branchName: v.nullish(name),
@@ -60,6 +60,8 @@ export const cardRules = defineCall({
     ),
     /** The verified name, which the holder must have; absent until the member is verified. */
     holder: v.nullish(name),
+    /** The same in full-width katakana, as Japanese banks write it; absent where the reading is not known. */
+    holderKatakana: v.nullish(name),
     /** What a member should know before adding a card. */
     note: localized,
   }),
@@ -72,35 +74,65 @@ export const cardList = defineCall({
   response: listOf(bankCard),
 });
 
+/** The banks of a region with their branches, in the order in which they are offered. */
+export const cardBanks = defineCall({
+  path: '/card/Banks',
+  request: v.object({
+    /** Japan, Taiwan or India. */
+    region: v.picklist(cardRegions),
+  }),
+  response: listOf(
+    v.object({
+      name,
+      /** How it is read, for the search: kana and Latin letters, separated by blanks. */
+      reading: text,
+      /** Empty for India, whose accounts have an IFSC in place of a branch. */
+      branches: listOf(
+        v.object({
+          /** 3 digits in Japan, 4 in Taiwan. */
+          code: text,
+          name,
+          /** How it is read, as that of the bank. */
+          reading: text,
+        }),
+      ),
+    }),
+  ),
+});
+export type Bank = v.InferOutput<typeof cardBanks.response>[number];
+
 /** What was left empty, or what the region doesn't have, may be absent. */
 const typed = v.nullish(v.string(), '');
 
 /**
  * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed` (under
- * review or refused), `parameterError` (a field of the region is empty), `cardCheckFailed` (a field is malformed, or the
- * holder is not who was verified) and `cardExists`.
+ * review or refused), `passwordEmpty`, `wrongFundPassword` (also where none has been set), `submittedTooFrequently` (too
+ * many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed` (a field is malformed, there is
+ * no such branch, or the holder is not who was verified) and `cardExists`.
  */
 export const cardAdd = defineCall({
   path: '/card/Add',
   request: v.object({
     /** Country of the bank: Japan, Taiwan or India. */
     region: v.picklist(cardRegions),
-    /** Cardholder name: the verified name. */
+    /** Cardholder name: the verified name; in Japan in full-width katakana. */
     holder: typed,
     /** Card number: 7–8 digits in Japan, 10–16 in Taiwan, 9–18 in India. */
     number: typed,
     /** Card type: `savings` or `current`. */
     type: typed,
-    /** Bank name, at most 60 characters. */
+    /** One of `/card/Banks`. */
     bankName: typed,
-    /** Branch name, at most 60 characters; for Japan and Taiwan. */
+    /** One of the bank's branches; for Japan and Taiwan. */
     branchName: typed,
-    /** Branch code: 3 digits in Japan, 4 in Taiwan. */
+    /** Code of that branch: 3 digits in Japan, 4 in Taiwan. */
     branchCode: typed,
     /** Indian Financial System Code, such as `ASGR0001234`; for India. */
     ifsc: typed,
     /** UPI address, such as `name@bank`; for India. */
     upi: typed,
+    /** The member's fund password, six digits. */
+    fundPassword: typed,
   }),
   response: bankCard,
 });

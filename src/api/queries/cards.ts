@@ -1,4 +1,6 @@
-import { cardAdd, cardList, cardRemove, cardRules } from '../contract/cards';
+import type { CardRegion } from '../../domain/vocabulary';
+import { cardAdd, cardBanks, cardList, cardRemove, cardRules } from '../contract/cards';
+import { security } from '../contract/security';
 import { useCall } from './useCall';
 import { useFormCall } from './useFormCall';
 
@@ -8,8 +10,11 @@ export const useCards = () => useCall(cardList, {});
 /** What a card is asked for, by region, and the name that its holder must have. */
 export const useCardRules = () => useCall(cardRules, {});
 
+/** The banks of a region with their branches. */
+export const useBanks = (region: CardRegion) => useCall(cardBanks, { region });
+
 /** Adds a bank card. */
-export const useAddCard = () => useFormCall(cardAdd, [cardList]);
+export const useAddCard = () => useFormCall(cardAdd, [cardList, security]);
 
 /** Removes a bank card. */
 export const useRemoveCard = () => useFormCall(cardRemove, [cardList]);

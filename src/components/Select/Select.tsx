@@ -6,7 +6,7 @@ import { color, fontSize, lineHeight, space } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldBox } from '../Field/fieldParts';
 import { Icon } from '../Icon/Icon';
-import { type SelectOption, SelectSheet } from './SelectSheet';
+import { type SelectOption, type SelectSearch, SelectSheet } from './SelectSheet';
 
 export interface SelectProps<Value extends string> extends FieldTexts {
   options: readonly SelectOption<Value>[];
@@ -17,6 +17,8 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   placeholder: string;
   /** Name of the sheet's close button. */
   closeLabel: string;
+  /** For more choices than fit. */
+  search?: SelectSearch<Value>;
   disabled?: boolean;
 }
 
@@ -25,7 +27,7 @@ export interface SelectProps<Value extends string> extends FieldTexts {
  * `SegmentedControl`. In the sheet the arrow keys move, and Enter or a tap chooses and closes.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, options, value, onChange, placeholder, closeLabel, disabled } = props;
+  const { label, hint, error, options, value, onChange, placeholder, closeLabel, search, disabled } = props;
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -53,6 +55,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             value={value}
             onChange={onChange}
             closeLabel={closeLabel}
+            search={search}
           />
         </>
       )}

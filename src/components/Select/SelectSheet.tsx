@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
+import { SearchField } from '../SearchField/SearchField';
 import { Sheet } from '../Sheet/Sheet';
 
 /** One of the choices. */
@@ -14,6 +15,18 @@ export interface SelectOption<Value extends string> {
   label: string;
   /** What tells it from the others: a limit, a window, the end of a card's number. */
   note?: ReactNode;
+}
+
+/** How many choices are narrowed down by typing. */
+export interface SelectSearch<Value extends string> {
+  /** Name of the field. */
+  label: string;
+  /** Name of the button that empties it. */
+  clearLabel: string;
+  /** Said when nothing is found. */
+  none: string;
+  /** Whether a choice is shown for what was typed, which is not empty. */
+  matches: (value: Value, typed: string) => boolean;
 }
 
 interface SelectSheetProps<Value extends string> {
@@ -27,18 +40,24 @@ interface SelectSheetProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Name of the sheet's close button. */
   closeLabel: string;
+  /** For more choices than fit. */
+  search?: SelectSearch<Value> | undefined;
 }
 
 /** The choices of a `Select` or a `SelectButton`: the arrow keys move, and Enter or a tap chooses and closes. */
 export function SelectSheet<Value extends string>(props: SelectSheetProps<Value>) {
-  const { open, onOpenChange, label, options, value, onChange, closeLabel } = props;
+  const { open, onOpenChange, label, options, value, onChange, closeLabel, search } = props;
   const choose = (next: Value) => {
     onOpenChange(false);
     if (next !== value) onChange(next);
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={label} closeLabel={closeLabel}>
-      <Choices label={label} options={options} value={value} onChoose={choose} />
+      {search ? (
+        <Searched search={search} label={label} options={options} value={value} onChoose={choose} />
+      ) : (
+        <Choices label={label} options={options} value={value} onChoose={choose} />
+      )}
     </Sheet>
   );
 }
@@ -46,6 +65,31 @@ export function SelectSheet<Value extends string>(props: SelectSheetProps<Value>
 type ChoicesProps<Value extends string> = Pick<SelectSheetProps<Value>, 'label' | 'options' | 'value'> & {
   onChoose: (value: Value) => void;
 };
+
+/** The choices that match what was typed. */
+function Searched<Value extends string>({
+  search,
+  options,
+  ...rest
+}: ChoicesProps<Value> & { search: SelectSearch<Value> }) {
+  const { label, clearLabel, none, matches } = search;
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
+  const found = wanted === '' ? options : options.filter(({ value }) => matches(value, wanted));
+  return (
+    <>
+      <SearchField
+        label={label}
+        placeholder={label}
+        clearLabel={clearLabel}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => {}}
+      />
+      {found.length === 0 ? <None role="status">{none}</None> : <Choices {...rest} options={found} />}
+    </>
+  );
+}
 
 /** In a radio group the arrow keys choose as they move; here that is kept back until Enter or Space says so. */
 function Choices<Value extends string>({ label, options, value, onChoose }: ChoicesProps<Value>) {
@@ -85,6 +129,12 @@ function Choices<Value extends string>({ label, options, value, onChoose }: Choi
     </RadioGroup>
   );
 }
+
+const None = styled.p`
+  padding-block: ${rem(space.l)};
+  color: ${color('inkSecondary')};
+  text-align: center;
+`;
 
 const Options = styled.div`
   display: grid;

@@ -12,11 +12,11 @@ export interface Gate {
   first: WithdrawStep[];
 }
 
-/** An account is added in the name that was verified; a withdrawal needs everything else. */
+/** An account is added in the name that was verified and with the fund password; a withdrawal needs everything else. */
 const needs: Record<GateName, readonly WithdrawStep[]> = {
   verify: [],
-  addCard: ['verify'],
   setFundPassword: [],
+  addCard: ['verify', 'setFundPassword'],
   withdraw: withdrawSteps,
 };
 

@@ -153,7 +153,7 @@ export const AboveMarket: Story = {
     await expectFits(canvasElement);
     const dialog = await form.review(context);
     await expect(factOf(dialog, t('trade:detail.latestPrice')).textContent).toBe('120');
-    await expect(within(dialog).getByText(great)).toBeVisible();
+    await expect(await within(dialog).findByText(great)).toBeVisible();
     const again = await within(dialog).findByRole('button', { name: t('blockTrade:apply.submitFar') });
     await expect(again).toBeVisible();
   },

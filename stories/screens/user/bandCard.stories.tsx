@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
 import { BandCard } from '../../../src/screens/user/BandCard';
@@ -7,7 +8,19 @@ import { expectFits } from '../../expectFits';
 import { typeInto } from '../../moneySteps';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
-import { add, cardsKept, check, field, fill, indian, japanese, look, verifiedUnlessNew } from './cardSteps';
+import {
+  add,
+  cardsKept,
+  check,
+  choice,
+  field,
+  fill,
+  indian,
+  japanese,
+  look,
+  preparedUnlessNew,
+  typePassword,
+} from './cardSteps';
 
 const path = '/user/bandCard';
 
@@ -16,18 +29,18 @@ const meta = {
   component: BandCard,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: verifiedUnlessNew,
+  beforeEach: preparedUnlessNew,
 } satisfies Meta<typeof BandCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields of the first region; the holder is filled in with the name that was verified. */
+/** The fields of the first region; the holder is filled in with the verified name, in katakana. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') })).toHaveValue(
-      'AOKI HARUKA',
+      'アオキ ハルカ',
     );
     await expect(await context.canvas.findByRole('radio', { name: t('cards:regions.JP') })).toBeChecked();
     await expect(context.canvas.queryByRole('textbox', { name: t('cards:fields.ifsc') })).toBeNull();
@@ -35,7 +48,12 @@ export const Default: Story = {
   },
 };
 
-const withFields = (region: CardRegion, shown: CardField[], absent: CardField[]): Story => ({
+const withFields = (
+  region: CardRegion,
+  shown: CardField[],
+  absent: CardField[],
+  branches: boolean,
+): Story => ({
   play: async (context) => {
     const t = storyText(context);
     await fill(context, region, {});
@@ -43,6 +61,11 @@ const withFields = (region: CardRegion, shown: CardField[], absent: CardField[])
       await expect(await context.canvas.findByRole('textbox', { name: t(field(name)) })).toBeVisible();
     for (const name of absent)
       await expect(context.canvas.queryByRole('textbox', { name: t(field(name)) })).toBeNull();
+    await expect(await choice(context, 'bankName')).toBeVisible();
+    const branch = context.canvas.queryByRole('button', { name: new RegExp(t(field('branchName'))) });
+    await expect(branch !== null).toBe(branches);
+    const holder = await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') });
+    await expect(holder).toHaveValue('AOKI HARUKA');
     await expect(
       await context.canvas.findByRole('radiogroup', { name: t('cards:fields.type') }),
     ).toBeVisible();
@@ -50,19 +73,11 @@ const withFields = (region: CardRegion, shown: CardField[], absent: CardField[])
   },
 });
 
-/** Branch and its code of four digits, and a number of ten to sixteen. */
-export const Taiwan: Story = withFields(
-  'TW',
-  ['bankName', 'branchName', 'branchCode', 'number'],
-  ['ifsc', 'upi'],
-);
+/** Bank and branch, and a number of ten to sixteen digits. */
+export const Taiwan: Story = withFields('TW', ['number'], ['ifsc', 'upi'], true);
 
 /** IFSC and UPI instead of a branch. */
-export const India: Story = withFields(
-  'IN',
-  ['bankName', 'number', 'ifsc', 'upi'],
-  ['branchName', 'branchCode'],
-);
+export const India: Story = withFields('IN', ['number', 'ifsc', 'upi'], [], false);
 
 /** All fields are required: each says so. */
 export const Missing: Story = {
@@ -70,10 +85,12 @@ export const Missing: Story = {
     const t = storyText(context);
     await fill(context, 'JP', {});
     await context.userEvent.click(await check(context));
-    for (const name of ['number', 'bankName', 'branchName', 'branchCode'] as const) {
-      const input = await context.canvas.findByRole('textbox', { name: t(field(name)) });
+    const number = await context.canvas.findByRole('textbox', { name: t('cards:fields.number') });
+    const bank = await choice(context, 'bankName');
+    const first = `${t('cards:fields.branchName')} ${t('cards:branches.bankFirst')}`;
+    const branch = await context.canvas.findByRole('button', { name: first });
+    for (const input of [number, bank, branch])
       await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:required'))));
-    }
     await expect(
       await context.canvas.findByRole('textbox', { name: t('cards:fields.number') }),
     ).toHaveFocus();
@@ -81,16 +98,15 @@ export const Missing: Story = {
   },
 };
 
-/** Another's name, six digits, a branch code of two: each field says what it wants, and stops saying it once mended. */
+/** Another's name, six digits: each field says what it wants, and stops saying it once mended. */
 export const Wrong: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await fill(context, 'JP', { ...japanese, holder: 'SATO KEN', number: '482091', branchCode: '10' });
+    await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン', number: '482091' });
     await context.userEvent.click(await check(context));
     const said = (text: string) => context.canvas.findByText(text);
-    await expect(await said(t('cards:holderDiffers', { name: 'AOKI HARUKA' }))).toBeVisible();
+    await expect(await said(t('cards:holderDiffers', { name: 'アオキ ハルカ' }))).toBeVisible();
     await expect(await said(t('cards:malformed.number', { minimum: 7, maximum: 8 }))).toBeVisible();
-    await expect(await said(t('cards:malformed.branchCode', { digits: 3 }))).toBeVisible();
     await typeInto(context, 'cards:fields.number', '4820917');
     await waitFor(() =>
       expect(context.canvas.queryByText(t('cards:malformed.number', { minimum: 7, maximum: 8 }))).toBeNull(),
@@ -108,17 +124,59 @@ export const WrongIndian: Story = {
   },
 };
 
-export const TooLong: Story = {
+/** Latin letters are no name of a Japanese account; katakana of any width are. */
+export const Katakana: Story = {
   play: async (context) => {
-    await fill(context, 'JP', japanese);
-    const bank = await context.canvas.findByRole('textbox', {
-      name: storyText(context)('cards:fields.bankName'),
-    });
-    await context.userEvent.clear(bank);
-    await context.userEvent.click(bank);
-    await context.userEvent.paste('銀'.repeat(61));
+    const t = storyText(context);
+    await fill(context, 'JP', { ...japanese, holder: 'AOKI HARUKA' });
     await context.userEvent.click(await check(context));
-    await expect(await context.canvas.findByText(storyText(context)('cards:malformed.text'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('cards:notKatakana'))).toBeVisible();
+    await typeInto(context, 'cards:fields.holder', 'ｱｵｷ ﾊﾙｶ');
+    const sheet = await look(context);
+    await expect(await sheet.findByText('アオキ ハルカ')).toBeVisible();
+  },
+};
+
+/** Found by kana, Latin letters or the code; the code of the branch follows. Another bank has other branches. */
+export const BankAndBranch: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await fill(context, 'JP', {});
+    await userEvent.click(await choice(context, 'bankName'));
+    const banks = within(await within(document.body).findByRole('dialog'));
+    const search = await banks.findByRole('searchbox', { name: t('cards:banks.search') });
+    await userEvent.type(search, 'zzz');
+    await expect(await banks.findByText(t('cards:banks.none'))).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'tsuki');
+    await expect(await banks.findAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(await banks.findByRole('radio', { name: '月影銀行' }));
+    await userEvent.click(await choice(context, 'branchName'));
+    const branches = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(await branches.findByRole('searchbox', { name: t('cards:branches.search') }), '107');
+    await userEvent.click(await branches.findByRole('radio', { name: /緑が丘支店/ }));
+    const said = t('cards:branches.code', { code: '107' });
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expectFits(canvasElement);
+    const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
+    await userEvent.click(await canvas.findByRole('button', chosen));
+    const again = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
+    await expect(await choice(context, 'branchName')).toBeEnabled();
+    await expect(canvas.queryByText(said)).toBeNull();
+  },
+};
+
+/** The banks could not be loaded: the rest of the form stays, with a way to try again. */
+export const BanksFail: Story = {
+  parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Banks')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('textbox', { name: t('cards:fields.number') }),
+    ).toBeVisible();
   },
 };
 
@@ -129,6 +187,10 @@ export const Checked: Story = {
     const sheet = await look(context);
     await expect(await sheet.findByText('4820917')).toBeVisible();
     await expect(await sheet.findByText(storyText(context)('cards:checkNote'))).toBeVisible();
+    const submit = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
+    await expect(submit).toHaveAccessibleDescription(
+      storyText(context)('withdraw:reasons.fundPasswordMissing'),
+    );
     await expect(await cardsKept(context)).toHaveLength(0);
   },
 };
@@ -175,6 +237,7 @@ export const DoubleTap: Story = {
   play: async (context) => {
     await fill(context, 'JP', japanese);
     const sheet = await look(context);
+    await typePassword(context, sheet);
     const button = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
     button.click();
     button.click();
@@ -183,13 +246,6 @@ export const DoubleTap: Story = {
   },
 };
 
-/** The same account again, however it is written. */
-/** Somebody else has it, which only the server can know. */
-/** The phone did not know the verified name, so the bank's check finds it out. */
-/** The verification was taken back by customer service while the form was filled in. */
-/** The phone took the member for verified, the server knows of no check at all. */
-/** The real-name check comes first, and leads back to this form. */
-/** No answer: the form stays as it was typed, to be sent again. */
 export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/card/Rules');

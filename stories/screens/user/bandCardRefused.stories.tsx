@@ -12,11 +12,13 @@ import { addCard } from '../../../mocks/exchange/identity/cards';
 import { fault } from '../../../mocks/faults';
 import { account } from '../../../src/api/contract/account';
 import { cardAdd, cardRules } from '../../../src/api/contract/cards';
+import { security } from '../../../src/api/contract/security';
 import { BandCard } from '../../../src/screens/user/BandCard';
 import { act, before, meanwhile, outOfDate } from '../../exchangeActs';
 import { typeInto } from '../../moneySteps';
+import { pressWhenReady } from '../../pressWhenReady';
 import { storyText } from '../../storyText';
-import { add, cardsKept, fill, japanese, verifiedUnlessNew } from './cardSteps';
+import { add, cardsKept, fill, japanese, look, preparedUnlessNew, typePassword } from './cardSteps';
 
 const path = '/user/bandCard';
 
@@ -25,7 +27,7 @@ const meta = {
   component: BandCard,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: verifiedUnlessNew,
+  beforeEach: preparedUnlessNew,
 } satisfies Meta<typeof BandCard>;
 
 export default meta;
@@ -62,10 +64,46 @@ export const AnothersAccount: Story = {
   },
 };
 
-export const CheckFailed: Story = {
-  beforeEach: (context) => outOfDate(context, cardRules, (rules) => ({ ...rules, holder: null })),
+/** A wrong fund password is said where it was typed, with the tries that are left; the right one adds the account. */
+export const WrongPassword: Story = {
   play: async (context) => {
-    await fill(context, 'JP', { ...japanese, holder: 'SATO KEN' });
+    const { canvas } = context;
+    const t = storyText(context);
+    await fill(context, 'JP', japanese);
+    const sheet = await look(context);
+    const submit = await sheet.findByRole('button', { name: t('cards:submit') });
+    await typePassword(context, sheet, '135790');
+    await pressWhenReady(submit);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:wrongFundPassword'));
+    await expect(await sheet.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
+    await expect(await cardsKept(context)).toHaveLength(0);
+    await context.userEvent.keyboard('{Backspace>6/}');
+    await typePassword(context, sheet);
+    await pressWhenReady(submit);
+    await expect(await canvas.findByText(t('cards:done'))).toBeVisible();
+  },
+};
+
+/** No fund password yet: it is set first, and leads back here. */
+export const NoFundPassword: Story = {
+  beforeEach: (context) =>
+    act(context, ({ world }, { account: own }) => {
+      delete world.identity.fundPasswords[own];
+    }),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('cards:passwordFirst'))).toBeVisible();
+    const link = await context.canvas.findByRole('link', { name: t('gates:steps.setFundPassword') });
+    await expect(link).toHaveAttribute('href', `#/user/setPassword?to=${encodeURIComponent(path)}`);
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const CheckFailed: Story = {
+  beforeEach: (context) =>
+    outOfDate(context, cardRules, (rules) => ({ ...rules, holder: null, holderKatakana: null })),
+  play: async (context) => {
+    await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン' });
     await add(context);
     await expectRefused(context, storyText(context)('errors:cardCheckFailed'));
   },
@@ -86,9 +124,12 @@ export const VerificationLost: Story = {
 export const NeverVerified: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   beforeEach: (context) =>
-    outOfDate(context, account, (data) => ({ ...data, verification: 'verified' as const })),
+    Promise.all([
+      outOfDate(context, account, (data) => ({ ...data, verification: 'verified' as const })),
+      outOfDate(context, security, (data) => ({ ...data, fundPasswordSet: true })),
+    ]).then(() => {}),
   play: async (context) => {
-    await fill(context, 'JP', { ...japanese, holder: 'AOKI HARUKA' });
+    await fill(context, 'JP', { ...japanese, holder: 'アオキ ハルカ' });
     await add(context);
     await expectRefused(context, storyText(context)('errors:realNameMissing'));
   },

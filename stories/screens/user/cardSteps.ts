@@ -1,6 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { within } from 'storybook/test';
-import { verifyAtOnce } from '../../../mocks/exchange/identity/byDoing';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  sampleFundPassword,
+  setSampleFundPassword,
+  verifyAtOnce,
+} from '../../../mocks/exchange/identity/byDoing';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
 import { act } from '../../exchangeActs';
@@ -15,7 +19,6 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 export const japanese = {
   bankName: 'あさぎり銀行',
   branchName: '本店営業部',
-  branchCode: '101',
   number: '4820917',
 };
 
@@ -30,11 +33,35 @@ export const indian = {
 /** The key of a field's name. */
 export const field = (name: CardField) => `cards:fields.${name}` as const;
 
-/** The name is verified, but for the newcomer: for a meta's `beforeEach`. */
-export const verifiedUnlessNew = (context: Pick<StoryContext, 'parameters' | 'loaded'>) =>
-  context.parameters.app?.scenario === 'newcomer' ? undefined : act(context, verifyAtOnce);
+/** The name is verified and a fund password set, but for the newcomer: for a meta's `beforeEach`. */
+export const preparedUnlessNew = (context: Pick<StoryContext, 'parameters' | 'loaded'>) =>
+  context.parameters.app?.scenario === 'newcomer'
+    ? undefined
+    : act(context, (exchange, member) => {
+        verifyAtOnce(exchange, member);
+        setSampleFundPassword(exchange, member);
+      });
 
-/** Chooses the region and types into its fields; nothing into those that are left out. */
+/** The field of a bank or branch, as long as nothing is chosen in it. */
+export const choice = (context: Context, name: 'bankName' | 'branchName') => {
+  const t = storyText(context);
+  const placeholder = t(name === 'bankName' ? 'cards:banks.choose' : 'cards:branches.choose');
+  return context.canvas.findByRole('button', { name: `${t(field(name))} ${placeholder}` });
+};
+
+/** Chooses a bank or a branch from its list. */
+export async function choose(
+  context: Context,
+  name: 'bankName' | 'branchName',
+  wanted: string,
+): Promise<void> {
+  await context.userEvent.click(await choice(context, name));
+  const sheet = within(await within(document.body).findByRole('dialog'));
+  await context.userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${wanted}`) }));
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+}
+
+/** Chooses the region and fills in its fields; nothing into those that are left out. */
 export async function fill(
   context: Context,
   region: CardRegion,
@@ -44,7 +71,10 @@ export async function fill(
   await context.userEvent.click(
     await context.canvas.findByRole('radio', { name: t(`cards:regions.${region}`) }),
   );
-  for (const [name, text] of Object.entries(typed)) await typeInto(context, field(name as CardField), text);
+  for (const [name, text] of Object.entries(typed)) {
+    if (name === 'bankName' || name === 'branchName') await choose(context, name, text);
+    else await typeInto(context, field(name as CardField), text);
+  }
 }
 
 /** The button that leads to the last look at it. */
@@ -57,9 +87,23 @@ export async function look(context: Context) {
   return within(await within(document.body).findByRole('dialog'));
 }
 
-/** Looks at it and adds it. */
+/** Types the fund password where the account is looked at once more. */
+export async function typePassword(
+  context: Context,
+  sheet: Awaited<ReturnType<typeof look>>,
+  digits = sampleFundPassword,
+): Promise<void> {
+  const boxes = await sheet.findByRole('group', { name: storyText(context)('withdraw:form.password') });
+  const [first] = boxes.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])');
+  if (!first) throw new Error('there is no box to type into');
+  await context.userEvent.click(first);
+  await context.userEvent.keyboard(digits);
+}
+
+/** Looks at it and adds it with the fund password. */
 export async function add(context: Context): Promise<void> {
   const sheet = await look(context);
+  await typePassword(context, sheet);
   await pressWhenReady(await sheet.findByRole('button', { name: storyText(context)('cards:submit') }));
 }
 

@@ -45,7 +45,7 @@ const gated = (next: WithdrawStep | undefined, ...deeds: Act[]): Pick<Story, 'be
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const list = within(await canvas.findByRole('list', { name: t('gates:label') }));
-    const [verify, card, password] = await list.findAllByRole('link');
+    const [verify, password, card] = await list.findAllByRole('link');
     await expect(verify).toHaveAttribute('href', stepHrefs.verify);
     await expect(card).toHaveAttribute('href', stepHrefs.addCard);
     await expect(password).toHaveAttribute('href', stepHrefs.setFundPassword);
@@ -82,7 +82,7 @@ export const GatedAndFrozen: Story = {
   },
 };
 
-export const CardMissing: Story = gated('addCard', verifyAtOnce);
+export const CardMissing: Story = gated('addCard', verifyAtOnce, setSampleFundPassword);
 
 export const PasswordMissing: Story = gated('setFundPassword', verifyAtOnce, (exchange, member) => {
   addSampleCard(exchange, member);

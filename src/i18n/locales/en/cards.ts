@@ -18,6 +18,17 @@ export const cards = {
   followReview: 'See the review',
   region: 'Country or region of the bank',
   regions: { JP: 'Japan', TW: 'Taiwan', IN: 'India' },
+  banks: { choose: 'Choose a bank', search: 'Search for a bank', none: 'No bank found' },
+  branches: {
+    choose: 'Choose a branch',
+    bankFirst: 'Choose the bank first',
+    search: 'Search by name or code',
+    none: 'No branch found',
+    code: 'Branch code {{code}}',
+  },
+  passwordFirst: 'Set the fund password first',
+  passwordFirstNote:
+    'It is asked for when an account is added, so that nobody else can have your money paid out.',
   payoutNote: 'Withdrawals are in yen, also to an account in {{currency}}.',
   fields: {
     holder: 'Account holder',
@@ -30,13 +41,15 @@ export const cards = {
     upi: 'UPI address',
   },
   hints: {
+    katakana: 'In katakana, as your bank writes it',
+    katakanaOf: 'Your verified name in katakana: {{name}}',
     holder: 'The name that was verified: {{name}}',
     number: '{{minimum}} to {{maximum}} digits',
-    branchCode: '{{digits}} digits',
     ifsc: 'Eleven characters, such as ASGR0001234',
     upi: 'Such as name@bank',
   },
   required: 'Enter this.',
+  notKatakana: 'Write the name in katakana, as your bank does.',
   holderDiffers: 'This must be the name that was verified: {{name}}',
   malformed: {
     number: 'Enter {{minimum}} to {{maximum}} digits.',

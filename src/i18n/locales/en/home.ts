@@ -40,7 +40,7 @@ export const home = {
     readNotice: { title: 'Please read before your next trade' },
     verify: { note: 'Needed to add a bank account and to withdraw.' },
     addCard: { note: 'Withdrawals are paid into it.' },
-    setFundPassword: { note: 'Asked for with every withdrawal.' },
+    setFundPassword: { note: 'Asked for with every withdrawal, and when a bank account is added.' },
     deposit: { title: 'Make a deposit', note: 'Your account is ready. Trading takes money in it.' },
     verifying: { title: 'Your identity check is under review' },
     depositing: {

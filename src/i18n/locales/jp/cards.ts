@@ -21,6 +21,16 @@ export const cards: Translation<typeof en> = {
   followReview: '審査の状況を見る',
   region: '銀行の国・地域',
   regions: { JP: '日本', TW: '台湾', IN: 'インド' },
+  banks: { choose: '銀行を選ぶ', search: '銀行を検索', none: '銀行が見つかりません' },
+  branches: {
+    choose: '支店を選ぶ',
+    bankFirst: '先に銀行を選んでください',
+    search: '支店名・支店番号で検索',
+    none: '支店が見つかりません',
+    code: '支店番号 {{code}}',
+  },
+  passwordFirst: '先に取引パスワードを設定してください',
+  passwordFirstNote: '口座の登録には取引パスワードが必要です。第三者がお客様の資金を引き出すことを防ぎます。',
   payoutNote: '{{currency}}の口座にも、出金は円で行います。',
   fields: {
     holder: '口座名義',
@@ -33,13 +43,15 @@ export const cards: Translation<typeof en> = {
     upi: 'UPIアドレス',
   },
   hints: {
+    katakana: '通帳などに記載のカタカナで入力してください',
+    katakanaOf: '本人確認済みのお名前（カタカナ）：{{name}}',
     holder: '本人確認済みのお名前：{{name}}',
     number: '数字{{minimum}}〜{{maximum}}桁',
-    branchCode: '数字{{digits}}桁',
     ifsc: '11文字（例：ASGR0001234）',
     upi: '例：name@bank',
   },
   required: '入力してください。',
+  notKatakana: '口座名義はカタカナで入力してください。',
   holderDiffers: '本人確認済みのお名前（{{name}}）を入力してください。',
   malformed: {
     number: '数字{{minimum}}〜{{maximum}}桁で入力してください。',

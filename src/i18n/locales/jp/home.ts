@@ -43,7 +43,7 @@ export const home: Translation<typeof en> = {
     readNotice: { title: '次のお取引の前にお読みください' },
     verify: { note: '出金先銀行口座の登録と出金に必要です。' },
     addCard: { note: '出金はこの口座に振り込まれます。' },
-    setFundPassword: { note: '出金のたびに入力します。' },
+    setFundPassword: { note: '出金のたびと、銀行口座の登録時に入力します。' },
     deposit: { title: '入金する', note: '口座の準備ができました。入金すると取引できます。' },
     verifying: { title: '本人確認を審査しています' },
     depositing: { title: '入金を審査しています', note: '承認されると残高に反映されます。' },

@@ -21,6 +21,16 @@ export const cards: Translation<typeof en> = {
   followReview: '查看審核進度',
   region: '銀行所在國家或地區',
   regions: { JP: '日本', TW: '台灣', IN: '印度' },
+  banks: { choose: '請選擇銀行', search: '搜尋銀行', none: '找不到銀行' },
+  branches: {
+    choose: '請選擇分行',
+    bankFirst: '請先選擇銀行',
+    search: '以名稱或代碼搜尋',
+    none: '找不到分行',
+    code: '分行代碼 {{code}}',
+  },
+  passwordFirst: '請先設定交易密碼',
+  passwordFirstNote: '新增帳戶時需輸入交易密碼，以避免他人將您的資金轉出。',
   payoutNote: '即使是{{currency}}帳戶，出金一律以日圓計。',
   fields: {
     holder: '戶名',
@@ -33,13 +43,15 @@ export const cards: Translation<typeof en> = {
     upi: 'UPI位址',
   },
   hints: {
+    katakana: '請依銀行登記以片假名填寫',
+    katakanaOf: '已驗證姓名的片假名：{{name}}',
     holder: '已驗證的姓名：{{name}}',
     number: '{{minimum}} 至 {{maximum}} 位數字',
-    branchCode: '{{digits}}位數字',
     ifsc: '共11碼，例如 ASGR0001234',
     upi: '例如 name@bank',
   },
   required: '請輸入此欄位。',
+  notKatakana: '請依銀行登記以片假名填寫姓名。',
   holderDiffers: '請輸入已驗證的姓名：{{name}}',
   malformed: {
     number: '請輸入 {{minimum}} 至 {{maximum}} 位數字。',

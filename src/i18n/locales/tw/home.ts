@@ -42,7 +42,7 @@ export const home: Translation<typeof en> = {
     readNotice: { title: '下次交易前請先閱讀' },
     verify: { note: '新增銀行帳戶與出金前須先完成。' },
     addCard: { note: '出金將匯入此帳戶。' },
-    setFundPassword: { note: '每次出金時都需輸入。' },
+    setFundPassword: { note: '每次出金及新增銀行帳戶時都需輸入。' },
     deposit: { title: '入金', note: '帳戶已準備就緒，入金後即可交易。' },
     verifying: { title: '身分驗證審核中' },
     depositing: { title: '入金審核中', note: '通過後將計入餘額。' },

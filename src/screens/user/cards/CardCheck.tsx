@@ -1,26 +1,57 @@
+import { useState } from 'react';
+import { useFundPasswordSet } from '../../../api/queries/withdrawals';
+import { useServerNow } from '../../../api/useServerNow';
 import { Button } from '../../../components/Button/Button';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Note } from '../../../components/Note/Note';
+import { PinField } from '../../../components/PinField/PinField';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { Stack } from '../../../components/Stack/Stack';
 import { type CardField, cardFields } from '../../../domain/cardFields';
 import type { CardForm } from '../../../domain/cardReasons';
 import type { Text } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
+import { type FormProblem, ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+import type { ServerRefusal } from '../../../widgets/Refusal/Refusal';
+import { FundPasswordTries } from '../settings/FundPasswordTries';
 
 interface CardCheckProps {
   /** As it will be kept. */
   card: CardForm;
   busy: boolean;
+  /** What was wrong with the fund password. */
+  problem: FormProblem | undefined;
+  /** The fund password is being typed again. */
+  onType: () => void;
   onClose: () => void;
-  onAdd: () => void;
+  onAdd: (fundPassword: string) => void;
 }
 
-/** The whole account once more as it will be kept, before it is masked: a wrong digit sends money elsewhere. */
-export function CardCheck({ card, busy, onClose, onAdd }: CardCheckProps) {
+const pinLength = 6;
+
+const aboutPassword = new Set(['wrongFundPassword', 'passwordEmpty', 'submittedTooFrequently']);
+
+/** Whether an account was refused because of the fund password, and not because of what is to be added. */
+export const isAboutPassword = ({ key }: ServerRefusal): boolean =>
+  key !== undefined && aboutPassword.has(key);
+
+/**
+ * The whole account once more as it will be kept, before it is masked: a wrong digit sends money elsewhere. It is added
+ * with the fund password.
+ */
+export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardCheckProps) {
   const t = useText('cards');
+  const now = useServerNow();
+  const tries = loadedData(useFundPasswordSet())?.fundPasswordTries;
+  const [pin, setPin] = useState('');
+  const missing = pin.length < pinLength && t('withdraw:reasons.fundPasswordMissing');
+  const type = (typed: string) => {
+    onType();
+    setPin(typed);
+  };
   const add = (
-    <Button fullWidth busy={busy} onClick={onAdd}>
+    <Button fullWidth busy={busy} {...(missing && { blockedReason: missing })} onClick={() => onAdd(pin)}>
       {t('submit')}
     </Button>
   );
@@ -41,6 +72,15 @@ export function CardCheck({ card, busy, onClose, onAdd }: CardCheckProps) {
           }))}
         />
         <Note>{t('checkNote')}</Note>
+        <PinField
+          label={t('withdraw:form.password')}
+          hint={t('withdraw:form.passwordHint')}
+          value={pin}
+          onChange={type}
+          digitLabel={(digit, length) => t('withdraw:form.digit', { digit, length })}
+        />
+        <ProblemNote problem={problem} />
+        <FundPasswordTries tries={tries} now={now} />
       </Stack>
     </Sheet>
   );

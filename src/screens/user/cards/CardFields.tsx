@@ -1,17 +1,21 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useBanks } from '../../../api/queries/cards';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { SkeletonForm } from '../../../components/Skeleton/SkeletonForm';
+import { Stack } from '../../../components/Stack/Stack';
 import { TextField, type TextFieldProps } from '../../../components/TextField/TextField';
 import { type CardField, cardFields } from '../../../domain/cardFields';
-import type { CardForm } from '../../../domain/cardReasons';
+import type { CardForm, VerifiedName } from '../../../domain/cardReasons';
 import { type CardRegion, type CardType, cardTypes } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
+import { Load } from '../../../widgets/Load/Load';
+import { BankField, BranchField } from './BranchFields';
 import { cardHint } from './cardSentences';
 
 interface CardFieldsProps {
   form: UseFormReturn<CardForm>;
   region: CardRegion;
-  /** The verified name; `''` while it is unknown. */
-  name: string;
+  verified: VerifiedName;
 }
 
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -21,16 +25,18 @@ const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as c
 const keyboards: Partial<Record<CardField, Partial<TextFieldProps>>> = {
   holder: { autoComplete: 'name' },
   number: digits,
-  branchCode: digits,
   ifsc: { ...code, autoCapitalize: 'characters' },
   upi: { ...code, autoCapitalize: 'none', inputMode: 'email' },
 };
 
 /** The fields of a bank account from a region, all of them required; what is wrong stands beneath each (decision 24). */
-export function CardFields({ form, region, name }: CardFieldsProps) {
+export function CardFields({ form, region, verified }: CardFieldsProps) {
   const t = useText('cards');
   const { register, control, formState } = form;
   return cardFields(region).map((field) => {
+    if (field === 'bankName') return <BankBranch key={field} form={form} region={region} />;
+    // Chosen with the bank.
+    if (field === 'branchName' || field === 'branchCode') return null;
     if (field === 'type') {
       return (
         <Controller
@@ -48,7 +54,7 @@ export function CardFields({ form, region, name }: CardFieldsProps) {
         />
       );
     }
-    const hint = cardHint(t, field, { region, name });
+    const hint = cardHint(t, field, { region, verified });
     const error = formState.errors[field]?.message;
     return (
       <TextField
@@ -62,4 +68,18 @@ export function CardFields({ form, region, name }: CardFieldsProps) {
       />
     );
   });
+}
+
+/** The bank, and where its region has branches, the branch. */
+function BankBranch({ form, region }: Pick<CardFieldsProps, 'form' | 'region'>) {
+  return (
+    <Load from={useBanks(region)} skeleton={<SkeletonForm fields={2} />}>
+      {(banks) => (
+        <Stack>
+          <BankField form={form} banks={banks} />
+          {cardFields(region).includes('branchName') && <BranchField form={form} banks={banks} />}
+        </Stack>
+      )}
+    </Load>
+  );
 }

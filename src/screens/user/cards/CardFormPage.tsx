@@ -14,7 +14,7 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 import { CardAdded } from './CardAdded';
-import { CardCheck } from './CardCheck';
+import { CardCheck, isAboutPassword } from './CardCheck';
 import { CardFields } from './CardFields';
 import { useCardForm } from './useCardForm';
 
@@ -30,20 +30,17 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   const t = useText('cards');
   const language = useLanguage();
   const formId = useId();
-  const name = rules.holder ?? '';
-  const { form, region } = useCardForm(rules.regions[0]?.region ?? 'JP', name);
+  const verified = { name: rules.holder ?? undefined, katakana: rules.holderKatakana ?? undefined };
+  const { form, region, changeRegion } = useCardForm(rules.regions[0]?.region ?? 'JP', verified);
   const [checked, setChecked] = useState<CardForm>();
   const { state, submit, edit } = useAddCard();
   if (state.step === 'done') return <CardAdded card={state.result} topBar={topBar} goOn={goOn} />;
   const currency = rules.regions.find((each) => each.region === region)?.currency ?? 'JPY';
   const problem = state.step === 'ready' ? state.problem : undefined;
-  const changeRegion = (next: CardRegion) => {
+  // What is wrong with the fund password is said where it was typed; anything else above the form.
+  const ofPassword = problem !== undefined && 'refusal' in problem && isAboutPassword(problem.refusal);
+  const change = () => {
     edit();
-    form.clearErrors();
-    form.setValue('region', next);
-  };
-  const add = async (card: CardForm) => {
-    await submit(card);
     setChecked(undefined);
   };
   const check = (
@@ -53,7 +50,7 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   );
   return (
     <Page topBar={topBar} actions={check}>
-      {problem && (
+      {problem && !ofPassword && (
         <Section>
           <ProblemNote problem={problem} />
         </Section>
@@ -62,7 +59,7 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
         id={formId}
         noValidate
         onSubmit={form.handleSubmit((typed) => setChecked(normaliseCard(typed)))}
-        onChange={edit}
+        onChange={change}
       >
         <Section>
           <Stack>
@@ -73,9 +70,12 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
                 label: t(`regions.${each.region}`),
               }))}
               value={region}
-              onChange={changeRegion}
+              onChange={(next) => {
+                change();
+                changeRegion(next);
+              }}
             />
-            <CardFields form={form} region={region} name={name} />
+            <CardFields form={form} region={region} verified={verified} />
           </Stack>
         </Section>
       </form>
@@ -83,12 +83,14 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
         {currency !== 'JPY' && <Note>{t('payoutNote', { currency })}</Note>}
         <Note>{rules.note[language]}</Note>
       </Section>
-      {checked && (
+      {checked && (!problem || ofPassword) && (
         <CardCheck
           card={checked}
           busy={state.step === 'sending'}
-          onClose={() => setChecked(undefined)}
-          onAdd={() => void add(checked)}
+          problem={problem}
+          onType={edit}
+          onClose={change}
+          onAdd={(fundPassword) => void submit({ ...checked, fundPassword })}
         />
       )}
     </Page>

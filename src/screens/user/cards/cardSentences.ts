@@ -1,25 +1,31 @@
 import { branchCodeDigits, type CardField, cardNumberDigits } from '../../../domain/cardFields';
-import type { CardReason } from '../../../domain/cardReasons';
+import { type CardReason, holderName, type VerifiedName } from '../../../domain/cardReasons';
 import type { CardRegion } from '../../../domain/vocabulary';
 import type { Text } from '../../../i18n/text';
 
 /** What the sentences about a field have places for. */
-function figuresOf(field: CardField, region: CardRegion, name: string): Record<string, string | number> {
+function figuresOf(
+  field: CardField,
+  region: CardRegion,
+  verified: VerifiedName,
+): Record<string, string | number> {
   if (field === 'number') return cardNumberDigits[region];
   if (field === 'branchCode' && region !== 'IN') return { digits: branchCodeDigits[region] };
-  return { name };
+  return { name: holderName(region, verified) ?? '' };
 }
 
 /** Why a field of a bank account is refused, beneath it. */
 export function cardReasonText(
   t: Text<'cards'>,
   reason: CardReason,
-  { field, region, name }: { field: CardField; region: CardRegion; name: string },
+  { field, region, verified }: { field: CardField; region: CardRegion; verified: VerifiedName },
 ): string {
-  const figures = figuresOf(field, region, name);
+  const figures = figuresOf(field, region, verified);
   switch (reason) {
     case 'required':
       return t('required');
+    case 'notKatakana':
+      return t('notKatakana');
     case 'holderDiffers':
       return t('holderDiffers', figures);
     case 'malformed':
@@ -33,14 +39,14 @@ export function cardReasonText(
 export function cardHint(
   t: Text<'cards'>,
   field: CardField,
-  { region, name }: { region: CardRegion; name: string },
+  { region, verified }: { region: CardRegion; verified: VerifiedName },
 ): string | undefined {
-  if (field === 'holder' && name === '') return undefined;
-  return field === 'holder' ||
-    field === 'number' ||
-    field === 'branchCode' ||
-    field === 'ifsc' ||
-    field === 'upi'
-    ? t(`hints.${field}`, figuresOf(field, region, name))
+  if (field === 'holder') {
+    const name = holderName(region, verified);
+    if (region === 'JP') return name === undefined ? t('hints.katakana') : t('hints.katakanaOf', { name });
+    return name === undefined ? undefined : t('hints.holder', { name });
+  }
+  return field === 'number' || field === 'ifsc' || field === 'upi'
+    ? t(`hints.${field}`, figuresOf(field, region, verified))
     : undefined;
 }

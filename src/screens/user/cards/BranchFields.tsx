@@ -1,0 +1,72 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import type { Bank } from '../../../api/contract/cards';
+import { Select } from '../../../components/Select/Select';
+import type { CardForm } from '../../../domain/cardReasons';
+import { isFoundBy } from '../../../domain/isFoundBy';
+import { useText } from '../../../i18n/useText';
+
+interface BranchFieldsProps {
+  form: UseFormReturn<CardForm>;
+  banks: readonly Bank[];
+}
+
+/** The bank, chosen from a list that can be searched. The branch of the bank before is forgotten. */
+export function BankField({ form, banks }: BranchFieldsProps) {
+  const t = useText('cards');
+  const { field, fieldState } = useController({ control: form.control, name: 'bankName' });
+  const choose = (name: string) => {
+    field.onChange(name);
+    form.setValue('branchName', '');
+    form.setValue('branchCode', '');
+  };
+  return (
+    <Select<string>
+      label={t('fields.bankName')}
+      placeholder={t('banks.choose')}
+      closeLabel={t('common:close')}
+      options={banks.map(({ name }) => ({ value: name, label: name }))}
+      value={field.value === '' ? null : field.value}
+      onChange={choose}
+      error={fieldState.error?.message}
+      search={{
+        label: t('banks.search'),
+        clearLabel: t('search:clear'),
+        none: t('banks.none'),
+        matches: (name, typed) => banks.some((bank) => bank.name === name && isFoundBy(bank, typed)),
+      }}
+    />
+  );
+}
+
+/** The branch of the bank that was chosen; its code follows. */
+export function BranchField({ form, banks }: BranchFieldsProps) {
+  const t = useText('cards');
+  const [bankName, code] = useWatch({ control: form.control, name: ['bankName', 'branchCode'] });
+  const { field, fieldState } = useController({ control: form.control, name: 'branchName' });
+  const branches = banks.find(({ name }) => name === bankName)?.branches ?? [];
+  const choose = (name: string) => {
+    field.onChange(name);
+    form.setValue('branchCode', branches.find((branch) => branch.name === name)?.code ?? '');
+    form.clearErrors('branchCode');
+  };
+  return (
+    <Select<string>
+      label={t('fields.branchName')}
+      placeholder={t(branches.length === 0 ? 'branches.bankFirst' : 'branches.choose')}
+      closeLabel={t('common:close')}
+      options={branches.map((branch) => ({ value: branch.name, label: branch.name, note: branch.code }))}
+      value={field.value === '' ? null : field.value}
+      onChange={choose}
+      disabled={branches.length === 0}
+      {...(code !== '' && { hint: t('branches.code', { code }) })}
+      error={fieldState.error?.message}
+      search={{
+        label: t('branches.search'),
+        clearLabel: t('search:clear'),
+        none: t('branches.none'),
+        matches: (name, typed) => branches.some((branch) => branch.name === name && isFoundBy(branch, typed)),
+      }}
+    />
+  );
+}
