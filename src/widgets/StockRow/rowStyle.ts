@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hidden } from '../../components/VisuallyHidden/hidden';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { directionColor } from '../direction';
@@ -57,6 +58,7 @@ export const rowStyle = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  .whole { ${hidden} }
   .code { white-space: nowrap; }
   .code, > .traded { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; }
 

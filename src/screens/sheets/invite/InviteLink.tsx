@@ -11,6 +11,7 @@ import { drawPicture } from '../../../lib/drawPicture';
 import { saveFile } from '../../../lib/saveFile';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
+import { longNumber } from '../../../widgets/longNumber';
 import { inviteAddress } from './inviteAddress';
 
 /** Edge of the saved picture, in px: the code at twice its size on the screen, sharp when printed. */
@@ -41,7 +42,7 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
           <Row key={label}>
             <dt>{label}</dt>
             <dd>
-              <Value>{value}</Value>
+              <Value>{longNumber(value)}</Value>
               <CopyButton text={value} label={copy} doneLabel={t('copied')} />
             </dd>
           </Row>

@@ -10,7 +10,7 @@ import { currencyFigure } from '../../../widgets/currencyText';
 import { exchangePairHref } from '../../hrefs';
 import type { Wallets } from './useExchangeForm';
 
-/** What the member has of each of the ten currencies, and what that is worth in yen. Each row leads to exchanging it. */
+/** What the member has of each currency, and what that is worth in yen. The rows of the ten lead to exchanging them. */
 export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
   const t = useText('exchange');
   const language = useLanguage();
@@ -30,7 +30,9 @@ export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
           {wallets.wallets.map(({ currency, balance, valueInYen }) => (
             <ListRow
               key={currency}
-              href={exchangePairHref(currency, currency === 'JPY' ? 'USD' : 'JPY')}
+              {...(currency !== 'EUR' && {
+                href: exchangePairHref(currency, currency === 'JPY' ? 'USD' : 'JPY'),
+              })}
               chevron={false}
               title={currency}
               subtitle={t(`currency.${currency}`)}
