@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { List } from '../../src/components/List/List';
+import { ListRow } from '../../src/components/List/ListRow';
 import { Shortened } from '../../src/components/Shortened/Shortened';
 import { onPage } from './onPage';
 
@@ -9,11 +11,9 @@ const meta = {
   decorators: [onPage],
   args: { text: '北斗電機ホールディングス', short: '北斗電機ホールデ…' },
   render: (args) => (
-    <p>
-      <a href="#details">
-        <Shortened {...args} />
-      </a>
-    </p>
+    <List>
+      <ListRow href="#details" title={<Shortened {...args} />} />
+    </List>
   ),
 } satisfies Meta<typeof Shortened>;
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The eye reads the short form, a screen reader the whole. */
-export const InLink: Story = {
+export const InRow: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.short)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: args.text })).toBeVisible();
