@@ -143,6 +143,30 @@ export const OneHeight: Story = {
   },
 };
 
+/** Prices line up beneath each other, whatever their size. */
+export const InColumns: Story = {
+  render: ({ stock: first, ...rest }) => (
+    <StockRows>
+      <ul>
+        {[
+          first,
+          stock({ symbol: '1011.E', code: '1011', latestPrice: '82', change: '-3', changePercent: '-3.53' }),
+          stock({ symbol: '1012.W', code: '1012', latestPrice: '44150', change: '0', changePercent: '0' }),
+        ].map((each) => (
+          <li key={each.symbol}>
+            <StockRow stock={each} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </StockRows>
+  ),
+  play: async ({ canvas }) => {
+    const prices = await Promise.all(['1,250', '82', '44,150'].map((price) => canvas.findByText(price)));
+    const edges = prices.map((price) => price.getBoundingClientRect().right);
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
 /** A change of price flashes once; another stock in the same row does not. */
 function Ticking() {
   const [shown, setShown] = useState(stock());

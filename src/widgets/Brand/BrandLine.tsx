@@ -10,7 +10,7 @@ export interface BrandLineProps {
   logo: string | undefined;
 }
 
-/** Whose site this is, in one line: the logo and the name. */
+/** Whose site this is: the logo, and the name beside it. A long name goes beneath. */
 export function BrandLine({ title, logo }: BrandLineProps) {
   return (
     <Line>
@@ -22,7 +22,7 @@ export function BrandLine({ title, logo }: BrandLineProps) {
 
 const Line = styled.p`
   display: flex;
-  min-width: 0;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${rem(space.s)};
   line-height: ${lineHeight.tight};
@@ -30,7 +30,7 @@ const Line = styled.p`
 `;
 
 const Name = styled.span`
-  min-width: 0;
+  max-width: 100%;
   font-weight: ${fontWeight.bold};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
