@@ -110,10 +110,13 @@ export const LongName: Story = {
   },
 };
 
-/** As long as a name can be, with prices in the hundreds of thousands. */
+/** As long as a name can be, with prices in the tens of millions and a turnover of hundreds of billions. */
 export const LongText: Story = {
   args: {
-    stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
+    stock: stock({
+      ...{ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' },
+      totalAmount: '123456789012',
+    }),
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

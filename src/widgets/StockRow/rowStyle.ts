@@ -64,7 +64,8 @@ export const rowStyle = css`
 
   > .price { grid-area: price; font-size: ${rem(fontSize.lead)}; }
   > .price > span { ${flashes} }
-  > .traded { grid-area: traded; }
+  /* A long figure reaches into the room beside the code. */
+  > .traded { grid-area: traded; justify-self: end; }
 
   > .price, > .percent, > .change { color: var(--direction); }
   > .percent { grid-area: percent; font-weight: ${fontWeight.bold}; }
@@ -86,5 +87,6 @@ export const rowStyle = css`
     > .rank { padding-right: ${rem(space.s)}; }
     > .who { display: flex; align-items: baseline; gap: ${rem(space.s)}; }
     > .price, > .traded { text-align: left; }
+    > .traded { justify-self: start; }
   }
 `;
