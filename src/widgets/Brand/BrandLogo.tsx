@@ -22,6 +22,8 @@ export function BrandLogo({ logo, height = 128 }: BrandLogoProps) {
 
 const Logo = styled.img<{ $height: number }>`
   width: auto;
+  /* Room for a square one until it is there. */
+  min-width: ${({ $height }) => rem($height)};
   max-width: 100%;
   height: ${({ $height }) => rem($height)};
   object-fit: contain;
