@@ -1,5 +1,5 @@
 import { compare, isPositive, round } from './decimal';
-import type { Currency } from './vocabulary';
+import type { Currency, HeldCurrency } from './vocabulary';
 
 /** Decimals of amounts. Yen are kept to the sen, as fees are calculated to it; dong and won have no smaller coin. */
 const decimals = {
@@ -13,10 +13,11 @@ const decimals = {
   MYR: 2,
   KRW: 0,
   INR: 2,
-} as const satisfies Record<Currency, number>;
+  EUR: 2,
+} as const satisfies Record<HeldCurrency, number>;
 
 /** Decimals that amounts of a currency have at most. */
-export const currencyDecimals = (currency: Currency): number => decimals[currency];
+export const currencyDecimals = (currency: HeldCurrency): number => decimals[currency];
 
 /** Whether an amount can be exchanged from a currency: positive, with no more decimals than it has. */
 export function isCurrencyAmount(amount: string, currency: Currency): boolean {

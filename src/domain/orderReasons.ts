@@ -43,7 +43,7 @@ export type OrderReason =
   | { kind: 'feesUnknown' }
   | FundsReason;
 
-export type OrderReasonKind = OrderReason['kind'];
+type OrderReasonKind = OrderReason['kind'];
 
 /** What of an order a reason is about: who places it, where, one of its fields, or the money for it. */
 export type OrderPart = 'account' | 'market' | 'limitPrice' | 'leverage' | 'lots' | 'funds';
@@ -76,9 +76,6 @@ const parts: Record<OrderReasonKind, OrderPart> = {
   balanceUnknown: 'funds',
   balanceShort: 'funds',
 };
-
-/** Every kind of reason, in the order in which `orderReasons` gives them. */
-export const orderReasonKinds = Object.keys(parts) as OrderReasonKind[];
 
 /** Where in the form a reason belongs. */
 export function partOf(reason: OrderReason): OrderPart {

@@ -72,6 +72,10 @@ export type ForeignCurrency = (typeof foreignCurrencies)[number];
 export const currencies = ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'JPY', 'VND', 'MYR', 'KRW', 'INR'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Currencies that a balance can be in: the ten, and the euro, which is shown but not exchanged. */
+export const heldCurrencies = [...currencies, 'EUR'] as const;
+export type HeldCurrency = (typeof heldCurrencies)[number];
+
 /** Why a position can't be sold yet: minutes, T+1, days; never by its member, because it is managed; or no lock. */
 export const lockKinds = ['minutes', 'nextTradingDay', 'days', 'none', 'managed'] as const;
 export type LockKind = (typeof lockKinds)[number];

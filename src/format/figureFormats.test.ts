@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { formatByKind } from './byKind';
 import { formatGermanMoney } from './germanMoney';
 import { formatMoney } from './money';
 import { formatPercent, formatSignedPercent } from './percent';
 import { formatPlainNumber } from './plainNumber';
-import { formatPrice } from './price';
+import { formatChartPrice, formatPrice } from './price';
 import { formatSigned } from './signed';
-import { formatByKind, formatUsdMoney } from './usdMoney';
 import { type Figure, noFigure } from './writeFigure';
-import { formatYen } from './yen';
+import { formatYen, formatYenLimit } from './yen';
 
 /** Each formatter with: an amount to round, a negative one, and a negative one that rounds to zero. */
 const formatters: [string, (value: Figure) => string, string, string, string][] = [
   ['formatMoney', formatMoney, '1,234.57', '−1,234.50', '0.00'],
   ['formatGermanMoney', formatGermanMoney, '1.234,57 €', '−1.234,50 €', '0,00 €'],
-  ['formatUsdMoney', formatUsdMoney, '$1,234.57', '−$1,234.50', '$0.00'],
+  ['formatByKind of usd', (value) => formatByKind(value, 'usd'), '$1,234.57', '−$1,234.50', '$0.00'],
   ['formatYen', formatYen, '¥1,234.57', '−¥1,234.50', '¥0.00'],
+  ['formatYenLimit', formatYenLimit, '¥1,234.565', '−¥1,234.5', '−¥0.004'],
   ['formatPercent', formatPercent, '1,234.57%', '−1,234.50%', '0.00%'],
   ['formatSignedPercent', formatSignedPercent, '+1,234.57%', '−1,234.50%', '0.00%'],
   ['formatSigned', formatSigned, '+1,234.57', '−1,234.50', '0.00'],
@@ -42,8 +43,8 @@ describe.each(formatters)('%s', (_, format, rounded, negative, nearlyZero) => {
 
 describe('decimals', () => {
   it('are those asked for', () => {
-    expect(formatMoney('1234.5', { decimals: 0 })).toBe('1,235');
-    expect(formatYen('1234.5', { decimals: 0 })).toBe('¥1,235');
+    expect(formatChartPrice('1234.5', 0)).toBe('1,235');
+    expect(formatByKind('1234.5', 'VND', { decimals: 0 })).toBe('1,235');
     expect(formatSigned('15', { decimals: 0 })).toBe('+15');
     expect(formatPercent('12.345', { decimals: 1 })).toBe('12.3%');
     expect(formatSignedPercent('-12.35', { decimals: 1 })).toBe('−12.4%');
@@ -66,6 +67,16 @@ describe('decimals', () => {
 describe('formatByKind', () => {
   it.each(['usd', 'CRY', 'FX'])('writes %s in dollars', (kind) => {
     expect(formatByKind('-1234.5', kind)).toBe('−$1,234.50');
+  });
+
+  it('gives a sign both ways when asked, in euros as well', () => {
+    const signed = (value: string) => [
+      formatByKind(value, 'usd', { plus: true }),
+      formatByKind(value, 'THB', { plus: true }),
+      formatGermanMoney(value, { plus: true }),
+    ];
+    expect(signed('1234.5')).toEqual(['+$1,234.50', '+1,234.50', '+1.234,50 €']);
+    expect(signed('0')).toEqual(['$0.00', '0.00', '0,00 €']);
   });
 
   it.each(['jpy', 'USD', 'cry', ''])('writes %j in the default format', (kind) => {

@@ -8,6 +8,11 @@ export function formatPrice(value: Figure, tick?: Figure): string {
   return writeFigure(value, { decimals: decimalsOf(tick) });
 }
 
+/** A price where the decimals of its tick are known already, as on a chart: `2,100.5`. What is no figure is `—`. */
+export function formatChartPrice(value: Figure, decimals: number): string {
+  return writeFigure(value, { decimals });
+}
+
 function decimalsOf(tick: Figure): number | undefined {
   const exact = toDecimal(tick);
   return exact && (exact.toFixed().split('.')[1]?.length ?? 0);

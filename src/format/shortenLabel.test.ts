@@ -22,6 +22,8 @@ describe('shortenLabel', () => {
     [surrogates.repeat(10), 9, `${surrogates.repeat(8)}…`],
     [combined.repeat(10), 9, `${combined.repeat(8)}…`],
     [family.repeat(10), 9, `${family.repeat(8)}…`],
+    ['\u2068חברה בורסאית\u2069', 9, '\u2068חברה בור…\u2069'],
+    ['\u2068123456789\u2069', 9, '\u2068123456789\u2069'],
     ['', 9, '—'],
     [null, 9, '—'],
     [undefined, 10, '—'],
@@ -36,6 +38,7 @@ describe('shortenMiddle', () => {
     ['ABCDEFGHIJKLMNOPQRSTU', 'ABCDEF…PQRSTU'],
     [surrogates.repeat(20), surrogates.repeat(20)],
     [family.repeat(21), `${family.repeat(6)}…${family.repeat(6)}`],
+    [`\u2068${'א'.repeat(21)}\u2069`, `\u2068${'א'.repeat(6)}…${'א'.repeat(6)}\u2069`],
     ['', '—'],
     [null, '—'],
   ])('shortens %s: %s', (label, expected) => {

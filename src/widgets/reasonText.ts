@@ -1,7 +1,7 @@
 import { formatDateTime, formatMonthDayTime } from '../format/dateTime';
 import { formatPlainNumber } from '../format/plainNumber';
 import { formatPrice } from '../format/price';
-import { formatYen } from '../format/yen';
+import { formatYen, formatYenLimit } from '../format/yen';
 import type { Reason } from '../i18n/reasonKind';
 import type { Translate } from '../i18n/text';
 import { joinSentences } from '../lib/joinSentences';
@@ -55,9 +55,9 @@ function figuresOf(reason: Reason): Record<string, string> {
     case 'lotsAboveFree':
       return { amount: formatPlainNumber(String(reason.free)) };
     case 'amountBelowMinimum':
-      return { amount: formatYen(reason.minimum, { decimals: 0 }) };
+      return { amount: formatYenLimit(reason.minimum) };
     case 'amountAboveMaximum':
-      return { amount: formatYen(reason.maximum, { decimals: 0 }) };
+      return { amount: formatYenLimit(reason.maximum) };
     case 'balanceShort':
       return { amount: formatYen(reason.missing) };
     default:

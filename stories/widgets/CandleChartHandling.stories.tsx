@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Bar } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
-import { formatMoney } from '../../src/format/money';
+import { formatChartPrice } from '../../src/format/price';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onChart } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
@@ -180,12 +180,12 @@ export const ToNow: Story = {
     forgetDrawing();
     drag(onChart(chart, 0.3, 0.5), onChart(chart, 0.32, 0.5));
     await waitFor(() => expect(words.size).toBeGreaterThan(0));
-    await expect([...words]).not.toContain(formatMoney(lastInSight.close, { decimals: 0 }));
+    await expect([...words]).not.toContain(formatChartPrice(lastInSight.close, 0));
     forgetDrawing();
     await userEvent.click(toNow);
     await waitFor(() => expect(inSight().to).toBeCloseTo(before.to, 1));
     await expect(inSight().from).toBeCloseTo(before.from, 1);
-    await waitFor(() => expect([...words]).toContain(formatMoney(newest.close, { decimals: 0 })));
+    await waitFor(() => expect([...words]).toContain(formatChartPrice(newest.close, 0)));
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -20,7 +20,7 @@ export const DeepestFall: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(
-      await context.canvas.findByText(t('products:risk.most', { amount: '¥300,000' })),
+      await context.canvas.findByText(t('products:risk.most', { amount: '¥300,000.00' })),
     ).toBeVisible();
     await expect(
       await context.canvas.findByText(t('products:risk.fall', { amount: '¥64,740.00' })),

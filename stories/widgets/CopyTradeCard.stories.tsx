@@ -41,7 +41,7 @@ export const Recruiting: Story = {
     await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
     await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: inkOf('priceDown') });
     const facts = [
-      ['products:copyTrade.fundScale', '47,025,400.00'],
+      ['products:copyTrade.fundScale', '47.03 juta'],
       ['products:copyTrade.minimum', '500,000.00'],
       ['products:copyTrade.losingTrades', '48.7%'],
       ['products:copyTrade.losingTrades', '117'],

@@ -23,7 +23,7 @@ export const Default: Story = {
     const t = storyText({ loaded });
     await expect(await canvas.findByText('JPY → USD')).toBeVisible();
     await expect(factOf(canvasElement, t('exchange:record.given'))).toHaveTextContent('100,000.00JPY');
-    await expect(factOf(canvasElement, t('exchange:record.received'))).toHaveTextContent('640.34USD');
+    await expect(factOf(canvasElement, t('exchange:record.received'))).toHaveTextContent('$640.34USD');
     await expect(factOf(canvasElement, t('exchange:record.rate'))).toHaveTextContent('1 USD = 156.16543 JPY');
   },
 };

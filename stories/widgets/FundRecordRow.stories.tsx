@@ -69,11 +69,11 @@ export const Returned: Story = {
   },
 };
 
-/** Both sides of an exchange, each in its own currency and with its own decimals. */
+/** Each currency in its own form: dollars by kind, euros in the German form, won without decimals. */
 export const Currencies: Story = {
   render: (args) => (
     <List>
-      {(['USD', 'KRW', 'JPY'] as const).map((currency) => (
+      {(['USD', 'KRW', 'JPY', 'EUR'] as const).map((currency) => (
         <FundRecordRow
           key={currency}
           {...args}
@@ -92,10 +92,11 @@ export const Currencies: Story = {
     </List>
   ),
   play: async ({ canvas }) => {
-    const [usd, krw, jpy] = await canvas.findAllByRole('button');
-    await expect(usd).toHaveTextContent('+1,234.00USD');
+    const [usd, krw, jpy, eur] = await canvas.findAllByRole('button');
+    await expect(usd).toHaveTextContent('+$1,234.00USD');
     await expect(krw).toHaveTextContent('+1,234KRW');
     await expect(jpy).toHaveTextContent('−15,000.00');
+    await expect(eur).toHaveTextContent(/\+1\.234,00 €(?!EUR)/);
   },
 };
 

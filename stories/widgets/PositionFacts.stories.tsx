@@ -108,6 +108,18 @@ export const Cancelled: Story = {
   ]),
 };
 
+/** An order number of more than 20 characters is shortened. A tap shows the whole, and a screen reader hears it. */
+export const LongOrderNumber: Story = {
+  args: { position: position({ orderNumber: '202611200000017301447199' }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('202611…447199')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '202611200000017301447199' }));
+    await expect(await canvas.findByText('202611200000017301447199')).toBeVisible();
+    await expect(canvas.queryByText('202611…447199')).toBeNull();
+    await expectFits(canvasElement);
+  },
+};
+
 export const LongText: Story = {
   args: {
     position: position({

@@ -32,18 +32,19 @@ export const Profit: Story = {
     const t = storyText(context);
     await expect(await canvas.findByText(t('position:sums.profit'))).toBeVisible();
     await expect(factOf(canvasElement, t('position:sums.margin'))).toHaveTextContent('1,010,000.10');
-    await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent('5,000,000.00');
+    await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent(/5 juta$/);
     await expect(await canvas.findByText(/\+79,999\.95/)).toHaveStyle({ color: inkOf('priceUp') });
   },
 };
 
-/** One tap opens the arithmetic: the rows above the result add up to it. */
+/** One tap opens the arithmetic, whose rows add up to the result, and the whole market value. */
 export const Arithmetic: Story = {
   play: async (context) => {
     const t = storyText(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:calculation.title') }));
     const sheet = await screen.findByRole('dialog', { name: t('position:sums.profit') });
     const rows = [
+      [t('position:sums.value'), '5,000,000.00'],
       [t('trade:calculation.gross'), '+97,299.95'],
       [t('home:fees.purchase'), '−4,800.00'],
       [t('home:fees.closing'), '−12,500.00'],

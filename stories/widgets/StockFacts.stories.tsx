@@ -36,7 +36,7 @@ export const Trading: Story = {
     'market:detail.limitUp': '1,520',
     'market:detail.limitDown': '920',
     'market:detail.volume': '1,843,200',
-    'market:detail.totalAmount': '2,284,102,400',
+    'market:detail.totalAmount': '2,284,102,400.00',
   }),
 };
 
@@ -48,7 +48,7 @@ export const BeforeTheOpen: Story = {
     'market:detail.low': '—',
     'market:detail.previousClose': '1,220',
     'market:detail.volume': '0',
-    'market:detail.totalAmount': '0',
+    'market:detail.totalAmount': '0.00',
   }),
 };
 
@@ -64,7 +64,7 @@ export const LongFigures: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('12,345,678,901,234,567,890');
+    await expect(canvasElement).toHaveTextContent('12,345,678,901,234,567,890.00');
     await expectFits(canvasElement);
   },
 };

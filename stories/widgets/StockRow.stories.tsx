@@ -37,7 +37,7 @@ export const Up: Story = {
     await expect(row).toHaveTextContent(args.stock.code);
     await expect(row).toHaveTextContent('▲+2.46%+30');
     await expect(row).toHaveTextContent(
-      { en: '2.28B JPY', tw: '22.84億日圓', jp: '22.84億円' }[String(globals.locale)] ?? '',
+      { en: '2,284.1 juta JPY', tw: '2,284.1 juta日圓', jp: '2,284.1 juta円' }[String(globals.locale)] ?? '',
     );
     await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -82,23 +82,41 @@ export const YenFirst: Story = {
 export const Volume: Story = {
   args: { traded: 'volume' },
   play: async ({ canvas, globals }) => {
-    const volume = { en: '1.84M shares', tw: '184.32萬股', jp: '184.32万株' }[String(globals.locale)];
+    const volume = { en: '1.84 juta shares', tw: '1.84 juta股', jp: '1.84 juta株' }[String(globals.locale)];
     await expect(await canvas.findByRole('link')).toHaveTextContent(volume ?? '');
   },
 };
 
+/** Beside a rank there is room for nine characters of the name. */
 export const Ranked: Story = {
-  args: { rank: 100 },
+  args: { rank: 100, stock: stock({ name: longName }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent(/^100/);
+    const shown = await canvas.findByText(/…$/, { selector: '.name' });
+    await expect([...(shown.textContent ?? '')]).toHaveLength(9);
     await expectFits(canvasElement);
   },
 };
 
-/** As long as a name can be, with prices in the hundreds of thousands. */
+/** A name of more than ten characters is shortened. A screen reader hears the whole, and the row leads to it. */
+export const LongName: Story = {
+  args: { stock: stock({ name: longName }) },
+  play: async ({ canvas, globals }) => {
+    const name = longName[globals.locale as keyof typeof longName];
+    await expect(await canvas.findByRole('link', { name: new RegExp(name) })).toBeVisible();
+    const shown = await canvas.findByText(/…$/, { selector: '.name' });
+    await expect([...(shown.textContent ?? '')]).toHaveLength(10);
+    await expect(name.startsWith((shown.textContent ?? '').slice(0, 9))).toBe(true);
+  },
+};
+
+/** As long as a name can be, with prices in the tens of millions and a turnover of hundreds of billions. */
 export const LongText: Story = {
   args: {
-    stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
+    stock: stock({
+      ...{ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' },
+      totalAmount: '123456789012',
+    }),
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
@@ -125,6 +143,30 @@ export const OneHeight: Story = {
   play: async ({ canvas }) => {
     const heights = (await canvas.findAllByRole('link')).map((row) => row.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** Prices line up beneath each other, whatever their size. */
+export const InColumns: Story = {
+  render: ({ stock: first, ...rest }) => (
+    <StockRows>
+      <ul>
+        {[
+          first,
+          stock({ symbol: '1011.E', code: '1011', latestPrice: '82', change: '-3', changePercent: '-3.53' }),
+          stock({ symbol: '1012.W', code: '1012', latestPrice: '44150', change: '0', changePercent: '0' }),
+        ].map((each) => (
+          <li key={each.symbol}>
+            <StockRow stock={each} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </StockRows>
+  ),
+  play: async ({ canvas }) => {
+    const prices = await Promise.all(['1,250', '82', '44,150'].map((price) => canvas.findByText(price)));
+    const edges = prices.map((price) => price.getBoundingClientRect().right);
+    await expect(new Set(edges).size).toBe(1);
   },
 };
 

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { ChartSettings } from '../../src/domain/chartSettings';
 import type { Bar } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
-import { formatMoney } from '../../src/format/money';
+import { formatChartPrice } from '../../src/format/price';
 import type { ChartView } from '../../src/widgets/CandleChart/chartTypes';
 import { chartDrawn } from '../chartDrawn';
 import { candles } from '../fixtures/market';
@@ -44,5 +44,5 @@ export const readout = () => document.querySelector('[data-testid="readout"]')?.
 /** Expects the figures of one bar. */
 export async function reads(bar: Bar): Promise<void> {
   await expect(readout()).toContain(formatMonthDayTime(bar.openedAt));
-  await expect(readout()).toContain(formatMoney(bar.close, { decimals: 0 }));
+  await expect(readout()).toContain(formatChartPrice(bar.close, 0));
 }

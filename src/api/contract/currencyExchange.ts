@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencies } from '../../domain/vocabulary';
+import { currencies, heldCurrencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { clientRequestId, decimal, listOf, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
@@ -59,15 +59,15 @@ export const currencyRecord = v.object({
 });
 export type CurrencyRecord = v.InferOutput<typeof currencyRecord>;
 
-/** What the member has of all ten currencies, in the order of the specification. */
+/** What the member has of all ten currencies, in the order of the specification, and of euros where there are any. */
 export const currencyWallets = defineCall({
   path: '/exchange/Wallets',
   request: v.object({}),
   response: v.object({
-    /** One for each currency, empty ones too. */
+    /** One for each of the ten currencies, empty ones too. One in `EUR` is shown and can’t be exchanged. */
     wallets: listOf(
       v.object({
-        currency,
+        currency: v.picklist(heldCurrencies),
         /** What can be used, in the currency with at most its decimals. Of yen, the available funds. */
         balance: decimal,
         /** What one unit is worth in yen, at most ten decimals. `1` for yen. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fundRecordTypes } from '../../domain/fundRecordTypes';
-import { currencies, fundRecordKinds, fundRecordStatuses } from '../../domain/vocabulary';
+import { fundRecordKinds, fundRecordStatuses, heldCurrencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
@@ -17,8 +17,8 @@ export const fundRecord = v.object({
   type: v.picklist(fundRecordTypes),
   /** When it happened. */
   at: moment,
-  /** Currency of the balance that changed. */
-  currency: v.picklist(currencies),
+  /** Currency of the balance that changed: one of the ten, or `EUR`. */
+  currency: v.picklist(heldCurrencies),
   /** Signed change of the available balance, in `currency`; two decimals at most in yen. */
   amount: decimal,
   /** Available balance right after it, in `currency`. */

@@ -17,8 +17,10 @@ import { agreementOf } from '../../session/agreement';
 import { endedIdle } from '../../session/endedIdle';
 import { rememberedAccount } from '../../session/session';
 import { typedBefore } from '../../session/typed';
+import { BrandLine } from '../../widgets/Brand/BrandLine';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
+import { useBrand } from '../useBrand';
 import { accountToSend } from './accountToSend';
 import { ContactUs } from './ContactUs';
 import { DemoHint } from './DemoHint';
@@ -38,6 +40,7 @@ export function Login() {
   const target = useEntryTarget();
   const back = useBack('/login/logon2');
   const entry = useEntry();
+  const brand = useBrand();
   const [wasIdle] = useState(endedIdle.read);
   const version = loadedData(useSiteConfig())?.agreementVersion;
   const hasAgreed = (account: string) =>
@@ -85,6 +88,7 @@ export function Login() {
       }
     >
       <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
+        <BrandLine {...brand} />
         {wasIdle && <Banner tone="info">{t('idle.ended')}</Banner>}
         <DemoHint onFill={fillIn} />
         <LoginFields form={form} version={version} onAgreement={() => leaveFor('/user/userPri')} />

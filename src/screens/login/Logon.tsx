@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { BrandLine } from '../../widgets/Brand/BrandLine';
+import { useBrand } from '../useBrand';
 import { CandleDrawing } from './CandleDrawing';
 import { EntryHead } from './EntryHead';
 import { SessionDrawing } from './SessionDrawing';
@@ -44,6 +46,9 @@ export function Logon() {
         </Button>
       }
     >
+      <Brand>
+        <BrandLine {...useBrand()} />
+      </Brand>
       <Window {...swipe}>
         <Track $page={page}>
           {slides.map(({ name, drawing }, index) => (
@@ -80,6 +85,10 @@ function useSwipe(turn: (step: 1 | -1) => void) {
   };
 }
 
+const Brand = styled.div`
+  padding: ${rem(space.s, space.l)};
+`;
+
 const Window = styled.div`
   overflow: hidden;
   touch-action: pan-y pinch-zoom;
@@ -100,7 +109,7 @@ const Slide = styled.section`
 // Takes what the bars, the words and the action leave; the drawing keeps its proportions within.
 const Drawing = styled.div`
   display: flex;
-  height: max(${rem(360)}, 100dvh - ${rem(720)});
+  height: max(${rem(360)}, 100dvh - ${rem(816)});
   align-items: center;
   margin-bottom: ${rem(space.l)};
   svg { width: 100%; max-height: 100%; }

@@ -1,20 +1,19 @@
 import styled from 'styled-components';
-import { useSiteConfig } from '../../api/queries/common';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { useText } from '../../i18n/useText';
-import { loadedData } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { BrandLogo } from '../../widgets/Brand/BrandLogo';
+import { useBrand } from '../useBrand';
 import { BoardDrawing } from './BoardDrawing';
-import { Brand } from './Brand';
 import { ContactUs } from './ContactUs';
 import { EntryHead } from './EntryHead';
 
 /** Onboarding choice: register, "I have an account", contact us (specification 2). */
 export function Logon2() {
   const t = useText('login');
-  const config = loadedData(useSiteConfig());
+  const { title, logo } = useBrand();
   return (
     <Page
       topBar={
@@ -34,9 +33,9 @@ export function Logon2() {
       }
     >
       <Content>
-        <Brand logo={config?.logo} />
+        <BrandLogo logo={logo} />
         <div>
-          <Name>{config?.title}</Name>
+          <Name>{title}</Name>
           <Title>{t('choice.title')}</Title>
         </div>
         <BoardDrawing />

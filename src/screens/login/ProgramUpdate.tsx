@@ -10,7 +10,8 @@ import { appVersion } from '../../lib/appVersion';
 import { useReload } from '../../session/useReload';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
-import { BrandMark } from './BrandMark';
+import { BrandLine } from '../../widgets/Brand/BrandLine';
+import { useBrand } from '../useBrand';
 
 export interface ProgramUpdateProps {
   version: ResponseOf<typeof programVersion>;
@@ -44,7 +45,7 @@ export function ProgramUpdate({ version, onLater }: ProgramUpdateProps) {
       }
     >
       <Content>
-        <BrandMark />
+        <BrandLine {...useBrand()} />
         <Heading>{t(onLater ? 'start.newer' : 'start.outdated')}</Heading>
         <p>{t(onLater ? 'start.newerNote' : 'start.outdatedNote')}</p>
         <KeyValue

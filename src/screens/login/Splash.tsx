@@ -1,19 +1,18 @@
 import styled from 'styled-components';
-import { useSiteConfig } from '../../api/queries/common';
 import { useText } from '../../i18n/useText';
-import { loadedData } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
-import { BrandMark } from './BrandMark';
+import { BrandLogo } from '../../widgets/Brand/BrandLogo';
+import { useBrand } from '../useBrand';
 
-/** What stands there while the start is under way: the mark, the name, and what is being done. */
+/** What stands there while the start is under way: the logo, the name, and what is being done. */
 export function Splash() {
   const t = useText('login');
-  const title = loadedData(useSiteConfig())?.title;
+  const { title, logo } = useBrand();
   return (
     <Centre>
       <Brand>
-        <BrandMark />
+        <BrandLogo logo={logo} />
         <Bar />
         <Words>
           {title && <Title>{title}</Title>}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
-import { formatMoney } from '../../format/money';
+import { formatChartPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { color, fontWeight } from '../../theme/tokens';
 import { ChartToggle } from './ChartToggle';
@@ -26,7 +26,7 @@ export function AverageToggle({ length, candles, shown, decimals, on, onChange }
   return (
     <ChartToggle on={on} onChange={onChange}>
       <Name $color={on ? color(averageColor(length)) : 'inherit'}>{t('chart.average', { length })}</Name>
-      <Figure>{formatMoney(value, { decimals: decimals + 1 })}</Figure>
+      <Figure>{formatChartPrice(value, decimals + 1)}</Figure>
     </ChartToggle>
   );
 }

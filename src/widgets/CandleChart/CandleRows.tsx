@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
 import { Link } from '../../components/Link/Link';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
+import { formatChartPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
@@ -64,7 +64,7 @@ export function CandleRows({ open, candles, intraday, decimals }: CandleTablePro
                 <th scope="row">{when(candle.openedAt)}</th>
                 {[candle.open, candle.high, candle.low, candle.close].map((price, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns.
-                  <td key={column}>{formatMoney(price, { decimals })}</td>
+                  <td key={column}>{formatChartPrice(price, decimals)}</td>
                 ))}
                 <td>{formatPlainNumber(candle.volume)}</td>
               </tr>

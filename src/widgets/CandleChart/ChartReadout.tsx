@@ -3,8 +3,8 @@ import type { Candle } from '../../api/contract/stocks';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { priceChange } from '../../domain/priceChange';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
+import { formatChartPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
@@ -44,7 +44,7 @@ export function ChartReadout({ candles, shown, intraday, decimals }: ChartReadou
           <Pair key={price}>
             <span aria-hidden="true">{t(`chart.short.${price}`)}</span>
             <VisuallyHidden>{t(`market:${names[price]}`)}</VisuallyHidden>{' '}
-            {formatMoney(candle[price], { decimals })}
+            {formatChartPrice(candle[price], decimals)}
           </Pair>
         ))}
       </Prices>

@@ -7,7 +7,7 @@ import {
   TrackingModeExitMode,
 } from 'lightweight-charts';
 import { formatDate, formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
+import { formatChartPrice } from '../../format/price';
 import { isStill } from '../../theme/isStill';
 import { canvasFontSize, cssColor } from './chartColors';
 import { momentOf } from './chartData';
@@ -63,7 +63,7 @@ export function chartOptions(
     localization: {
       locale: tag,
       timeFormatter: (time: Time) => (intraday ? formatDateTime : formatDate)(momentOf(time)),
-      priceFormatter: (price: number) => formatMoney(price, { decimals }),
+      priceFormatter: (price: number) => formatChartPrice(price, decimals),
     },
     handleScroll: { vertTouchDrag: false, mouseWheel: alone },
     handleScale: { mouseWheel: alone, axisPressedMouseMove: { time: true, price: false } },

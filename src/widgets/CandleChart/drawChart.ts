@@ -5,7 +5,8 @@ import {
   type IChartApi,
   type ISeriesApi,
 } from 'lightweight-charts';
-import { formatMoney } from '../../format/money';
+import { formatLargeNumber } from '../../format/largeNumber';
+import { formatChartPrice } from '../../format/price';
 import { averageLines } from './averageLines';
 import { barsInSight, isDraggedBack } from './barsInSight';
 import { canvasFontSize, cssColor } from './chartColors';
@@ -41,7 +42,7 @@ export function drawChart(
   bars.attachPrimitive(averages);
   const levels = levelLines(bars, {
     fontFamily: getComputedStyle(element).fontFamily,
-    written: (price) => formatMoney(price, { decimals: setup.decimals }),
+    written: (price) => formatChartPrice(price, setup.decimals),
   });
   bars.attachPrimitive(levels);
   let draggedBack = false;
@@ -102,7 +103,7 @@ function addBars(chart: IChartApi, decimals: number): ISeriesApi<'Candlestick'> 
 
 function addVolumes(chart: IChartApi): ISeriesApi<'Histogram'> {
   const volumes = chart.addSeries(HistogramSeries, {
-    priceFormat: { type: 'volume' },
+    priceFormat: { type: 'custom', formatter: formatLargeNumber },
     priceScaleId: 'volume',
     lastValueVisible: false,
     priceLineVisible: false,

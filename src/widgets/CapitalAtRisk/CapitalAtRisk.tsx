@@ -16,7 +16,7 @@ export function CapitalAtRisk({ amount, past }: CapitalAtRiskProps) {
   const loss = negate(past.result);
   return (
     <Banner tone="warning" title={t('risk.title')}>
-      <p>{t('risk.most', { amount: formatYen(amount, { decimals: 0 }) })}</p>
+      <p>{t('risk.most', { amount: formatYen(amount) })}</p>
       {isPositive(loss) && <p>{t(`risk.${past.kind}`, { amount: formatYen(loss) })}</p>}
     </Banner>
   );

@@ -5,6 +5,7 @@ import { CardHead } from '../../components/Card/CardHead';
 import { Status } from '../../components/Status/Status';
 import { negate } from '../../domain/decimal';
 import { formatMonthDayTime } from '../../format/dateTime';
+import { formatLargeNumber } from '../../format/largeNumber';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -53,7 +54,7 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
   const { losingTrades, trades, performanceFeeRate, recruiting } = product;
   const fee = asPercent(performanceFeeRate, 0);
   return [
-    { label: t('copyTrade.fundScale'), value: formatMoney(product.fundScale) },
+    { label: t('copyTrade.fundScale'), value: formatLargeNumber(product.fundScale) },
     { label: t('copyTrade.minimum'), value: formatMoney(product.minimumInvestment) },
     {
       label: t('copyTrade.losingTrades'),

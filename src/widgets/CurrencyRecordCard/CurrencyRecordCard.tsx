@@ -5,7 +5,8 @@ import { CardHead } from '../../components/Card/CardHead';
 import { formatDateTime } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { currencyFigure, rateText } from '../currencyText';
+import { currencyCode, currencyFigure, rateText } from '../currencyText';
+import { longNumber } from '../longNumber';
 
 export interface CurrencyRecordCardProps {
   record: CurrencyRecord;
@@ -18,12 +19,16 @@ export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
   const { from, to, amount, received, orderNumber, exchangedAt, source } = record;
   return (
     <Card>
-      <CardHead title={`${from} → ${to}`}>{`${orderNumber} · ${formatDateTime(exchangedAt)}`}</CardHead>
+      <CardHead title={`${from} → ${to}`}>
+        <span>
+          {longNumber(orderNumber)} · {formatDateTime(exchangedAt)}
+        </span>
+      </CardHead>
       <CardFacts
         large
         facts={[
-          { label: t('record.given'), value: currencyFigure(amount, from), unit: from },
-          { label: t('record.received'), value: currencyFigure(received, to), unit: to },
+          { label: t('record.given'), value: currencyFigure(amount, from), unit: currencyCode(from) },
+          { label: t('record.received'), value: currencyFigure(received, to), unit: currencyCode(to) },
         ]}
       />
       <CardFacts

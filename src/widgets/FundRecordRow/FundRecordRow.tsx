@@ -2,15 +2,13 @@ import styled from 'styled-components';
 import type { FundRecord } from '../../api/contract/fundRecords';
 import { ListRow } from '../../components/List/ListRow';
 import { Status, type StatusTone } from '../../components/Status/Status';
-import { currencyDecimals } from '../../domain/currencyDecimals';
 import type { FundRecordStatus } from '../../domain/vocabulary';
 import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
+import { currencyCode, currencyFigure } from '../currencyText';
 
 export interface FundRecordRowProps {
   record: FundRecord;
@@ -25,7 +23,6 @@ export interface FundRecordRowProps {
 export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
   const t = useText('funds');
   const { status, currency, amount, balanceAfter } = record;
-  const decimals = currencyDecimals(currency);
   const time = formatDateTime(record.at);
   const about = useSubject(record);
   return (
@@ -50,11 +47,11 @@ export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
       }
       trailing={
         <>
-          {formatSigned(amount, { decimals })}
-          <Unit>{currency === 'JPY' ? t('common:yen') : currency}</Unit>
+          {currencyFigure(amount, currency, { plus: true })}
+          <Unit>{currency === 'JPY' ? t('common:yen') : currencyCode(currency)}</Unit>
         </>
       }
-      trailingNote={t('balanceAfter', { amount: formatMoney(balanceAfter, { decimals }) })}
+      trailingNote={t('balanceAfter', { amount: currencyFigure(balanceAfter, currency) })}
     />
   );
 }

@@ -3,10 +3,12 @@ import type { IpoIssue } from '../../api/contract/ipo';
 import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { Section } from '../../components/Section/Section';
+import { Shortened } from '../../components/Shortened/Shortened';
 import { Status, type StatusTone } from '../../components/Status/Status';
 import { type IpoDateKind, ipoCalendar } from '../../domain/ipoCalendar';
 import { formatTime } from '../../format/dateTime';
 import { formatDay } from '../../format/day';
+import { shortenLabel } from '../../format/shortenLabel';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { color } from '../../theme/tokens';
@@ -44,7 +46,7 @@ export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
             key={`${kind} ${issue.id}`}
             href={hrefOf(issue.id)}
             leading={<Time>{formatTime(at)}</Time>}
-            title={issue.name[language]}
+            title={<Shortened text={issue.name[language]} short={shortenLabel(issue.name[language], 10)} />}
             subtitle={issue.code}
             trailing={
               <Status tone={tones[kind]} value={kind}>

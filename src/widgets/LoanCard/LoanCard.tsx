@@ -6,6 +6,7 @@ import { CardText } from '../../components/Card/CardText';
 import { Status } from '../../components/Status/Status';
 import { formatDateTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
+import { longNumber, ShortNumber } from '../longNumber';
 import { loanStateOf, loanTone } from './loanState';
 import { useLoanFacts } from './useLoanFacts';
 
@@ -30,7 +31,10 @@ export function LoanCard({ loan, href }: LoanCardProps) {
           </Status>
         }
       >
-        {`${loan.orderNumber} · ${formatDateTime(loan.time)}`}
+        <span>
+          {href === undefined ? longNumber(loan.orderNumber) : <ShortNumber number={loan.orderNumber} />} ·{' '}
+          {formatDateTime(loan.time)}
+        </span>
       </CardHead>
       <CardFacts large facts={[figure]} />
       <CardFacts facts={facts} />

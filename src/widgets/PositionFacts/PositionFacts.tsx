@@ -9,6 +9,7 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
+import { longNumber } from '../longNumber';
 
 export interface PositionFactsProps {
   position: Position;
@@ -39,7 +40,7 @@ export function PositionFacts({ position, rates, fees: withFees = true }: Positi
     shares: formatPlainNumber(String(p.quantity)),
   });
   const order: KeyValueItem[] = [
-    { label: t('detail.orderNumber'), value: p.orderNumber },
+    { label: t('detail.orderNumber'), value: longNumber(p.orderNumber) },
     { label: t('position:fact.source'), value: t(`source.${p.source}`) },
     { label: t('detail.buyType'), value: t(`side.${p.side}`) },
     { label: t('detail.priceType'), value: t(`priceType.${p.priceType}`) },

@@ -7,6 +7,7 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Sheet } from '../../components/Sheet/Sheet';
 import type { HeldSums } from '../../domain/heldSums';
 import type { PositionGroup } from '../../domain/vocabulary';
+import { formatLargeNumber } from '../../format/largeNumber';
 import { formatMoney } from '../../format/money';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
@@ -33,7 +34,10 @@ const Facts = styled.div`
   justify-self: stretch;
 `;
 
-/** What the positions of a tab come to together: their result and how it comes about, or what orders bind. */
+/**
+ * What the positions of a tab come to together: their result, or what orders bind. A sheet shows how the result comes
+ * about, and the whole figure of the market value.
+ */
 export function PositionSums({ group, sums }: PositionSumsProps) {
   const t = useText('position');
   const [explained, setExplained] = useState(false);
@@ -47,7 +51,7 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
     );
   }
   const facts: CardFact[] = [
-    { label: t('sums.value'), value: formatMoney(marketValue) },
+    { label: t('sums.value'), value: formatLargeNumber(marketValue) },
     { label: t('sums.margin'), value: formatMoney(margin) },
   ];
   const closed = group === 'terminated';
@@ -70,11 +74,14 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
       </Button>
       <Sheet open={explained} onOpenChange={setExplained} title={label} closeLabel={t('common:close')}>
         <KeyValue
-          items={resultItems(
-            t,
-            { ...sums, net: profitLoss },
-            { gross: t('trade:calculation.gross'), net: label, closed },
-          )}
+          items={[
+            ...(closed ? [] : [{ label: t('sums.value'), value: formatMoney(marketValue) }]),
+            ...resultItems(
+              t,
+              { ...sums, net: profitLoss },
+              { gross: t('trade:calculation.gross'), net: label, closed },
+            ),
+          ]}
         />
       </Sheet>
     </Sums>

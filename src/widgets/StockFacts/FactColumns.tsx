@@ -7,7 +7,7 @@ export interface FactColumnsProps {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-/** Facts of a stock in two columns; a figure that finds no room beside its label goes beneath it. */
+/** Facts of a stock in two columns, in one where text is large; a figure that finds no room beside its label goes beneath it. */
 export function FactColumns({ facts }: FactColumnsProps) {
   return (
     <Facts>
@@ -23,7 +23,8 @@ export function FactColumns({ facts }: FactColumnsProps) {
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* One column where the text is large: a long turnover keeps to its line. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7lh), 1fr));
   column-gap: ${rem(space.xl)};
   font-size: ${rem(fontSize.small)};
 

@@ -23,7 +23,7 @@ export function StockFacts({ stock }: StockFactsProps) {
         [t('detail.limitUp'), price(stock.limitUp)],
         [t('detail.limitDown'), price(stock.limitDown)],
         [t('detail.volume'), formatPlainNumber(stock.volume)],
-        [t('detail.totalAmount'), formatMoney(stock.totalAmount, { decimals: 0 })],
+        [t('detail.totalAmount'), formatMoney(stock.totalAmount)],
       ]}
     />
   );

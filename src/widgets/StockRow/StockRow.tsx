@@ -3,6 +3,7 @@ import type { Stock } from '../../api/contract/stocks';
 import type { ChangeForm } from '../../domain/watchlistOrder';
 import { formatSignedPercent } from '../../format/percent';
 import { formatPrice } from '../../format/price';
+import { shortenLabel } from '../../format/shortenLabel';
 import { formatSigned } from '../../format/signed';
 import { directionMark, directionOf } from '../direction';
 import { useFlash } from '../Price/useFlash';
@@ -21,9 +22,23 @@ export interface StockRowProps {
   changeForm?: ChangeForm;
 }
 
+/** The shortened name (specification 9), narrower beside a rank. A screen reader hears the whole. */
+function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
+  const short = shortenLabel(name, limit);
+  if (short === name) return <span className="name">{name}</span>;
+  return (
+    <>
+      <span className="name" aria-hidden="true">
+        {short}
+      </span>
+      <span className="whole">{name}</span>
+    </>
+  );
+}
+
 /**
  * A stock in a list: who it is, its last price with what was traded, and its change in percent and in yen. The whole
- * row leads to its details. All rows are of one height, whatever they show. Thousands of them are scrolled through
+ * row leads to its details, where its whole name and figures are. All rows are of one height, whatever they show. Thousands of them are scrolled through
  * while prices change, so the parts are plain elements under one style. Stands in `StockRows`.
  */
 export const StockRow = memo(function StockRow(props: StockRowProps) {
@@ -40,7 +55,8 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
     <a className={rowClass} href={href} data-direction={direction} data-ranked={rank !== undefined}>
       {rank !== undefined && <span className="rank">{rank}</span>}
       <span className="who">
-        <span className="name">{stock.name[language]}</span> <span className="code">{stock.code}</span>
+        <StockName name={stock.name[language]} limit={rank === undefined ? 10 : 9} />{' '}
+        <span className="code">{stock.code}</span>
       </span>
       <span className="price">
         <span ref={price}>{formatPrice(latestPrice)}</span>

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hidden } from '../../components/VisuallyHidden/hidden';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { directionColor } from '../direction';
@@ -57,12 +58,14 @@ export const rowStyle = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  .whole { ${hidden} }
   .code { white-space: nowrap; }
   .code, > .traded { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; }
 
   > .price { grid-area: price; font-size: ${rem(fontSize.lead)}; }
   > .price > span { ${flashes} }
-  > .traded { grid-area: traded; }
+  /* A long figure reaches into the room beside the code. */
+  > .traded { grid-area: traded; justify-self: end; }
 
   > .price, > .percent, > .change { color: var(--direction); }
   > .percent { grid-area: percent; font-weight: ${fontWeight.bold}; }
@@ -84,5 +87,6 @@ export const rowStyle = css`
     > .rank { padding-right: ${rem(space.s)}; }
     > .who { display: flex; align-items: baseline; gap: ${rem(space.s)}; }
     > .price, > .traded { text-align: left; }
+    > .traded { justify-self: start; }
   }
 `;

@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo } from 'react';
-import { formatCompact } from '../../format/compact';
-import { type Language, languageTag } from '../../i18n/language';
+import { formatLargeNumber } from '../../format/largeNumber';
+import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
 /** What the rows of a list say in one language, worked out once for all of them. */
 export interface RowTexts {
   language: Language;
-  /** What was traded today, in yen or in shares: a decimal string. */
+  /** What was traded today, in yen or in shares, as a large number; the details of the stock show the whole figure. */
   traded: Record<'totalAmount' | 'volume', (figure: string) => string>;
 }
 
@@ -20,7 +20,7 @@ export function useRowTexts(): RowTexts {
   return useMemo(() => {
     const written = (sentence: string) => {
       const [before, after] = sentence.split(place);
-      return (figure: string) => `${before}${formatCompact(figure, languageTag[language])}${after}`;
+      return (figure: string) => `${before}${formatLargeNumber(figure)}${after}`;
     };
     return {
       language,

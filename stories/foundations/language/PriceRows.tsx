@@ -1,6 +1,8 @@
 import { listingOf } from '../../../mocks/exchange/market/listings';
+import { List } from '../../../src/components/List/List';
 import { useText } from '../../../src/i18n/useText';
-import { StockList } from '../../../src/widgets/StockRow/StockList';
+import { StockRow } from '../../../src/widgets/StockRow/StockRow';
+import { StockRows } from '../../../src/widgets/StockRow/StockRows';
 import { stock } from '../../fixtures/stock';
 
 const { symbol, code, exchange, name } = listingOf(1020);
@@ -10,5 +12,15 @@ const stocks = [stock(), stock({ symbol, code, exchange, name, ...fallen })];
 /** Prices in their columns. */
 export function PriceRows() {
   const t = useText('market');
-  return <StockList label={t('title')} stocks={stocks} hrefOf={() => '#/market/market'} />;
+  return (
+    <StockRows>
+      <List label={t('title')}>
+        {stocks.map((each) => (
+          <li key={each.symbol}>
+            <StockRow stock={each} href="#/market/market" />
+          </li>
+        ))}
+      </List>
+    </StockRows>
+  );
 }

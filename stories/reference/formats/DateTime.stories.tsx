@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatMonthDayTime,
+  formatNear,
   formatTime,
 } from '../../../src/format/dateTime';
 import { expectOutputs } from './expectOutputs';
@@ -72,4 +73,21 @@ export const MonthDayTime: Story = {
   args: { call: 'formatMonthDayTime(moment)', note: zone, rows: rowsOf(moments, formatMonthDayTime) },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, { [`${morning}`]: '11/20 10:30', [`${newYear}`]: '01/01 00:00' }),
+};
+
+const now = Date.UTC(2026, 10, 20, 5);
+
+export const Near: Story = {
+  args: {
+    call: 'formatNear(moment, now)',
+    note: 'As near as it is to 14:00 on 2026/11/20: today the time, this year the day, else the year as well.',
+    rows: rowsOf(moments, (moment) => formatNear(moment, now)),
+  },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, {
+      [`${morning}`]: '10:30',
+      [`${lastOfYear}`]: '12/31 23:59',
+      [`${newYear}`]: '2027/01/01 00:00',
+      null: '—',
+    }),
 };

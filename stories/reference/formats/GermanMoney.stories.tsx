@@ -17,7 +17,7 @@ export const Default: Story = {
   args: {
     call: 'formatGermanMoney(value)',
     note: 'Euros in the German style: dots between thousands, a decimal comma, the sign at the end.',
-    rows: rowsOf(figures, formatGermanMoney),
+    rows: rowsOf(figures, (value) => formatGermanMoney(value)),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {

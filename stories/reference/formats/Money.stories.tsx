@@ -17,7 +17,7 @@ export const Default: Story = {
   args: {
     call: 'formatMoney(value)',
     note: 'The default: thousands separators and two decimals, rounded half up.',
-    rows: rowsOf(figures, (value) => formatMoney(value)),
+    rows: rowsOf(figures, formatMoney),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
@@ -34,14 +34,4 @@ export const Default: Story = {
       NaN: '—',
       '-Infinity': '—',
     }),
-};
-
-export const WithoutDecimals: Story = {
-  args: {
-    call: 'formatMoney(value, { decimals: 0 })',
-    note: 'For large sums, where decimals would only be noise.',
-    rows: rowsOf(figures, (value) => formatMoney(value, { decimals: 0 })),
-  },
-  play: ({ canvasElement }) =>
-    expectOutputs(canvasElement, { "'1234.5'": '1,235', "'5000000'": '5,000,000', undefined: '—' }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatPrice } from '../../../src/format/price';
+import { formatChartPrice, formatPrice } from '../../../src/format/price';
 import { expectOutputs } from './expectOutputs';
 import { FormatTable } from './FormatTable';
 import { rowsOf } from './rowsOf';
@@ -40,4 +40,16 @@ export const Default: Story = {
       "'-0.04', '0.1'": '0.0',
       "null, '1'": '—',
     }),
+};
+
+const decimals = [0, 1, 2].map((count) => ['2100.25', count] as const);
+
+export const OnChart: Story = {
+  args: {
+    call: 'formatChartPrice(value, decimals)',
+    note: 'A price on a chart, where the decimals of its tick are known already.',
+    rows: rowsOf(decimals, ([price, count]) => formatChartPrice(price, count)),
+  },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, { "'2100.25', 0": '2,100', "'2100.25', 1": '2,100.3' }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatYen } from '../../../src/format/yen';
+import { formatYen, formatYenLimit } from '../../../src/format/yen';
 import { expectOutputs } from './expectOutputs';
 import { FormatTable } from './FormatTable';
 import { figures } from './figures';
@@ -17,7 +17,7 @@ export const Default: Story = {
   args: {
     call: 'formatYen(value)',
     note: 'Money with the currency symbol, which stands after the sign.',
-    rows: rowsOf(figures, (value) => formatYen(value)),
+    rows: rowsOf(figures, formatYen),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
@@ -25,5 +25,19 @@ export const Default: Story = {
       "'-1234.5'": '−¥1,234.50',
       "'-0'": '¥0.00',
       "'abc'": '—',
+    }),
+};
+
+export const Limit: Story = {
+  args: {
+    call: 'formatYenLimit(value)',
+    note: 'The least or the most of an amount: never rounded, without decimals where the server gives none.',
+    rows: rowsOf(figures, formatYenLimit),
+  },
+  play: ({ canvasElement }) =>
+    expectOutputs(canvasElement, {
+      "'5000000'": '¥5,000,000',
+      "'1234.5'": '¥1,234.5',
+      undefined: '—',
     }),
 };

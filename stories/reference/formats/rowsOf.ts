@@ -6,11 +6,14 @@ export interface FormatRow {
   outputs: Record<Language, string>;
 }
 
-/** Runs a formatter on each input. All ours write the same in every locale, which is what the columns show. */
-export function rowsOf<Input>(inputs: readonly Input[], format: (input: Input) => string): FormatRow[] {
+/** Runs a formatter on each input, in each language. Most write the same in all three, which is what the columns show. */
+export function rowsOf<Input>(
+  inputs: readonly Input[],
+  format: (input: Input, language: Language) => string | undefined,
+): FormatRow[] {
   return inputs.map((input) => {
-    const output = format(input);
-    return { input: asCode(input), outputs: { en: output, tw: output, jp: output } };
+    const output = (language: Language) => format(input, language) ?? 'undefined';
+    return { input: asCode(input), outputs: { en: output('en'), tw: output('tw'), jp: output('jp') } };
   });
 }
 

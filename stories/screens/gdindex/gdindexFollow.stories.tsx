@@ -40,7 +40,7 @@ export const Mentor: Story = {
     await expect(months[1]).toHaveTextContent('2026/11');
     await expectFact(context, 'products:copyTrade.holdingTime', '5');
     await expect(await canvas.findByText(t('copyTrading:course.endsNote'))).toBeVisible();
-    await expect(await canvas.findByText(t('products:risk.most', { amount: '¥300,000' }))).toBeVisible();
+    await expect(await canvas.findByText(t('products:risk.most', { amount: '¥300,000.00' }))).toBeVisible();
     await expect(await canvas.findByText(t('products:risk.fall', { amount: '¥55,380.00' }))).toBeVisible();
     await form.expectBlocked(context, t('reasons:amountMissing'));
   },

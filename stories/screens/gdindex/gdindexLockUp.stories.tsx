@@ -40,7 +40,7 @@ export const LockUp: Story = {
     await expect(await dates.findByText('2026/11/20 18:00')).toBeVisible();
     await expect(await dates.findByText('2026/12/20 09:00')).toBeVisible();
     await expect(await canvas.findByText(t('lockUp:course.noExit'))).toBeVisible();
-    await expect(await canvas.findByText(t('products:risk.most', { amount: '¥100,000' }))).toBeVisible();
+    await expect(await canvas.findByText(t('products:risk.most', { amount: '¥100,000.00' }))).toBeVisible();
     await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };
@@ -80,7 +80,7 @@ export const NoLossInAYear: Story = {
     await typePurchase(context, '500000');
     await expectFact(context, 'lockUp:form.worstTerm', '+2,357.00');
     await expect(
-      await context.canvas.findByText(t('products:risk.most', { amount: '¥500,000' })),
+      await context.canvas.findByText(t('products:risk.most', { amount: '¥500,000.00' })),
     ).toBeVisible();
   },
 };

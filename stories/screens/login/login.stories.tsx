@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
+import { anotherSite, expectAnotherSite } from '../../anotherSite';
 import { closeByBack } from '../../serviceSteps';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
@@ -192,4 +193,10 @@ export const Slow: Story = {
     await logIn(context);
     await waitFor(() => expect(form(context).submit()).toHaveAttribute('aria-busy', 'true'));
   },
+};
+
+/** Another site configuration: its logo and its name, wherever a brand stands. */
+export const AnotherSite: Story = {
+  ...anotherSite,
+  play: ({ canvasElement }) => expectAnotherSite(canvasElement),
 };

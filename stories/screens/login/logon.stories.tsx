@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Logon } from '../../../src/screens/login/Logon';
+import { anotherSite, expectAnotherSite } from '../../anotherSite';
 import { storyText } from '../../storyText';
 
 const meta = {
@@ -78,4 +79,10 @@ export const Swiped: Story = {
     swipe(100, 300);
     await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.figures.title'));
   },
+};
+
+/** Another site configuration: its logo and its name, wherever a brand stands. */
+export const AnotherSite: Story = {
+  ...anotherSite,
+  play: ({ canvasElement }) => expectAnotherSite(canvasElement),
 };

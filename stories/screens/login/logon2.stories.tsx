@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Logon2 } from '../../../src/screens/login/Logon2';
+import { anotherSite, expectAnotherSite } from '../../anotherSite';
 import { storyText } from '../../storyText';
 
 const meta = {
@@ -56,4 +57,10 @@ export const ContactUnknown: Story = {
     await expect(await sheet.findByText(t('login:choice.contactNone'))).toBeVisible();
     await expect(sheet.queryByRole('link')).toBeNull();
   },
+};
+
+/** Another site configuration: its logo and its name, wherever a brand stands. */
+export const AnotherSite: Story = {
+  ...anotherSite,
+  play: ({ canvasElement }) => expectAnotherSite(canvasElement),
 };

@@ -6,6 +6,7 @@ import { serve } from '../../../mocks/handlers/serve';
 import { programVersion } from '../../../src/api/contract/common';
 import { appVersion } from '../../../src/lib/appVersion';
 import { Start } from '../../../src/screens/login/Start';
+import { anotherSite, anotherTitle, expectAnotherSite } from '../../anotherSite';
 import { expectFits } from '../../expectFits';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
@@ -156,5 +157,17 @@ export const Outdated: Story = {
     ]);
     await expectFits(canvasElement);
     await staysHere();
+  },
+};
+
+/** Another site configuration: its logo and its name. */
+export const AnotherSite: Story = {
+  ...anotherSite,
+  parameters: {
+    app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: anotherTitle })).toBeVisible();
+    await expectAnotherSite(canvasElement);
   },
 };

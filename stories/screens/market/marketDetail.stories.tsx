@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
     await expect(await canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     await expect(factOf(canvasElement, t('market:detail.totalAmount')).textContent).toMatch(
-      /^\d{1,3}(,\d{3})+$/,
+      /^\d{1,3}(,\d{3})+\.\d\d$/,
     );
     await expect(factOf(canvasElement, t('stock:facts.lot')).textContent).toBe(
       t('stock:facts.lotValue', { shares: '1,000' }),

@@ -27,7 +27,7 @@ export const HostileName: Story = {
     await chartDrawn('5');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const volume = factOf(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
-    await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+$/));
+    await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+\.\d\d$/));
     await expectUnharmed(canvasElement);
   },
 };

@@ -27,7 +27,7 @@ async function sweepAway(context: Context, place: number): Promise<string> {
   const row = (await within(await watchedList(context)).findAllByRole('listitem'))[place];
   const remove = await within(row as HTMLElement).findByRole('button');
   remove.parentElement?.scrollTo({ left: 400 });
-  const name = row?.querySelector('.name')?.textContent ?? '';
+  const name = row?.querySelector('.whole, .name:not([aria-hidden])')?.textContent ?? '';
   await context.userEvent.click(remove);
   return name;
 }

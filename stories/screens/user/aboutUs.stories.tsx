@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { aboutUs } from '../../../mocks/exchange/content/aboutUs';
 import { AboutUs } from '../../../src/screens/user/AboutUs';
+import { anotherSite, anotherTitle } from '../../anotherSite';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { malformedStory, readsAs } from './houseDocumentSteps';
 
@@ -24,3 +26,12 @@ export const Fails: Story = failsStory('/content/Document');
 export const Malformed: Story = malformedStory();
 
 export const Offline: Story = offlineStory();
+
+/** Another site configuration: its logo and its name above the text. */
+export const AnotherSite: Story = {
+  ...anotherSite,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(anotherTitle)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img[src$="static/kabuto.svg"]')).toBeVisible());
+  },
+};

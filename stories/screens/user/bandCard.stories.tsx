@@ -89,8 +89,9 @@ export const Missing: Story = {
     const bank = await choice(context, 'bankName');
     const first = `${t('cards:fields.branchName')} ${t('cards:branches.bankFirst')}`;
     const branch = await context.canvas.findByRole('button', { name: first });
-    for (const input of [number, bank, branch])
-      await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:required'))));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(new RegExp(t('cards:required'))));
+    for (const input of [bank, branch])
+      await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:chooseOne'))));
     await expect(
       await context.canvas.findByRole('textbox', { name: t('cards:fields.number') }),
     ).toHaveFocus();

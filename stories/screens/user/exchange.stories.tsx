@@ -60,7 +60,7 @@ export const GivenTyped: Story = {
     const { canvasElement } = context;
     const t = storyText(context);
     await typeGiven(context, '１００，０００');
-    const dollars = (await dollarsFor(context, '100000')).replace(' USD', '');
+    const dollars = (await dollarsFor(context, '100000')).replace(/[^\d.,]/g, '');
     await waitFor(async () => expect(await field(context, 'receive')).toHaveValue(dollars));
     await expect(factOf(canvasElement, t('exchange:form.after', { currency: 'JPY' }))).toHaveTextContent(
       '9,900,000.00',
@@ -81,7 +81,7 @@ export const WantedTyped: Story = {
     const given = await field(context, 'give');
     await expect(given.getAttribute('value')?.replaceAll(',', '')).toBe(await leastYenFor(context));
     const sheet = await form.review(context);
-    await expect(factOf(sheet, t('exchange:form.receive'))).toHaveTextContent('500.00 USD');
+    await expect(factOf(sheet, t('exchange:form.receive'))).toHaveTextContent('$500.00 USD');
   },
 };
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { walletsView } from '../../../mocks/exchange/currencyExchange/view';
 import { fault } from '../../../mocks/faults';
+import { handle } from '../../../mocks/handlers/handle';
+import { serve } from '../../../mocks/handlers/serve';
+import { currencyWallets } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
+import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
 
 const at = (tab: string) => `/user/exchange?tab=${tab}` as const;
@@ -30,6 +35,28 @@ export const Balances: Story = {
     await expect(rows[5]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=JPY&to=USD');
     // INR-to-USD (specification 3).
     await expect(rows[9]).toHaveAttribute('href', '#/user/exchange?tab=exchange&from=INR&to=USD');
+  },
+};
+
+/** The server tells of euros as well: in the German form, and without a way to exchange what can’t be exchanged. */
+export const BalancesInEuros: Story = {
+  parameters: { app: { path: at('balances'), scenario: 'investor' } },
+  beforeEach: ({ msw, loaded }) => {
+    const euros = { currency: 'EUR', balance: '1234.5', yenRate: '160', valueInYen: '197520' } as const;
+    msw.use(
+      serve(
+        handle(storyExchange({ loaded }).store, currencyWallets, (_, { exchange, member }) => {
+          const view = walletsView(exchange, member);
+          return { ...view, wallets: [...view.wallets, euros] };
+        }),
+      ),
+    );
+  },
+  play: async (context) => {
+    const list = within(await listCalled(context, 'balances'));
+    await expect(await list.findByText('1.234,50 €')).toBeVisible();
+    await expect(await list.findAllByRole('listitem')).toHaveLength(11);
+    await expect(await list.findAllByRole('link')).toHaveLength(10);
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { supportRules } from '../../../mocks/exchange/support/rules';
 import { fault } from '../../../mocks/faults';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
+import { anotherSite, anotherTitle } from '../../anotherSite';
 import { passTime } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { storyExchange } from '../../storyExchange';
@@ -181,5 +182,27 @@ export const InviteFails: Story = {
   play: async (context) => {
     const sheet = await openSheet(context, 'invite');
     await expect(await sheet.findByText(storyText(context)('common:failure.server'))).toBeVisible();
+  },
+};
+
+/** Another site configuration: its name invites, and is part of the name of the saved file. */
+export const InviteAnotherSite: Story = {
+  ...anotherSite,
+  play: async (context) => {
+    const sheet = await openSheet(context, 'invite');
+    await expect(await sheet.findByText(anotherTitle)).toBeVisible();
+    const saved = fn();
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      saved(this.download);
+    };
+    try {
+      await context.userEvent.click(
+        await sheet.findByRole('button', { name: storyText(context)('invite:save') }),
+      );
+      await waitFor(() => expect(saved).toHaveBeenCalledWith('kabuto-trade-invite.png'));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
   },
 };

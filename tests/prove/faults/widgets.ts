@@ -56,9 +56,9 @@ export const widgetFaults: readonly Fault[] = [
     title: 'an amount in won has two decimals',
     kind: 'wrong decimals',
     foundBy,
-    file: 'src/widgets/FundRecordRow/FundRecordRow.tsx',
-    text: 'formatSigned(amount, { decimals })',
-    becomes: 'formatSigned(amount)',
+    file: 'src/widgets/currencyText.ts',
+    text: '{ plus, decimals: currencyDecimals(currency) }',
+    becomes: '{ plus }',
   },
   {
     title: 'a bank account is offered before the identity is verified',

@@ -49,6 +49,7 @@ export const cards = {
     upi: 'Such as name@bank',
   },
   required: 'Enter this.',
+  chooseOne: 'Choose one.',
   notKatakana: 'Write the name in katakana, as your bank does.',
   holderDiffers: 'This must be the name that was verified: {{name}}',
   malformed: {

@@ -12,6 +12,7 @@ export const exchange = {
     MYR: 'Malaysian ringgit',
     KRW: 'South Korean won',
     INR: 'Indian rupee',
+    EUR: 'Euro',
   },
   rate: {
     label: 'Rate of 1 {{currency}}',

@@ -51,6 +51,7 @@ export const cards: Translation<typeof en> = {
     upi: '例：name@bank',
   },
   required: '入力してください。',
+  chooseOne: '選択してください。',
   notKatakana: '口座名義はカタカナで入力してください。',
   holderDiffers: '本人確認済みのお名前（{{name}}）を入力してください。',
   malformed: {

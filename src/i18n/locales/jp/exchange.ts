@@ -15,6 +15,7 @@ export const exchange: Translation<typeof en> = {
     MYR: 'マレーシアリンギット',
     KRW: '韓国ウォン',
     INR: 'インドルピー',
+    EUR: 'ユーロ',
   },
   rate: {
     label: '1 {{currency}} の為替レート',

@@ -51,6 +51,7 @@ export const cards: Translation<typeof en> = {
     upi: '例如 name@bank',
   },
   required: '請輸入此欄位。',
+  chooseOne: '請選擇。',
   notKatakana: '請依銀行登記以片假名填寫姓名。',
   holderDiffers: '請輸入已驗證的姓名：{{name}}',
   malformed: {

@@ -15,6 +15,7 @@ export const exchange: Translation<typeof en> = {
     MYR: '馬來西亞令吉',
     KRW: '韓元',
     INR: '印度盧比',
+    EUR: '歐元',
   },
   rate: {
     label: '1 {{currency}} 的匯率',

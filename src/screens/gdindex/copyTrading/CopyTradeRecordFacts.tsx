@@ -17,6 +17,7 @@ import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { directionColor, directionOf } from '../../../widgets/direction';
+import { longNumber } from '../../../widgets/longNumber';
 import { PositionCard } from '../../../widgets/PositionCard/PositionCard';
 import { ProfitLoss } from '../../../widgets/ProfitLoss/ProfitLoss';
 import { followOrdersHref, fundProductsHref, positionHref } from '../../hrefs';
@@ -80,7 +81,7 @@ export function CopyTradeRecordFacts({ record }: { record: Detail }) {
               ended
                 ? { label: words('ended'), value: endedOn }
                 : { label: words('copyTrade.ends'), value: formatDateTime(record.endsAt) },
-              { label: t('record.orderNumber'), value: record.orderNumber },
+              { label: t('record.orderNumber'), value: longNumber(record.orderNumber) },
             ]}
           />
         </Stack>

@@ -15,6 +15,7 @@ import { formatSigned } from '../../../format/signed';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { directionColor, directionOf } from '../../../widgets/direction';
+import { longNumber } from '../../../widgets/longNumber';
 import { ProfitLoss } from '../../../widgets/ProfitLoss/ProfitLoss';
 import { ProfitRate } from '../../../widgets/ProfitRate/ProfitRate';
 import { fundProductsHref } from '../../hrefs';
@@ -66,7 +67,7 @@ export function LockUpRecordFacts({ record }: { record: Detail }) {
                     value: formatDateTime(record.unlockAt),
                     emphasised: true,
                   },
-              { label: t('record.orderNumber'), value: record.orderNumber },
+              { label: t('record.orderNumber'), value: longNumber(record.orderNumber) },
             ]}
           />
         </Stack>

@@ -20,8 +20,8 @@ export function LockUpTerms({ product }: { product: LockUpProduct }) {
           {
             label: t('terms.left'),
             value: t('terms.leftOf', {
-              left: formatMoney(product.remainingCapacity, { decimals: 0 }),
-              all: formatMoney(product.capacity, { decimals: 0 }),
+              left: formatMoney(product.remainingCapacity),
+              all: formatMoney(product.capacity),
             }),
           },
         ]}

@@ -8,6 +8,7 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';
 import { ipoNewsText } from '../../../widgets/IpoRecordCard/ipoNewsText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
+import { longNumber } from '../../../widgets/longNumber';
 
 /** How far the member's application has come, step by step, and every figure of it. */
 export function IpoOutcome({ application }: { application: IpoApplication }) {
@@ -22,7 +23,7 @@ export function IpoOutcome({ application }: { application: IpoApplication }) {
         <IpoTracker application={application} />
         <KeyValue
           items={[
-            { label: t('mine.orderNumber'), value: application.orderNumber },
+            { label: t('mine.orderNumber'), value: longNumber(application.orderNumber) },
             { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
             { label: t('record.totalPrice'), value: formatMoney(application.totalSubscriptionPrice) },
             { label: t('record.wonShares'), value: formatPlainNumber(wonShares) },

@@ -11,7 +11,11 @@ import { drawPicture } from '../../../lib/drawPicture';
 import { saveFile } from '../../../lib/saveFile';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
+import { BrandLine } from '../../../widgets/Brand/BrandLine';
+import { longNumber } from '../../../widgets/longNumber';
+import { useBrand } from '../../useBrand';
 import { inviteAddress } from './inviteAddress';
+import { inviteFileName } from './inviteFileName';
 
 /** Edge of the saved picture, in px: the code at twice its size on the screen, sharp when printed. */
 const pictureSize = 512;
@@ -19,17 +23,20 @@ const pictureSize = 512;
 /** The invite code and the link: as a QR code for a friend at hand, to copy, to share, to save. */
 export function InviteLink({ code, path }: { code: string; path: string }) {
   const t = useText('invite');
+  const brand = useBrand();
+  const { title } = brand;
   const address = inviteAddress(path);
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const save = async () => {
     const drawing = frame.current?.querySelector('svg');
     const picture = drawing && (await drawPicture(drawing, pictureSize));
-    setFailed(!picture || !(await saveFile('itayose-invite.png', 'image/png', picture)));
+    setFailed(!picture || !(await saveFile(inviteFileName(title), 'image/png', picture)));
   };
-  const share = { title: 'Itayose', text: t('shareText', { code }), url: address };
+  const share = { title, text: t('shareText', { code }), url: address };
   return (
     <Stack gap="m">
+      <BrandLine {...brand} />
       <Centre ref={frame}>
         <QrCode value={address} label={t('qr')} />
       </Centre>
@@ -41,7 +48,7 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
           <Row key={label}>
             <dt>{label}</dt>
             <dd>
-              <Value>{value}</Value>
+              <Value>{longNumber(value)}</Value>
               <CopyButton text={value} label={copy} doneLabel={t('copied')} />
             </dd>
           </Row>

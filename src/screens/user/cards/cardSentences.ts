@@ -23,7 +23,7 @@ export function cardReasonText(
   const figures = figuresOf(field, region, verified);
   switch (reason) {
     case 'required':
-      return t('required');
+      return t(field === 'bankName' || field === 'branchName' ? 'chooseOne' : 'required');
     case 'notKatakana':
       return t('notKatakana');
     case 'holderDiffers':

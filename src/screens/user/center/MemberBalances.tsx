@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button/Button';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';
 import { Sheet } from '../../../components/Sheet/Sheet';
+import { formatByKind } from '../../../format/byKind';
 import { formatMoney } from '../../../format/money';
-import { formatUsdMoney } from '../../../format/usdMoney';
 import { useText } from '../../../i18n/useText';
 import { useHideBalance } from '../../../session/preferences';
 import { rem } from '../../../theme/rem';
@@ -71,7 +71,7 @@ function figureOf(member: Member, balance: Balance) {
     case 'profit':
       return <ProfitLoss amount={member.profitAmount} />;
     case 'usd':
-      return formatUsdMoney(member.usdAmount);
+      return formatByKind(member.usdAmount, 'usd');
     case 'creditLimit':
       return formatMoney(member.creditLimit);
     case 'borrowed':

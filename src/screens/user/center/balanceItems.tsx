@@ -1,8 +1,8 @@
 import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { isPositive, isZero, negate, subtract } from '../../../domain/decimal';
+import { formatByKind } from '../../../format/byKind';
 import { formatMoney } from '../../../format/money';
 import { formatSigned } from '../../../format/signed';
-import { formatUsdMoney } from '../../../format/usdMoney';
 import type { Text } from '../../../i18n/text';
 import { Holds } from '../../../widgets/BalanceBreakdown/Holds';
 import { unrealisedItems } from '../../../widgets/BalanceBreakdown/unrealisedItems';
@@ -55,7 +55,12 @@ export function balanceItems(t: Text<'center'>, balance: Balance, member: Member
       ];
     case 'usd':
       return [
-        { label: t('usd'), value: formatUsdMoney(member.usdAmount), note: t('notes.usd'), emphasised: true },
+        {
+          label: t('usd'),
+          value: formatByKind(member.usdAmount, 'usd'),
+          note: t('notes.usd'),
+          emphasised: true,
+        },
         {
           label: t('funds:balance.foreign'),
           value: formatMoney(member.foreignFunds),

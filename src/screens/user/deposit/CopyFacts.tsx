@@ -3,6 +3,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, space } from '../../../theme/tokens';
+import { longNumber } from '../../../widgets/longNumber';
 
 interface CopyFactsProps {
   facts: readonly {
@@ -21,7 +22,7 @@ export function CopyFacts({ facts }: CopyFactsProps) {
       {facts.map(({ label, value, copied }) => (
         <Row key={label}>
           <Label>{label}</Label>
-          <Value>{value}</Value>
+          <Value>{longNumber(value)}</Value>
           {copied !== undefined && (
             <Action>
               <CopyButton text={copied} label={t('copy.label', { what: label })} doneLabel={t('copy.done')} />

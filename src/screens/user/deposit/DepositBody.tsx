@@ -6,6 +6,7 @@ import { formatMoney } from '../../../format/money';
 import type { Translate } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { longNumber } from '../../../widgets/longNumber';
 import { TransferProgress } from '../../../widgets/TransferProgress/TransferProgress';
 import { transferStatusText } from '../../../widgets/transferTexts';
 
@@ -31,7 +32,7 @@ export function DepositBody({ deposit }: { deposit: Deposit }) {
         <KeyValue
           items={[
             { label: t('record.channel'), value: deposit.channelName[language] },
-            { label: t('transfer:orderNumber'), value: deposit.orderNumber },
+            { label: t('transfer:orderNumber'), value: longNumber(deposit.orderNumber) },
           ]}
         />
       </Section>

@@ -11,7 +11,7 @@ import { currencyFigure } from '../../../widgets/currencyText';
 import { exchangePairHref } from '../../hrefs';
 import type { Wallets } from './useExchangeForm';
 
-/** What the member has of each of the ten currencies, and what that is worth in yen. Each row leads to exchanging it. */
+/** What the member has of each currency, and what that is worth in yen. The rows of the ten lead to exchanging them. */
 export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
   const t = useText('exchange');
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
           {wallets.wallets.map(({ currency, balance, valueInYen }) => (
             <ListRow
               key={currency}
-              href={exchangePairHref(currency, usualCounterpart(currency))}
+              {...(currency !== 'EUR' && { href: exchangePairHref(currency, usualCounterpart(currency)) })}
               chevron={false}
               title={currency}
               subtitle={t(`currency.${currency}`)}

@@ -8,13 +8,11 @@ import { Sheet } from '../../../components/Sheet/Sheet';
 import { SkeletonFacts } from '../../../components/Skeleton/SkeletonFacts';
 import { SkeletonKeyFigure } from '../../../components/Skeleton/SkeletonKeyFigure';
 import { Stack } from '../../../components/Stack/Stack';
-import { currencyDecimals } from '../../../domain/currencyDecimals';
 import { formatDateTime } from '../../../format/dateTime';
-import { formatSigned } from '../../../format/signed';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
-import { currencyAmount } from '../../../widgets/currencyText';
+import { currencyAmount, currencyCode, currencyFigure } from '../../../widgets/currencyText';
 import { Load } from '../../../widgets/Load/Load';
 import { useOffered } from '../../offered';
 import { fundRecordHref } from './fundRecordHref';
@@ -70,7 +68,6 @@ function Fields({ record }: { record: FundRecord }) {
   const t = useText('funds');
   const language = useLanguage();
   const { amount, currency, balanceAfter, status, orderNumber, stockCode, issuer, productName } = record;
-  const decimals = currencyDecimals(currency);
   const facts: (KeyValueItem | false)[] = [
     { label: t('detail.time'), value: formatDateTime(record.at) },
     { label: t('detail.kind'), value: t(`kind.${record.kind}`) },
@@ -89,8 +86,8 @@ function Fields({ record }: { record: FundRecord }) {
     <Stack gap="s">
       <KeyFigure
         label={t('detail.amount')}
-        value={formatSigned(amount, { decimals })}
-        unit={currency === 'JPY' ? t('common:yen') : currency}
+        value={currencyFigure(amount, currency, { plus: true })}
+        unit={currency === 'JPY' ? t('common:yen') : currencyCode(currency)}
       />
       <KeyValue items={facts.filter((fact) => fact !== false)} />
     </Stack>

@@ -2,13 +2,14 @@ import styled from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
+import { longNumber } from '../../../widgets/longNumber';
 
 /** An order number, to be copied for customer service. */
 export function OrderNumber({ number }: { number: string }) {
   const t = useText('funds');
   return (
     <Line>
-      {number}
+      {longNumber(number)}
       <CopyButton text={number} label={t('detail.copy')} doneLabel={t('detail.copied')} />
     </Line>
   );

@@ -1,6 +1,6 @@
 import type { BorrowReason, RepayReason } from '../../../domain/loanReasons';
 import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatYen } from '../../../format/yen';
+import { formatYen, formatYenLimit } from '../../../format/yen';
 import type { Text } from '../../../i18n/text';
 import { joinSentences } from '../../../lib/joinSentences';
 
@@ -19,9 +19,9 @@ export function loanReasonText(t: Text<'loan'>, reason: LoanReason): string {
     case 'scoreTooLow':
       return t('reasons.scoreTooLow', { score: reason.score, needed: reason.needed });
     case 'belowMinimum':
-      return t('reasons.belowMinimum', { amount: formatYen(reason.minimum, { decimals: 0 }) });
+      return t('reasons.belowMinimum', { amount: formatYenLimit(reason.minimum) });
     case 'aboveLimit':
-      return t('reasons.aboveLimit', { amount: formatYen(reason.limit, { decimals: 0 }) });
+      return t('reasons.aboveLimit', { amount: formatYenLimit(reason.limit) });
     case 'exceedsLoan':
       return t('reasons.exceedsLoan', { amount: formatYen(reason.outstanding) });
     case 'insufficientBalance':

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../format/dateTime';
 import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
+import { longNumber } from '../../../widgets/longNumber';
 import { PagedList } from '../../../widgets/PagedList/PagedList';
 
 /** Sign-ins and rewards, newest first. */
@@ -25,7 +26,12 @@ export function SignInHistory() {
             {({ kind, at, scoreChange, amount, orderNumber }) => (
               <ListRow
                 title={t(`history.${kind}`)}
-                subtitle={[formatDateTime(at), orderNumber].filter(Boolean).join(' · ')}
+                subtitle={
+                  <>
+                    {formatDateTime(at)}
+                    {orderNumber && <> · {longNumber(orderNumber)}</>}
+                  </>
+                }
                 trailing={
                   kind === 'reward'
                     ? `${formatSigned(amount)} ${t('common:yen')}`

@@ -1,6 +1,6 @@
 import type { TransferAmountReason } from '../../../domain/transferAmountReasons';
+import { formatYenLimit } from '../../../format/yen';
 import type { QualifiedKey, TextParams } from '../../../i18n/text';
-import { wholeYen } from './limitsText';
 
 /** Why an amount can't be paid in or out, as a sentence. */
 export function amountReasonText(
@@ -9,9 +9,9 @@ export function amountReasonText(
 ): string {
   switch (reason.kind) {
     case 'amountBelowMinimum':
-      return t('transfer:amountReasons.amountBelowMinimum', { amount: wholeYen(reason.minimum) });
+      return t('transfer:amountReasons.amountBelowMinimum', { amount: formatYenLimit(reason.minimum) });
     case 'amountAboveMaximum':
-      return t('transfer:amountReasons.amountAboveMaximum', { amount: wholeYen(reason.maximum) });
+      return t('transfer:amountReasons.amountAboveMaximum', { amount: formatYenLimit(reason.maximum) });
     default:
       return t(`transfer:amountReasons.${reason.kind}`);
   }

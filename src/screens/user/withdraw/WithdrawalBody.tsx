@@ -5,6 +5,7 @@ import { Section } from '../../../components/Section/Section';
 import { formatMoney } from '../../../format/money';
 import type { Translate } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
+import { longNumber } from '../../../widgets/longNumber';
 import { TransferProgress } from '../../../widgets/TransferProgress/TransferProgress';
 import { transferStatusText } from '../../../widgets/transferTexts';
 import { feeText } from './feeText';
@@ -33,7 +34,7 @@ export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
             { label: t('record.card'), value: `${card.bankName} •••• ${card.lastFour}` },
             { label: t('record.holder'), value: card.holder },
             { label: t('record.fee'), value: feeText(t, fee) },
-            { label: t('transfer:orderNumber'), value: orderNumber },
+            { label: t('transfer:orderNumber'), value: longNumber(orderNumber) },
           ]}
         />
       </Section>

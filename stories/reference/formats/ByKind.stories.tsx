@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatByKind, formatUsdMoney } from '../../../src/format/usdMoney';
+import { formatByKind } from '../../../src/format/byKind';
 import { expectOutputs } from './expectOutputs';
 import { FormatTable } from './FormatTable';
 import { figures } from './figures';
 import { rowsOf } from './rowsOf';
 
 const meta = {
-  title: 'Reference/Formats/UsdMoney',
+  title: 'Reference/Formats/ByKind',
   component: FormatTable,
 } satisfies Meta<typeof FormatTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Dollars: Story = {
   args: {
-    call: 'formatUsdMoney(value)',
-    note: 'US dollars: the prefix stands after the sign.',
-    rows: rowsOf(figures, formatUsdMoney),
+    call: "formatByKind(value, 'usd')",
+    note: 'US style: the prefix stands after the sign.',
+    rows: rowsOf(figures, (value) => formatByKind(value, 'usd')),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
@@ -31,7 +31,7 @@ export const Default: Story = {
 const amounts = ['1234.5', '-1234.5', null] as const;
 const kinds = ['usd', 'CRY', 'FX', 'jpy', 'USD', ''] as const;
 
-export const ByKind: Story = {
+export const Kinds: Story = {
   args: {
     call: 'formatByKind(value, kind)',
     note: 'US style for the kinds usd, CRY and FX, spelt just so; the default format for all others.',

@@ -1,11 +1,8 @@
 import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 
-/** Side of the mark in drawing units: as large as on the static page that stands before the app. */
-const size = 128;
-
-/** The mark of the house: an order book, bids and asks meeting at one price. */
-export function BrandMark() {
+/** Stands where the site has no logo: an order book, bids and asks meeting at one price. `size` in drawing units. */
+export function BrandMark({ size }: { size: number }) {
   return (
     <svg
       width={rem(size)}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { rem } from '../../theme/rem';
+import { color, space } from '../../theme/tokens';
+import { Shortened, type ShortenedProps } from './Shortened';
+
+/**
+ * A text that is shown shortened until it is tapped, then whole, and shortened again at the next tap. A screen reader
+ * hears the whole text as the name of the button. A text that is short enough is no button.
+ */
+export function ExpandableText({ text, short }: ShortenedProps) {
+  const [expanded, setExpanded] = useState(false);
+  if (short === text) return text;
+  return (
+    <Tappable type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+      {expanded ? text : <Shortened text={text} short={short} />}
+    </Tappable>
+  );
+}
+
+// The target is taller than the line it stands in, and takes no room there.
+const Tappable = styled.button`
+  position: relative;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  text-align: inherit;
+  text-decoration: underline dotted ${color('outline')};
+  text-underline-offset: 0.25em;
+  &::after {
+    position: absolute;
+    inset: ${rem(-space.m)} ${rem(-space.xs)};
+    content: '';
+  }
+`;

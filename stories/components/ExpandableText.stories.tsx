@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ExpandableText } from '../../src/components/Shortened/ExpandableText';
+import { expectFits } from '../expectFits';
+import { onPage } from './onPage';
+
+const meta = {
+  title: 'Components/ExpandableText',
+  component: ExpandableText,
+  decorators: [onPage],
+  args: { text: '2026112000000123456789012345', short: '202611…012345' },
+} satisfies Meta<typeof ExpandableText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye reads the short form, a screen reader the whole. */
+export const Short: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(args.short)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: args.text, expanded: false })).toBeVisible();
+  },
+};
+
+/** A tap shows the whole, the next one the short form again. */
+export const Tapped: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = await canvas.findByRole('button', { name: args.text });
+    await step('shows the whole', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.queryByText(args.short)).toBeNull();
+      await expectFits(button);
+    });
+    await step('shortens it again', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByText(args.short)).toBeVisible();
+    });
+  },
+};
+
+/** A short text is no button. */
+export const ShortEnough: Story = {
+  args: { text: '20261120000001', short: '20261120000001' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(args.text)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

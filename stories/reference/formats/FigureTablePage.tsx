@@ -1,0 +1,43 @@
+import { FoundationPage } from '../../foundations/page/FoundationPage';
+import { Part } from '../../foundations/page/Part';
+import { Table } from '../../foundations/page/Table';
+import { figureTable } from './figureTable';
+
+/** Which formatter writes which figure, and every exception to the two decimals of money. */
+export function FigureTablePage() {
+  return (
+    <FoundationPage
+      title="Which formatter a figure wears"
+      lead="One formatter for each figure, from section 9 of the specification. The pages beside this one show what each formatter makes in all three languages."
+    >
+      {figureTable.map(({ title, rule, formats }) => (
+        <Part key={title} title={title}>
+          <p>{rule}</p>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">Formatter</th>
+                <th scope="col">Sample</th>
+              </tr>
+            </thead>
+            <tbody>
+              {formats.map(({ figure, formatter, sample, note }) => (
+                <tr key={figure}>
+                  <th scope="row">
+                    {figure}
+                    {note && <small>{note}</small>}
+                  </th>
+                  <td>
+                    <code>{formatter}</code>
+                  </td>
+                  <td>{sample}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Part>
+      ))}
+    </FoundationPage>
+  );
+}
