@@ -1,17 +1,29 @@
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import { asTime, withThousands } from '../content/written';
 import type { Exchange } from '../exchange';
-import { applicationsOf } from '../ipo/applicationsOf';
+import { applicationsOf, issueOf } from '../ipo/applicationsOf';
+
+import { wonPriceOf } from '../ipo/prices';
 import type { IpoRecord } from '../ipo/records';
+import { paymentStartOf, timetableOf } from '../ipo/timetable';
 import type { Member } from '../world';
 import { filledIn } from './filledIn';
 import { ipoTexts } from './ipoTexts';
 import type { PersonalNotice } from './personalNotice';
 
-/** What a member is told of every draw. It follows from the applications: where all is won, no money moves. */
+const day = 86_400_000;
+
+/**
+ * What a member is told of every draw and of a payment that is due. It follows from the applications: where all is won,
+ * no money moves.
+ */
 export function ipoNotices(exchange: Exchange, member: Member): PersonalNotice[] {
-  return applicationsOf(exchange, member).flatMap(noticeAbout);
+  return applicationsOf(exchange, member)
+    .flatMap((record) => [...drawNotices(record), ...paymentNotices(exchange, record)])
+    .filter(({ publishedAt }) => publishedAt <= exchange.now);
 }
 
-function noticeAbout({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRecord): PersonalNotice[] {
+function drawNotices({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRecord): PersonalNotice[] {
   if (drawnAt === null) return [];
   const { title, html } = ipoTexts[wonLots ? 'won' : 'notWon'];
   return [
@@ -23,4 +35,35 @@ function noticeAbout({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRe
       orderNumber,
     },
   ];
+}
+
+/** When the payment opens, and a day before it ends, as long as it has not been made. */
+function paymentNotices(exchange: Exchange, record: IpoRecord): PersonalNotice[] {
+  const { id, orderNumber, issueId, wonLots, drawnAt, paidAt, forfeitedAt } = record;
+  if (drawnAt === null || !wonLots) return [];
+  const issue = issueOf(exchange, record);
+  const opensAt = paymentStartOf(exchange.market, drawnAt);
+  const { paymentDeadline } = timetableOf(exchange.market, issue);
+  const ended = Math.min(paidAt ?? Number.POSITIVE_INFINITY, forfeitedAt ?? paymentDeadline);
+  const notice = (kind: 'paymentDue' | 'paymentEnds', publishedAt: number): PersonalNotice => ({
+    id: `${id}-${kind}`,
+    publishedAt,
+    title: ipoTexts[kind].title,
+    html: filledIn(ipoTexts[kind].html, {
+      issue: issueId,
+      name: issue.listing.name,
+      amount: withThousands(wonPriceOf(record)),
+      deadline: exchangeMinute(paymentDeadline),
+    }),
+    orderNumber,
+  });
+  const soon = paymentDeadline - day;
+  const notices = [notice('paymentDue', opensAt), ...(soon > opensAt ? [notice('paymentEnds', soon)] : [])];
+  return notices.filter(({ publishedAt }) => publishedAt < ended);
+}
+
+/** Month, day and time at the exchange, such as `11/26 15:00`. */
+function exchangeMinute(moment: number): string {
+  const date = exchangeDate(moment);
+  return `${date.slice(5).replace('-', '/')} ${asTime(moment - exchangeMidnight(date))}`;
 }

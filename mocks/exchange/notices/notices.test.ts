@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
 import { ipoDesk } from '../ipo/draw';
-import { applied } from '../ipo/testScene';
+import { payForIpo } from '../ipo/pay';
+import { applied, later, won } from '../ipo/testScene';
 import { borrow } from '../loans/borrow';
 import { deposit } from '../members/deposit';
 import { register } from '../members/register';
@@ -155,4 +156,30 @@ describe('a personal notice', () => {
     expect(titles(set, '10:05', '2026-11-26')).toContain('A loan is due within a day');
     expect(titles(set, '10:06', '2026-11-27')).toContain('A loan is overdue');
   });
+});
+
+test('an IPO payment is told of when it opens and a day before it ends, until it is paid', () => {
+  const scene = won();
+  const { record, paymentStart, paymentDeadline, issue } = scene;
+  const seen = (moment: number) =>
+    noticePage(later(scene, moment), scene.set.member, { language: 'en', page: 1 }).items.map(({ id }) => id);
+  const due = `${record.id}-paymentDue`;
+  const ends = `${record.id}-paymentEnds`;
+  const day = 86_400_000;
+  expect(paymentDeadline - day).toBeGreaterThan(paymentStart);
+  expect(seen(paymentStart - 1)).not.toContain(due);
+  expect(seen(paymentStart)).toContain(due);
+  expect(seen(paymentDeadline - day - 1)).not.toContain(ends);
+  expect(seen(paymentDeadline - day)).toContain(ends);
+  const { html } = noticeWithText(later(scene, paymentStart), scene.set.member, { language: 'jp', id: due });
+  expect(html).toContain(issue.listing.name.jp);
+  expect(html).toMatch(/[\d,]+円の払込みは\d\d\/\d\d \d\d:\d\d/);
+
+  const paid = won();
+  payForIpo(later(paid, paid.paymentStart + 1), paid.set.member, paid.record.id);
+  const ids = noticePage(later(paid, paid.paymentDeadline), paid.set.member, {
+    language: 'en',
+    page: 1,
+  }).items;
+  expect(ids.map(({ id }) => id)).not.toContain(`${paid.record.id}-paymentEnds`);
 });
