@@ -45,7 +45,10 @@ export function orderSummary(
     opening,
     closing: closingCost({ price, shares, rates: rules }),
     breakEven: breakEvenPrice({ side, buyPrice: price, shares, purchaseFee, rates: rules }),
-    worst: purchaseFee === undefined ? undefined : worstCase({ side, turnover, margin, purchaseFee }),
+    worst:
+      purchaseFee === undefined
+        ? undefined
+        : worstCase({ side, turnover, margin, purchaseFee, rates: rules }),
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };
 }

@@ -1,4 +1,5 @@
-import { add } from './decimal';
+import { add, multiply } from './decimal';
+import { closingCost, type TradeRates } from './orderCost';
 import type { Side } from './vocabulary';
 
 /**
@@ -7,7 +8,8 @@ import type { Side } from './vocabulary';
  * `committed` is what leaves the balance on opening. Liquidation is meant to end the position before more is lost, but
  * it needs a buyer: over a night or at a price limit, the price can jump past it. Then a long position can lose its
  * whole turnover, when the price falls to nothing (closing costs are nothing, too). A short one has no such bottom:
- * `whenDoubled` is what it has lost once the price has doubled, before the fees of closing.
+ * `whenDoubled` is what it has lost once the price has doubled, the fees of closing at that price included as far as their
+ * rates are known.
  */
 export type WorstCase =
   | { bounded: true; committed: string; most: string }
@@ -19,10 +21,24 @@ export function worstCase(opening: {
   turnover: string;
   margin: string;
   purchaseFee: string;
+  rates: TradeRates;
 }): WorstCase {
-  const { side, turnover, margin, purchaseFee } = opening;
+  const { side, turnover, margin, purchaseFee, rates } = opening;
   const committed = add(margin, purchaseFee);
   return side === 'long'
     ? { bounded: true, committed, most: add(turnover, purchaseFee) }
-    : { bounded: false, committed, whenDoubled: add(turnover, purchaseFee) };
+    : { bounded: false, committed, whenDoubled: add(turnover, purchaseFee, doubledClosing(turnover, rates)) };
+}
+
+function doubledClosing(turnover: string, rates: TradeRates): string {
+  const {
+    sellingFee = '0',
+    stampDuty = '0',
+    liquidationFee = '0',
+  } = closingCost({
+    price: multiply(turnover, '2'),
+    shares: 1,
+    rates,
+  });
+  return add(sellingFee, stampDuty, liquidationFee);
 }

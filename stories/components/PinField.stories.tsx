@@ -52,6 +52,32 @@ export const Typed: Story = {
   },
 };
 
+/** Hidden digits can't be corrected one by one: a tap anywhere on a full row begins it anew. */
+export const TypedAgain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('123456');
+    // A seventh digit takes the place of no other.
+    await userEvent.keyboard('7');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+    await userEvent.click(await canvas.findByLabelText('Digit 3 of 6'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('846251');
+    await expect(args.onChange).toHaveBeenLastCalledWith('846251');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('846251');
+  },
+};
+
+/** Digits in plain sight can be corrected one by one. */
+export const CorrectedInSight: Story = {
+  args: { shown: true, value: '123456' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByLabelText('Digit 3 of 6'));
+    await userEvent.keyboard('9');
+    await expect(args.onChange).toHaveBeenLastCalledWith('129456');
+  },
+};
+
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByLabelText('Fund password', { selector: 'input' }));

@@ -1,13 +1,13 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { applyDayTrade as applyCall } from '../../../src/api/contract/dayTrading';
-import { dayTradeLimit, dearestDayTradePrice } from '../../../src/domain/dayTradeReasons';
+import { dayTradeLimit } from '../../../src/domain/dayTradeReasons';
 import { afterOpenTime } from '../../../src/domain/openTime';
 import { isTradingDay } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { hasPrice } from '../market/newListings';
 import { newNumbers } from '../numbers';
-import { requireAvailable, requireTradable, sharesOf } from '../orders/checks';
+import { checkedLimit, requireAvailable, requireTradable, sharesOf } from '../orders/checks';
 import { costOfOpening } from '../orders/costs';
 import { marketOf } from '../orders/marketOf';
 import { Refusal } from '../refusal';
@@ -35,9 +35,10 @@ export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): R
   if (isReserved(exchange, member, symbol)) throw new Refusal('duplicateAppointment');
   if (!hasPrice(market, symbol, now)) throw new Refusal('priceNotObtained');
   const stock = marketOf(exchange, symbol);
-  const { headroomRate } = dayTradeRules;
-  const limitPrice = dayTradeLimit(side, stock, headroomRate);
-  const dearestPrice = dearestDayTradePrice(side, stock, headroomRate);
+  const asked = wish.limitPrice ?? dayTradeLimit(side, stock, dayTradeRules.headroomRate);
+  const limitPrice = String(checkedLimit({ priceType: 'limit', limitPrice: asked }, stock));
+  // A short one is opened at any price above its limit.
+  const dearestPrice = side === 'long' ? limitPrice : stock.limitUp;
   const { total } = costOfOpening({ side, shares, leverage }, dearestPrice);
   requireAvailable(exchange, member, total);
 

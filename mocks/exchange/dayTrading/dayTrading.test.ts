@@ -76,6 +76,16 @@ describe('a reservation', () => {
     expect(pocket(set, 'available')).toBe(subtract(funds, add(margin, purchaseFee)));
   });
 
+  test('keeps the limit that the member has agreed to, wherever the price is by then', () => {
+    const set = stage(funds);
+    const exchange = set.open('10:00');
+    const { symbol } = tradedListing(exchange);
+    const limitPrice = marketOf(exchange, symbol).latestPrice;
+    const wish = { symbol, side: 'long', leverage: 5, lots: '2', limitPrice } as const;
+    const reservation = applyDayTrade(exchange, set.member, wish);
+    expect(reservation).toMatchObject({ limitPrice, reserved: costOfOpening(reservation, limitPrice).total });
+  });
+
   test('is opened a minute later at the market’s price, for what that costs', () => {
     const set = stage(funds);
     const reservation = apply(set, '10:00');

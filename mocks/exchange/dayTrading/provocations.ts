@@ -47,6 +47,11 @@ export const dayTradingProvocations: Provocation[] = [
   ['reserving what is not listed', 'productMissing', apply('10:00', { symbol: '9999.E' })],
   ['reserving what is suspended', 'productMissing', (set) => apply('10:00', { symbol: suspended(set) })(set)],
   ['reserving beyond the balance', 'insufficientBalance', apply('10:00', { leverage: 1, lots: '500' })],
+  [
+    'reserving at a price beyond the limits of the day',
+    'exceedsPriceLimit',
+    apply('10:00', { limitPrice: '1' }),
+  ],
   ['reserving half a lot', 'parameterError', apply('10:00', { lots: '0.5' })],
   ['reserving at a leverage that is not offered', 'parameterError', apply('10:00', { leverage: 4 })],
   [

@@ -31,7 +31,7 @@ export function previewOrder(
   const { margin, purchaseFee, total } = cost;
   const { total: _closing, ...closing } = costOfClosing({ shares }, price);
   const turnover = multiply(price, String(shares));
-  const worst = worstCase({ side, turnover, margin, purchaseFee });
+  const worst = worstCase({ side, turnover, margin, purchaseFee, rates: tradeRules });
   const available = balanceOf(exchange.world.ledger, pocketOf(member.account, 'available'));
   const availableAfter = subtract(available, total);
   const { open, changesAt } = sessionAt(exchange.now, exchange.market.holidays);

@@ -115,7 +115,7 @@ export const dayTradeRules = defineCall({
  * position of its own and is closed like one, 15 minutes after the opening at the earliest (specification 9). What is
  * still held at the last deadline is closed by the exchange, with the fees of every closing. Refused with
  * `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours` after the deadline and outside trading days,
- * `duplicateAppointment`, `priceNotObtained`, `insufficientBalance`, `parameterError`; and, like every call that moves
+ * `duplicateAppointment`, `priceNotObtained`, `exceedsPriceLimit`, `insufficientBalance`, `parameterError`; and, like every call that moves
  * money, with `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
  */
 export const applyDayTrade = defineCall({
@@ -129,6 +129,8 @@ export const applyDayTrade = defineCall({
     leverage: integer,
     /** A whole number, from one to the most that the rules allow. */
     lots: decimal,
+    /** The limit price that the member was shown and agreed to; that of now where there is none. */
+    limitPrice: v.nullish(decimal),
   }),
   response: dayTrade,
   movesMoney: true,

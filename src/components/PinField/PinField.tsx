@@ -21,10 +21,12 @@ export interface PinFieldProps extends FieldTexts {
 
 /**
  * A short secret of digits, such as a fund password: one box a digit, masked, with the phone's number keys. Full-width
- * digits count as digits, and a pasted secret fills all boxes.
+ * digits count as digits, and a pasted secret fills all boxes. Hidden digits can't be corrected one by one: a tap on a
+ * full row empties it, and no digit typed into a full row takes the place of another.
  */
 export function PinField(props: PinFieldProps) {
   const { label, hint, error, length = 6, value, onChange, onComplete, digitLabel, shown, disabled } = props;
+  const isFullAndHidden = value.length === length && !shown;
   return (
     <Field label={label} hint={hint} error={error}>
       {({ id, ...ties }) => (
@@ -38,7 +40,12 @@ export function PinField(props: PinFieldProps) {
           autoComplete="off"
           normalizeValue={(typed) => typed.normalize('NFKC').replace(/\D/g, '')}
           validationType="none"
-          onValueChange={(next) => onChange(next)}
+          onPointerDown={() => {
+            if (isFullAndHidden && !disabled) onChange('');
+          }}
+          onValueChange={(next, { reason }) => {
+            if (!isFullAndHidden || reason !== 'input-change') onChange(next);
+          }}
           onValueComplete={(all) => onComplete?.(all)}
           inputMode="numeric"
         >

@@ -102,6 +102,26 @@ export const Confirm: Story = {
   },
 };
 
+/** The market moves while the sheet is open: what was confirmed is what is reserved. */
+export const MovedMeanwhile: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    const dialog = await form.review(context);
+    const limit = () => factOf(dialog, t('dayTrade:limitPrice.long')).textContent;
+    const confirmed = limit();
+    await passTime(context, 30);
+    await expect(limit()).toBe(confirmed);
+    await context.userEvent.click(
+      await within(dialog).findByRole('button', { name: t('dayTrade:order.submit') }),
+    );
+    await context.canvas.findByText(t('dayTrade:order.done'));
+    const [reservation] = await reservations(context);
+    await expect(confirmed).toMatch(new RegExp(`^${reservation?.limitPrice}\\b`));
+    await expect(reservation?.limitPrice).not.toBe(reservation?.appliedPrice);
+  },
+};
+
 export const Reserved: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -74,7 +74,8 @@ export const Short: Story = {
     await typeLots(context, '1');
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
-    const example = t('trade:worst.shortExample', { amount: '¥561,561.00', committed: '¥561,561.00' });
+    // Of 1,122,000 yen, 0.25 % for closing.
+    const example = t('trade:worst.shortExample', { amount: '¥564,366.00', committed: '¥561,561.00' });
     await expect(await context.canvas.findByText(example)).toBeVisible();
   },
 };

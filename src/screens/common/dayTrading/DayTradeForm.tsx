@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { DayTrade, DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { useDayTrade, useReserveDayTrade } from '../../../api/queries/dayTrading';
@@ -43,21 +43,30 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
   const { draft, cost, worst } = form;
   const change = (next: Partial<typeof draft>) => {
     reserve.edit();
+    setReviewed(undefined);
     form.change(next);
   };
   const lock = lockFact(useText('trade'), form.lock);
-  const confirmation = cost && dayTradeConfirmation(t, { stock, language, draft, cost, rules, lock });
+  // What was confirmed is what is sent: the sheet keeps the prices it was opened with.
+  const [reviewed, setReviewed] = useState<Pick<typeof form, 'cost' | 'worst'>>();
+  const asked = reviewed ?? form;
+  const confirmation =
+    asked.cost && dayTradeConfirmation(t, { stock, language, draft, cost: asked.cost, rules, lock });
   return (
     <MoneyForm<DayTrade>
       trade
       topBar={topBar}
       state={reserve.state}
       review={{ label: t('order.review'), kind: draft.side === 'long' ? 'priceUp' : 'priceDown' }}
+      onReview={() => setReviewed({ cost, worst })}
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
       short={needsDeposit(form.reasons)}
       confirmation={
-        confirmation && { ...confirmation, ...(worst && { children: <WorstCaseNote worst={worst} /> }) }
+        confirmation && {
+          ...confirmation,
+          ...(asked.worst && { children: <WorstCaseNote worst={asked.worst} /> }),
+        }
       }
       onSend={() =>
         reserve.submit({
@@ -65,6 +74,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
           side: draft.side,
           leverage: draft.leverage,
           lots: parseTyped(draft.lots) ?? '',
+          limitPrice: asked.cost?.limitPrice,
         })
       }
       done={(trade) => <Reserved trade={trade} topBar={topBar} />}

@@ -63,7 +63,7 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
     worst:
       cost?.purchaseFee === undefined
         ? undefined
-        : worstCase({ ...cost, side: draft.side, purchaseFee: cost.purchaseFee }),
+        : worstCase({ ...cost, side: draft.side, purchaseFee: cost.purchaseFee, rates: rules }),
     stepped: (by: 1 | -1) => steppedLots(draft.lots, by, { maximum: rules.maxLots }),
     change: (next: Partial<DayTradeDraft>) => setDraft((before) => ({ ...before, ...next })),
   };
