@@ -14,11 +14,12 @@ import {
   pageOf,
   text,
 } from './scalars';
+import { lotSize, sellLockMinutes } from './specifiedLimits';
 
 /** What holds for every order (specification 9). Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
 export const rules = v.object({
-  /** Shares in a lot (1000, specification 9). */
-  lotSize: count,
+  /** Shares in a lot (specification 9). */
+  lotSize,
   /** Most lots of one order. */
   maxLots: count,
   /** Multiples of the margin that may be chosen, ascending. */
@@ -33,8 +34,8 @@ export const rules = v.object({
   liquidationFeeRate: v.nullish(decimal),
   /** Part of the opening turnover that must remain, or the position is liquidated. Absent when the server does not say. */
   maintenanceMarginRate: v.nullish(decimal),
-  /** Minutes after the purchase before a position may be sold (15, specification 9). */
-  sellLockMinutes: count,
+  /** Minutes after the purchase before a position may be sold (specification 9). */
+  sellLockMinutes,
 });
 export type TradeRules = v.InferOutput<typeof rules>;
 

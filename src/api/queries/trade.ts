@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+import { sellableMoment, soldTooEarly } from '../../domain/sellLock';
 import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
-import { type Loadable, mapLoadable } from '../../lib/loadable';
+import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import type { PositionSums } from '../contract/position';
 import {
@@ -12,6 +14,7 @@ import {
   positionList,
   tradeRules,
 } from '../contract/trade';
+import { noteMismatch } from '../noteMismatch';
 import { quoteEveryMs } from '../quotes/quotes';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
@@ -41,7 +44,18 @@ export const usePositionSums = (source: PositionSource, group: PositionGroup): L
   );
 
 /** One position, live. */
-export const usePosition = (id: string) => useCall(positionDetail, { id }, { everyMs: quoteEveryMs });
+export function usePosition(id: string) {
+  const found = useCall(positionDetail, { id }, { everyMs: quoteEveryMs });
+  const position = loadedData(found);
+  useEffect(() => {
+    if (position && soldTooEarly(position)) {
+      noteMismatch('sellableAt', timestamp(position.sellableAt), timestamp(sellableMoment(position)));
+    }
+  }, [position]);
+  return found;
+}
+
+const timestamp = (moment: number | null | undefined) => moment != null && new Date(moment).toISOString();
 
 /** Opens a position or places a limit order. */
 export const useOpenPosition = () => useMoneyCall(openPosition, changed);

@@ -1,6 +1,7 @@
 import type { BlockTradeOffer, blockTradeRules } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
 import { useAccount } from '../../../api/queries/account';
+import { useClosedDays } from '../../../api/queries/closedDays';
 import { useServerNow } from '../../../api/useServerNow';
 import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
 import type { TimedLockRule } from '../../../domain/lockRule';
@@ -26,6 +27,7 @@ export function useBidForm(
   const t = useText('blockTrade');
   const account = loadedData(useAccount());
   const now = useServerNow();
+  const closedDays = useClosedDays();
   const available = account?.availableFunds;
   const restrictions = account?.restrictions ?? [];
   const reasons = blockTradeReasons({ now, rules, offer, restrictions, available, ...draft });
@@ -39,7 +41,7 @@ export function useBidForm(
     available,
     lock: {
       rule: lockRule(offer.lock),
-      now,
+      ...{ now, closedDays },
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
     } satisfies LockAhead,
     reasons,
