@@ -48,7 +48,7 @@ export function convertOnce(
 }
 
 /** Two currencies that differ, and an amount that the first of them can have. */
-export function requireAmount({ from, to, amount }: Pick<Request, 'from' | 'to' | 'amount'>): void {
+function requireAmount({ from, to, amount }: Pick<Request, 'from' | 'to' | 'amount'>): void {
   if (from === to || !isCurrencyAmount(amount, from)) throw new Refusal('parameterError');
 }
 
