@@ -3,6 +3,7 @@ import { sellableMoment, soldTooEarly } from '../../domain/sellLock';
 import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
+import type { RequestOf } from '../contract/call';
 import type { PositionSums } from '../contract/position';
 import {
   addMargin,
@@ -12,6 +13,7 @@ import {
   openPosition,
   positionDetail,
   positionList,
+  previewOrder,
   tradeRules,
 } from '../contract/trade';
 import { noteMismatch } from '../noteMismatch';
@@ -56,6 +58,10 @@ export function usePosition(id: string) {
 }
 
 const timestamp = (moment: number | null | undefined) => moment != null && new Date(moment).toISOString();
+
+/** The server's own calculation of an order, asked for while `enabled`. */
+export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: boolean) =>
+  useCall(previewOrder, order, { enabled, fresh: 5_000 });
 
 /** Opens a position or places a limit order. */
 export const useOpenPosition = () => useMoneyCall(openPosition, changed);
