@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedTotal, orderDifferences } from './orderDifferences';
+import { expectedTotal, expectedWorst, orderDifferences } from './orderDifferences';
 import { emptyDraft } from './orderDraft';
 import { orderSummary } from './orderSummary';
 
@@ -54,6 +54,11 @@ describe('the total to expect', () => {
   const draft = { ...emptyDraft('long', 5), lots: '2' };
   const rules = { ...rates, lotSize: 1000, maxLots: 500, leverages: [1, 5], sellLockMinutes: 15 };
   const summary = orderSummary(draft, { latestPrice: '1250', rules, available: undefined });
+
+  it('can be lost with it', () => {
+    const worst = summary && expectedWorst(summary, '503000');
+    expect(worst).toEqual({ bounded: true, committed: '503000', most: '2503000' });
+  });
 
   it('is never less than either of the two', () => {
     const sen = fc.integer({ min: 0, max: 200_000_000 }).map((amount) => String(amount / 100));

@@ -1,7 +1,8 @@
-import { add, compare, max } from './decimal';
+import { add, compare, max, subtract } from './decimal';
 import { closingCost, openingCost, type TradeRates } from './orderCost';
 import type { OrderSummary } from './orderSummary';
 import type { Side } from './vocabulary';
+import type { WorstCase } from './worstCase';
 
 /** What the server says an order comes to. Amounts in yen. */
 export interface ServerOrder {
@@ -60,4 +61,17 @@ export function expectedTotal(
 ): string | undefined {
   const server = differences.find(({ kind }) => kind === 'total')?.server;
   return opening.total === undefined || server === undefined ? opening.total : max(opening.total, server);
+}
+
+/** The worst case of the total to expect: what it is greater by than ours may be a fee, and be lost as well. */
+export function expectedWorst(
+  { opening, worst }: OrderSummary,
+  expected: string | undefined,
+): WorstCase | undefined {
+  if (!worst || opening.total === undefined || expected === undefined) return worst;
+  const more = subtract(expected, opening.total);
+  const committed = add(worst.committed, more);
+  return worst.bounded
+    ? { ...worst, committed, most: add(worst.most, more) }
+    : { ...worst, committed, whenDoubled: add(worst.whenDoubled, more) };
 }

@@ -6,6 +6,7 @@ import { useOpenPosition } from '../../api/queries/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { followsMarket } from '../../domain/limitFill';
+import { expectedWorst } from '../../domain/orderDifferences';
 import type { OrderDraftAction } from '../../domain/orderDraft';
 import type { OrderReason } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
@@ -67,6 +68,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   };
   const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
   const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
+  const worst = summary && expectedWorst(summary, expected);
   const confirmation = useOrderConfirmation({ stock, draft, summary, expected, lock });
 
   return (
@@ -91,7 +93,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
             <>
               <ServerCheck check={check} />
               {move && <PriceMoved move={move} onAccept={review} />}
-              {summary?.worst && <WorstCaseNote worst={summary.worst} />}
+              {worst && <WorstCaseNote worst={worst} />}
             </>
           ),
         }
