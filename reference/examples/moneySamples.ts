@@ -2,7 +2,7 @@ import { readyToWithdraw, sampleFundPassword, uploadSample } from '../../mocks/e
 import { takeLoan } from '../../mocks/exchange/loans/byDoing';
 import { requestDeposit, requestWithdrawal } from '../../mocks/exchange/transfers/byDoing';
 import { currencyConvert, currencyRate, currencyRecords } from '../../src/api/contract/currencyExchange';
-import { demoAdvance } from '../../src/api/contract/demo';
+import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
 import { depositRecord, depositRecords, depositSubmit } from '../../src/api/contract/deposits';
 import { fundRecordDetail, fundRecords } from '../../src/api/contract/fundRecords';
 import { loanBorrow, loanRecord, loanRecords, loanRepay } from '../../src/api/contract/loans';
@@ -44,6 +44,7 @@ export const moneySamples = [
       proofUpload: uploadSample(exchange, member, 'depositProof').id,
     })),
   ),
+  sample(demoDecide, async (trial) => ({ kind: 'deposit', id: await deposited(trial), verdict: 'pass' })),
   sample(depositRecords, async (trial) => {
     await deposited(trial);
     return firstPage;

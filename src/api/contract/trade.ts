@@ -172,7 +172,7 @@ export const cancelOrder = defineCall({
 
 /**
  * Adds margin to a position that is held, at any hour. Refused with `parameterError` when the amount is not a positive
- * integer (specification 5), `insufficientBalance`, `orderNotPending` when the position is not held.
+ * integer (specification 5), `insufficientBalance`, `notInPosition` when the position is not held.
  */
 export const addMargin = defineCall({
   path: '/trade/AddMargin',
@@ -190,7 +190,7 @@ export const addMargin = defineCall({
  * Closes a position or some of its lots, at the market or with a limit (specification 4, 5, 9). A part becomes a closed
  * record of its own, with its part of margin and purchase fee; the rest stays as it was. A limit that the market has not
  * reached waits until the end of the day ("preparing to close"); the lots that do not wait can be closed at the market
- * meanwhile. Refused with `orderNotPending` when the position is not held, when all its lots wait already, or when a
+ * meanwhile. Refused with `notInPosition` when the position is not held, when all its lots wait already, or when a
  * second closing would have a limit, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
  * `notSellableForDays`, `lockedUp`, `productMissing`, `nonTradingHours`, `exceedsPriceLimit`, `parameterError`.
  */
