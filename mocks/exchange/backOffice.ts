@@ -2,6 +2,7 @@ import type { ReviewKind } from '../../src/api/contract/demo';
 import type { Review } from './area';
 import { reviewDesks } from './areas';
 import type { Exchange } from './exchange';
+import { Refusal } from './refusal';
 
 /** Everything that waits for a back office, the oldest first. */
 export function waitingReviews(exchange: Exchange): (Review & { kind: ReviewKind })[] {
@@ -10,7 +11,7 @@ export function waitingReviews(exchange: Exchange): (Review & { kind: ReviewKind
     .sort((one, other) => one.submittedAt - other.submittedAt);
 }
 
-/** Decides at once instead of after the simulated delay. What waits no longer is left as it is. */
+/** Decides at once instead of after the simulated delay. Refuses what is not under review (specification 4). */
 export function decideReview(
   exchange: Exchange,
   kind: ReviewKind,
@@ -18,5 +19,6 @@ export function decideReview(
   verdict: 'pass' | 'reject',
 ): void {
   const desk = reviewDesks.find((one) => one.kind === kind);
-  if (desk?.waiting(exchange).some((review) => review.id === id)) desk.decide(exchange, id, verdict);
+  if (!desk?.waiting(exchange).some((review) => review.id === id)) throw new Refusal('notInReview');
+  desk.decide(exchange, id, verdict);
 }

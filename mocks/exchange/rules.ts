@@ -1,6 +1,10 @@
+import { specifiedLimits } from '../../src/domain/specifiedLimits';
+
+const { lotSize, sellLockMinutes } = specifiedLimits;
+
 /** What holds for every order on this exchange (decision 8). Rates are fractions of the turnover. */
 export const tradeRules = {
-  lotSize: 1000,
+  lotSize,
   maxLots: 500,
   leverages: [1, 2, 3, 5, 10],
   purchaseFeeRate: '0.001',
@@ -9,7 +13,7 @@ export const tradeRules = {
   liquidationFeeRate: '0.0005',
   /** Of the turnover: a fifth of the margin at the highest leverage. */
   maintenanceMarginRate: '0.02',
-  sellLockMinutes: 15,
+  sellLockMinutes,
 };
 
 /** A quote older than this is stale (decision 6). */

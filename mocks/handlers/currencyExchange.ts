@@ -1,13 +1,12 @@
 import {
   currencyConvert,
-  currencyPreview,
   currencyRate,
   currencyRecords,
   currencyWallets,
 } from '../../src/api/contract/currencyExchange';
 import { convertOnce } from '../exchange/currencyExchange/convert';
 import { currencyRecordsOf } from '../exchange/currencyExchange/recordsOf';
-import { previewView, rateView, recordView, walletsView } from '../exchange/currencyExchange/view';
+import { rateView, recordView, walletsView } from '../exchange/currencyExchange/view';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
 import { handle, type ServedCall } from './handle';
@@ -15,7 +14,6 @@ import { handle, type ServedCall } from './handle';
 export const currencyExchangeHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, currencyWallets, (_, { exchange, member }) => walletsView(exchange, member)),
   handle(store, currencyRate, ({ from, to }, { exchange }) => rateView(exchange, from, to)),
-  handle(store, currencyPreview, (request, { exchange, member }) => previewView(exchange, member, request)),
   handle(store, currencyConvert, (request, { exchange, member }) => {
     const record = convertOnce(exchange, member, request);
     return {

@@ -1,16 +1,9 @@
-import {
-  loanBorrow,
-  loanPreview,
-  loanRecord,
-  loanRecords,
-  loanRepay,
-  loanTerms,
-} from '../../src/api/contract/loans';
+import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../../src/api/contract/loans';
 import { borrow } from '../exchange/loans/borrow';
 import { loansOf, ownLoan } from '../exchange/loans/loansOf';
 import { loanView } from '../exchange/loans/loanView';
 import { repay } from '../exchange/loans/repay';
-import { preview, termsFor } from '../exchange/loans/terms';
+import { termsFor } from '../exchange/loans/terms';
 import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
@@ -25,7 +18,6 @@ const loan = {
 
 export const loansHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, loanTerms, (_, { exchange, member }) => termsFor(exchange, member)),
-  handle(store, loanPreview, (wish) => preview(wish)),
   handleOnce(store, loanBorrow, loan, (request, { exchange, member }) => borrow(exchange, member, request)),
   handleOnce(store, loanRepay, loan, (request, { exchange, member }) => repay(exchange, member, request)),
   handle(store, loanRecords, ({ page }, { exchange, member }) => {

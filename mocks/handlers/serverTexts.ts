@@ -55,6 +55,8 @@ const texts: Record<MessageKey, string> = {
 
   // Orders
   orderNotPending: '该订单不是挂单状态',
+  notInPosition: '该订单不在持仓中',
+  notInReview: '该申请不在审核中',
   exceedsPriceLimit: '价格超过涨跌停限制',
   priceNotObtained: '未获取到股票价格',
   lockedUp: '锁仓中，暂不可操作',

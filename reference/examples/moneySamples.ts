@@ -1,16 +1,11 @@
 import { readyToWithdraw, sampleFundPassword, uploadSample } from '../../mocks/exchange/identity/byDoing';
 import { takeLoan } from '../../mocks/exchange/loans/byDoing';
 import { requestDeposit, requestWithdrawal } from '../../mocks/exchange/transfers/byDoing';
-import {
-  currencyConvert,
-  currencyPreview,
-  currencyRate,
-  currencyRecords,
-} from '../../src/api/contract/currencyExchange';
-import { demoAdvance } from '../../src/api/contract/demo';
+import { currencyConvert, currencyRate, currencyRecords } from '../../src/api/contract/currencyExchange';
+import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
 import { depositRecord, depositRecords, depositSubmit } from '../../src/api/contract/deposits';
 import { fundRecordDetail, fundRecords } from '../../src/api/contract/fundRecords';
-import { loanBorrow, loanPreview, loanRecord, loanRecords, loanRepay } from '../../src/api/contract/loans';
+import { loanBorrow, loanRecord, loanRecords, loanRepay } from '../../src/api/contract/loans';
 import { claimSignInReward, signIn, signInRecords } from '../../src/api/contract/rewards';
 import {
   withdrawCancel,
@@ -49,6 +44,7 @@ export const moneySamples = [
       proofUpload: uploadSample(exchange, member, 'depositProof').id,
     })),
   ),
+  sample(demoDecide, async (trial) => ({ kind: 'deposit', id: await deposited(trial), verdict: 'pass' })),
   sample(depositRecords, async (trial) => {
     await deposited(trial);
     return firstPage;
@@ -67,13 +63,11 @@ export const moneySamples = [
   sample(fundRecords, () => firstPage),
   sample(fundRecordDetail, async ({ ask }) => ({ id: first((await ask(fundRecords, firstPage)).items).id })),
   sample(currencyRate, () => ({ from: 'JPY', to: 'USD' })),
-  sample(currencyPreview, () => dollars),
   sample(currencyConvert, bought),
   sample(currencyRecords, async (trial) => {
     await trial.ask(currencyConvert, await bought(trial));
     return firstPage;
   }),
-  sample(loanPreview, () => ({ amount: '200000', days: 30 })),
   sample(loanBorrow, () => ({ clientRequestId, amount: '200000', days: 30 })),
   sample(loanRepay, async (trial) => ({ clientRequestId, id: await borrowed(trial), amount: '50000' })),
   sample(loanRecords, async (trial) => {

@@ -7,7 +7,6 @@ import {
   outstandingOf,
   repaid,
   repayable,
-  repaymentPlan,
   startedDays,
   totalToRepay,
 } from './loanInterest';
@@ -30,14 +29,6 @@ describe('interest', () => {
 
   it('is simple: the same for every day', () => {
     expect(totalToRepay('100000', '0.0003', 30)).toBe('100900');
-  });
-
-  it('costs less the sooner a loan is repaid', () => {
-    expect(repaymentPlan('100000', '0.0003', 3)).toEqual([
-      { day: 1, interest: '30', total: '100030' },
-      { day: 2, interest: '60', total: '100060' },
-      { day: 3, interest: '90', total: '100090' },
-    ]);
   });
 
   it('is the same whether it is counted often or at once', () => {

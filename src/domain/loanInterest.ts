@@ -22,18 +22,6 @@ export function totalToRepay(amount: string, dailyRate: string, days: number): s
   return add(amount, multiply(dailyInterest(amount, dailyRate), String(days)));
 }
 
-/** What a loan comes to by the day on which it is repaid: each day that has begun costs its interest, no more. */
-export function repaymentPlan(
-  amount: string,
-  dailyRate: string,
-  days: number,
-): { day: number; interest: string; total: string }[] {
-  return Array.from({ length: days }, (_, index) => {
-    const total = totalToRepay(amount, dailyRate, index + 1);
-    return { day: index + 1, interest: subtract(total, amount), total };
-  });
-}
-
 /** Days of 24 hours that have begun since the money was paid out: 1 from the first moment on. Epoch ms. */
 export function startedDays(grantedAt: number, now: number): number {
   return Math.max(1, Math.ceil((now - grantedAt) / day));

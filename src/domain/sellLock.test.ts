@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LockedPosition, sellableFrom, sellLock } from './sellLock';
+import { type LockedPosition, sellableFrom, sellLock, soldTooEarly } from './sellLock';
 
 const buyTime = Date.parse('2026-03-02T10:00:00+09:00');
 const minutes = (count: number): number => buyTime + count * 60_000;
@@ -20,10 +20,10 @@ describe('sellLock', () => {
       { locked: true, rule: 'minutes', until: minutes(20), minutes: 20 },
     ],
     [
-      'after an early moment of the server',
+      'after a moment of the server that is too early',
       { lock: 'minutes', buyTime, sellableAt: minutes(1) },
       2,
-      { locked: false },
+      { locked: true, rule: 'minutes', until: minutes(15), minutes: 15 },
     ],
     [
       'a day later, where it may not be sold on the next trading day',
@@ -42,6 +42,17 @@ describe('sellLock', () => {
     ['before any purchase', { lock: 'minutes', buyTime: null, sellableAt: null }, 0, { locked: false }],
   ])('%s', (_, position, after, expected) => {
     expect(sellLock(position, minutes(after))).toEqual(expected);
+  });
+
+  it.each<[string, Partial<LockedPosition>, boolean]>([
+    ['a minute too early', { sellableAt: minutes(14) }, true],
+    ['in time', { sellableAt: minutes(15) }, false],
+    ['at a moment that the server does not say', {}, false],
+    ['before any purchase', { buyTime: null, sellableAt: minutes(1) }, false],
+    ['too early for T+1', { lock: 'nextTradingDay', sellableAt: minutes(14) }, true],
+    ['at once, without any lock', { lock: 'none', sellableAt: minutes(0) }, false],
+  ])('tells whether the server would have it sold too early: %s', (_, position, early) => {
+    expect(soldTooEarly({ lock: 'minutes', buyTime, ...position })).toBe(early);
   });
 
   it('counts the lock from the purchase', () => {

@@ -1,9 +1,7 @@
+import { specifiedLimits } from './specifiedLimits';
 import type { LockKind } from './vocabulary';
 
 const minuteMs = 60_000;
-
-/** Minutes after the purchase before a position may be sold (specification 9), where the server names no moment. */
-const usualLockMinutes = 15;
 
 /** Whether a position may be sold by its member, else by which rule not and until when (epoch ms). */
 export type SellLock =
@@ -28,14 +26,34 @@ export function sellableFrom(buyTime: number, minutes: number): number {
   return buyTime + minutes * minuteMs;
 }
 
+/** Earliest moment (epoch ms) at which the specification (section 9) has a position sold; undefined without a purchase. */
+function earliestSale({ lock, buyTime }: LockedPosition): number | undefined {
+  if (buyTime == null) return undefined;
+  return lock === 'none' ? buyTime : sellableFrom(buyTime, specifiedLimits.sellLockMinutes);
+}
+
+/** Whether the server would have a position sold earlier than the specification allows. */
+export function soldTooEarly(position: LockedPosition): boolean {
+  const earliest = earliestSale(position);
+  return position.sellableAt != null && earliest !== undefined && position.sellableAt < earliest;
+}
+
+/** The moment (epoch ms) that holds where the server says one; as absent as it says it. */
+export function sellableMoment(position: LockedPosition): number | null | undefined {
+  const { sellableAt } = position;
+  return sellableAt == null ? sellableAt : Math.max(sellableAt, earliestSale(position) ?? sellableAt);
+}
+
 /**
- * Whether a position may not be sold yet, and until when (specification 9). The server's moment wins, for it knows of
- * T+1 and lock-ups. What was not bought yet is not locked: its status says that it can't be sold.
+ * Whether a position may not be sold yet, and until when (specification 9). The server's moment holds where it is later
+ * than the specified minutes, for it knows of T+1 and lock-ups. What was not bought yet is not locked: its status says
+ * that it can't be sold. Nor is what was never bought on the market, such as new shares.
  */
-export function sellLock({ lock, buyTime, sellableAt }: LockedPosition, now: number): SellLock {
+export function sellLock(position: LockedPosition, now: number): SellLock {
+  const { lock, buyTime } = position;
   if (buyTime == null) return { locked: false };
   if (lock === 'managed') return { locked: true, rule: 'managed' };
-  const until = sellableAt ?? (lock === 'none' ? buyTime : sellableFrom(buyTime, usualLockMinutes));
+  const until = sellableMoment(position) ?? earliestSale(position) ?? buyTime;
   if (now >= until) return { locked: false };
   if (lock === 'nextTradingDay' || lock === 'days') return { locked: true, rule: lock, until };
   return { locked: true, rule: 'minutes', until, minutes: Math.round((until - buyTime) / minuteMs) };

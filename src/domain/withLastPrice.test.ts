@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holidays } from './holidays';
 import { chartPeriods } from './vocabulary';
 import { type Bar, withLastPrice } from './withLastPrice';
 
@@ -28,17 +29,17 @@ describe('a last price within the newest bar', () => {
     ['with more decimals', '1255.5', { close: '1255.5', high: '1255.5' }],
     ['of another length', '999', { close: '999', low: '999' }],
   ])('%s is its close, and stretches it', (_, latestPrice, changed) => {
-    const grown = withLastPrice(bars, price(latestPrice, '2026-11-20T10:14:58'), '5');
+    const grown = withLastPrice(bars, price(latestPrice, '2026-11-20T10:14:58'), '5', holidays);
     expect(grown).toEqual([older, { ...newest, ...changed }]);
     expect(grown[0]).toBe(older);
   });
 
   it('that it has already leaves the very same bars', () => {
-    expect(withLastPrice(bars, price('1250', '2026-11-20T10:14:58'), '5')).toBe(bars);
+    expect(withLastPrice(bars, price('1250', '2026-11-20T10:14:58'), '5', holidays)).toBe(bars);
   });
 
   it('changes nothing of what it was given', () => {
-    withLastPrice(bars, price('1300', '2026-11-20T10:14:58'), '5');
+    withLastPrice(bars, price('1300', '2026-11-20T10:14:58'), '5', holidays);
     expect(newest.close).toBe('1250');
   });
 });
@@ -65,7 +66,10 @@ describe('a last price of the next period opens a bar', () => {
     ['month', '2026-11-02T09:00:00', '2026-12-01T09:00:02', '2026-12-01T09:00:00'],
   ] as const)('of %s: from %s to %s', (period, last, quoted, openedAt) => {
     const before = [bar(last)];
-    expect(withLastPrice(before, price('1251', quoted), period)).toEqual([...before, opened(openedAt)]);
+    expect(withLastPrice(before, price('1251', quoted), period, holidays)).toEqual([
+      ...before,
+      opened(openedAt),
+    ]);
   });
 
   it.each([
@@ -75,11 +79,11 @@ describe('a last price of the next period opens a bar', () => {
     ['week', '2026-11-16T09:00:00', '2026-11-20T15:29:59'],
     ['month', '2026-11-02T09:00:00', '2026-11-30T15:29:59'],
   ] as const)('of %s, not before: from %s to %s', (period, last, quoted) => {
-    expect(withLastPrice([bar(last)], price('1251', quoted), period)).toHaveLength(1);
+    expect(withLastPrice([bar(last)], price('1251', quoted), period, holidays)).toHaveLength(1);
   });
 
   it('or the first one of all', () => {
-    expect(withLastPrice([], price('1251', '2026-11-24T10:02:10'), '5')).toEqual([
+    expect(withLastPrice([], price('1251', '2026-11-24T10:02:10'), '5', holidays)).toEqual([
       opened('2026-11-24T10:00:00'),
     ]);
   });
@@ -95,11 +99,11 @@ describe('nothing comes of a last price', () => {
     ['older than the newest bar', '2026-11-20T10:09:59'],
   ])('%s', (_, quoted) => {
     for (const period of ['1', '5', '10', '30'] as const)
-      expect(withLastPrice(bars, price('1300', quoted), period)).toBe(bars);
+      expect(withLastPrice(bars, price('1300', quoted), period, holidays)).toBe(bars);
   });
 
   it('outside the sessions, where there is no bar either', () => {
     for (const period of chartPeriods)
-      expect(withLastPrice([], price('1300', '2026-11-20T15:30:00'), period)).toEqual([]);
+      expect(withLastPrice([], price('1300', '2026-11-20T15:30:00'), period, holidays)).toEqual([]);
   });
 });

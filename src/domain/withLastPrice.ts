@@ -1,5 +1,4 @@
 import { max, min } from './decimal';
-import { holidays } from './holidays';
 import { exchangeDate, exchangeMidnight, sessionAt } from './tradingSession';
 import type { ChartPeriod } from './vocabulary';
 
@@ -30,13 +29,15 @@ const day = 24 * 60 * minute;
  * nothing; then, and where it is in the bars already, they are the same array.
  *
  * @param bars oldest first
+ * @param closedDays weekdays on which the exchange is closed, `YYYY-MM-DD`
  */
 export function withLastPrice<B extends Bar>(
   bars: readonly B[],
   { latestPrice, quotedAt }: LastPrice,
   period: ChartPeriod,
+  closedDays: ReadonlySet<string>,
 ): readonly (B | Bar)[] {
-  if (!sessionAt(quotedAt, holidays).open) return bars;
+  if (!sessionAt(quotedAt, closedDays).open) return bars;
   const newest = bars.at(-1);
   if (!newest || startOf(quotedAt, period) > startOf(newest.openedAt, period)) {
     return [...bars, openedBy(latestPrice, openingOf(quotedAt, period))];

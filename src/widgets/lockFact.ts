@@ -1,5 +1,4 @@
 import type { KeyValueItem } from '../components/KeyValue/KeyValue';
-import { holidays } from '../domain/holidays';
 import { closableFrom, type TimedLockRule } from '../domain/lockRule';
 import { formatNear } from '../format/dateTime';
 import { noFigure } from '../format/writeFigure';
@@ -10,18 +9,20 @@ export interface LockAhead {
   /** Undefined if the server has not said it. */
   rule: TimedLockRule | undefined;
   now: number;
+  /** Weekdays on which the exchange is closed, `YYYY-MM-DD`. */
+  closedDays: ReadonlySet<string>;
   /** `atOnce` if it is filled as it is sent; else the earliest moment of the fill, undefined while there is none. */
   fill: 'atOnce' | number | undefined;
 }
 
 /** From when a purchase can be closed, before it is made: the rule of its lock and the time that follows from it. */
-export function lockFact(t: Text<'trade'>, { rule, now, fill }: LockAhead): KeyValueItem {
+export function lockFact(t: Text<'trade'>, { rule, now, closedDays, fill }: LockAhead): KeyValueItem {
   const label = t('lock.label');
   if (!rule) return { label, value: noFigure };
   const words = ruleText(t, rule);
   if (fill === undefined) return { label, value: words };
   const filledAt = fill === 'atOnce' ? now : fill;
-  const time = formatNear(closableFrom(rule, filledAt, holidays), now);
+  const time = formatNear(closableFrom(rule, filledAt, closedDays), now);
   if (fill === 'atOnce') return { label, value: t('lock.ifNow', { time }), note: words };
   const note =
     filledAt === now

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { waitingReviews } from '../../mocks/exchange/backOffice';
+import { decideReview, waitingReviews } from '../../mocks/exchange/backOffice';
 import { applicationsOf } from '../../mocks/exchange/ipo/applicationsOf';
 import { fault } from '../../mocks/faults';
 import type { ReviewKind } from '../../src/api/contract/demo';
@@ -8,6 +8,7 @@ import { BackOffice } from '../../src/app/demo/BackOffice';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { Stack } from '../../src/components/Stack/Stack';
+import { act } from '../exchangeActs';
 import { expectFits } from '../expectFits';
 import { storyExchange } from '../storyExchange';
 import { storyText } from '../storyText';
@@ -65,6 +66,21 @@ export const Empty: Story = {
   play: async (context) => {
     await context.canvas.findByText(storyText(context)('demo:backOffice.empty'));
     await expect(context.canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+/** It passed by itself while the list was looked at: approving it is refused, and it leaves the list. */
+export const DecidedMeanwhile: Story = {
+  play: async (context) => {
+    await rowOf(context, 'deposit');
+    await act(context, (exchange) => {
+      const review = waitingReviews(exchange).find(({ kind }) => kind === 'deposit');
+      if (review) decideReview(exchange, 'deposit', review.id, 'pass');
+    });
+    await decide(context, 'deposit', 'pass');
+    const said = storyText(context)('errors:notInReview');
+    await expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 };
 

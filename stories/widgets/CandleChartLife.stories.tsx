@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
+import { holidays } from '../../src/domain/holidays';
 import { type Bar, withLastPrice } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
@@ -35,7 +36,7 @@ export const LivePrice: Story = {
     const [told, setTold] = useState(0);
     const live = quotes
       .slice(0, told)
-      .reduce((known, quote) => withLastPrice(known, quote, '5'), args.candles);
+      .reduce((known, quote) => withLastPrice(known, quote, '5', holidays), args.candles);
     return (
       <>
         <CandleChart {...args} candles={live} />

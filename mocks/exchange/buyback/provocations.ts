@@ -64,7 +64,7 @@ export const buybackProvocations: Provocation[] = [
   ['tendering in the minutes after buying', 'sellableAfterMinutes', tenderOne({ time: '09:10' }), { n: '6' }],
   [
     'tendering what was sold',
-    'orderNotPending',
+    'notInPosition',
     (set) => {
       const { id } = holdingFor(set, offer);
       closePosition(set.open('09:30'), set.member, { id, priceType: 'market' });
@@ -102,6 +102,14 @@ export const buybackProvocations: Provocation[] = [
     'cancelling a tender that was accepted',
     'orderNotPending',
     cancelAfter((set, id) => decideReview(set.open('10:00'), 'buyback', id, 'pass')),
+  ],
+  [
+    'approving a tender that was rejected',
+    'notInReview',
+    cancelAfter((set, id) => {
+      decideReview(set.open('10:00'), 'buyback', id, 'reject');
+      decideReview(set.open('10:00'), 'buyback', id, 'pass');
+    }),
   ],
   ['cancelling after the result', 'orderNotPending', cancelAfter(() => {}, '16:00', lastDayOf(offer))],
   [

@@ -3,7 +3,7 @@ import type { RequestOf } from '../../../src/api/contract/call';
 import { multiply } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
 import { newNumbers } from '../numbers';
-import { ownPosition, sharesToClose } from '../orders/checks';
+import { heldPosition, sharesToClose } from '../orders/checks';
 import { requireUnlocked } from '../orders/sellableAt';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
@@ -26,7 +26,7 @@ export function tenderShares(
 ): BuybackApplication {
   const offer = findBuybackOffer(exchange.market, offerId, exchange.now);
   if (!offer) throw new Refusal('productMissing');
-  const position = ownPosition(exchange, member, positionId, ['holding']);
+  const position = heldPosition(exchange, member, positionId, ['holding']);
   const { symbol } = offer.listing;
   if (position.symbol !== symbol || position.side !== 'long') throw new Refusal('parameterError');
   requireUnlocked(exchange, position);

@@ -1,4 +1,7 @@
+import { tradeRules } from '../rules';
 import { type NewsItem, house as source } from './newsItem';
+
+const { sellLockMinutes } = tradeRules;
 
 /** What the house itself has to say. */
 export const houseNews: NewsItem[] = [
@@ -24,14 +27,14 @@ export const houseNews: NewsItem[] = [
     time: '10:00',
     source,
     title: {
-      en: 'A position can be closed 15 minutes after it was opened',
-      tw: '建立部位 15 分鐘後才能平倉',
-      jp: '建玉は約定から15分後に決済できます',
+      en: `A position can be closed ${sellLockMinutes} minutes after it was opened`,
+      tw: `建立部位 ${sellLockMinutes} 分鐘後才能平倉`,
+      jp: `建玉は約定から${sellLockMinutes}分後に決済できます`,
     },
     html: {
-      en: '<p>For the first 15 minutes a position can’t be closed. Its details show from when it can.</p><p>A liquidation doesn’t wait: it happens as soon as the price is reached.</p>',
-      tw: '<p>部位建立後的 15 分鐘內無法平倉，詳情頁會顯示可平倉的時間。</p><p>強制平倉不受此限，價格一到即執行。</p>',
-      jp: '<p>約定から15分間は決済できません。決済できる時刻は建玉の詳細に表示されます。</p><p>強制決済はこの限りではなく、価格に達した時点で行われます。</p>',
+      en: `<p>For the first ${sellLockMinutes} minutes a position can’t be closed. Its details show from when it can.</p><p>A liquidation doesn’t wait: it happens as soon as the price is reached.</p>`,
+      tw: `<p>部位建立後的 ${sellLockMinutes} 分鐘內無法平倉，詳情頁會顯示可平倉的時間。</p><p>強制平倉不受此限，價格一到即執行。</p>`,
+      jp: `<p>約定から${sellLockMinutes}分間は決済できません。決済できる時刻は建玉の詳細に表示されます。</p><p>強制決済はこの限りではなく、価格に達した時点で行われます。</p>`,
     },
   },
   {

@@ -49,7 +49,7 @@ export function convertOnce(
 }
 
 /** Two currencies with a rate of their own, and an amount that the first of them can have. */
-export function requireAmount({ from, to, amount }: Pick<Request, 'from' | 'to' | 'amount'>): void {
+function requireAmount({ from, to, amount }: Pick<Request, 'from' | 'to' | 'amount'>): void {
   if (!isDirect(from, to) || !isCurrencyAmount(amount, from)) throw new Refusal('parameterError');
 }
 

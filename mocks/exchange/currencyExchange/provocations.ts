@@ -5,7 +5,7 @@ import { stage } from '../stage';
 import { convertOnce } from './convert';
 import { limitsOf } from './limits';
 import { rateAt } from './rates';
-import { previewView, rateView } from './view';
+import { rateView } from './view';
 
 interface Wish {
   from?: Currency;
@@ -37,11 +37,6 @@ export const currencyExchangeProvocations: Provocation[] = [
     'asking for the rate of equal currencies',
     'parameterError',
     ({ open }) => rateView(open('10:00'), 'USD', 'USD'),
-  ],
-  [
-    'previewing no amount',
-    'parameterError',
-    ({ open, member }) => previewView(open('10:00'), member, { from: 'JPY', to: 'USD', amount: '0' }),
   ],
   ['exchanging nothing', 'parameterError', convert({ amount: '0' })],
   ['exchanging less than nothing', 'parameterError', convert({ amount: '-2000' })],

@@ -1,10 +1,5 @@
-import type { RawResponseOf, RequestOf } from '../../../src/api/contract/call';
-import type {
-  currencyPreview,
-  currencyRate,
-  currencyWallets,
-} from '../../../src/api/contract/currencyExchange';
-import { convertedAmount } from '../../../src/domain/currencyConversion';
+import type { RawResponseOf } from '../../../src/api/contract/call';
+import type { currencyRate, currencyWallets } from '../../../src/api/contract/currencyExchange';
 import { currencyHoursAt } from '../../../src/domain/currencyHours';
 import { isDirect } from '../../../src/domain/currencyPairs';
 import { add } from '../../../src/domain/decimal';
@@ -13,7 +8,6 @@ import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
-import { requireAmount } from './convert';
 import { limitsOf } from './limits';
 import { rateAt, valueInYen } from './rates';
 import type { CurrencyRecord } from './records';
@@ -39,24 +33,6 @@ export function rateView(
     ...limitsOf(exchange, from),
     feeRate: '0',
     tolerance: currencyRules.tolerance,
-  };
-}
-
-/** What an exchange would come to. */
-export function previewView(
-  exchange: Exchange,
-  member: Member,
-  request: RequestOf<typeof currencyPreview>,
-): RawResponseOf<typeof currencyPreview> {
-  requireAmount(request);
-  const { from, to, amount } = request;
-  const quote = rateView(exchange, from, to);
-  return {
-    quote,
-    amount,
-    received: convertedAmount(amount, String(quote.rate), to),
-    fromBalance: walletBalance(exchange, member, from),
-    toBalance: walletBalance(exchange, member, to),
   };
 }
 

@@ -49,7 +49,7 @@ export function borrow(exchange: Exchange, member: Member, wish: Wish): LoanReco
 }
 
 /** Whole yen and a term that is offered. */
-export function checkedWish({ amount, days }: Wish): Wish {
+function checkedWish({ amount, days }: Wish): Wish {
   const whole = /^\d{1,15}$/.test(amount) && isWhole(amount) && isPositive(amount);
   if (!whole || !loanRules.dayOptions.includes(days)) throw new Refusal('parameterError');
   return { amount, days };

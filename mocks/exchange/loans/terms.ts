@@ -1,12 +1,10 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import type { loanPreview, loanTerms } from '../../../src/api/contract/loans';
+import type { loanTerms } from '../../../src/api/contract/loans';
 import { max, subtract } from '../../../src/domain/decimal';
-import { repaymentPlan, totalToRepay } from '../../../src/domain/loanInterest';
 import { timeWindowAt } from '../../../src/domain/timeWindow';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
-import { checkedWish } from './borrow';
 import { creditLimit } from './creditLimit';
 import { borrowedBy, openLoanOf } from './loansOf';
 import { creditBands, loanCreditScore, loanRules } from './rules';
@@ -29,18 +27,5 @@ export function termsFor(exchange: Exchange, member: Member): RawResponseOf<type
     openLoanId: openLoan?.id ?? null,
     open,
     changesAt: timestamp(changesAt),
-  };
-}
-
-/** What a loan would come to, by the day on which it is repaid. */
-export function preview(wish: { amount: string; days: number }): RawResponseOf<typeof loanPreview> {
-  const { amount, days } = checkedWish(wish);
-  const { dailyRate } = loanRules;
-  const total = totalToRepay(amount, dailyRate, days);
-  return {
-    ...{ amount, days, dailyRate },
-    interest: subtract(total, amount),
-    totalToRepay: total,
-    plan: repaymentPlan(amount, dailyRate, days),
   };
 }

@@ -5,9 +5,11 @@ import {
 } from '../../../src/domain/creditScore';
 import { loanCreditScore as loan, loanRules } from '../loans/rules';
 import { signInRules } from '../rewards/rules';
+import { depositHours } from '../transfers/rules';
 import { mustReadNotices } from './mustReadNotices';
 import type { HouseNotice } from './noticeText';
 
+const { opens, closes } = depositHours;
 const up = signInRules.scorePerSignIn;
 const down = loanRules.overdueScore;
 
@@ -64,14 +66,14 @@ export const houseNotices: HouseNotice[] = [
     daysAgo: 1,
     time: '10:00',
     title: {
-      en: 'Deposit hours: weekdays, 09:30–19:30',
-      tw: '入金時間：平日 09:30–19:30',
-      jp: '入金の受付時間：平日09:30〜19:30',
+      en: `Deposit hours: weekdays, ${opens}–${closes}`,
+      tw: `入金時間：平日 ${opens}–${closes}`,
+      jp: `入金の受付時間：平日${opens}〜${closes}`,
     },
     html: {
-      en: '<p>Deposits are taken on weekdays from 09:30 to 19:30, Japan time, and not on holidays. In this demonstration, please transfer no real money to anybody.</p>',
-      tw: '<p>入金受理時間為平日 09:30 至 19:30（日本時間），國定假日除外。這是展示服務，請勿匯出任何真實款項。</p>',
-      jp: '<p>入金は、祝日を除く平日の09:30〜19:30（日本時間）に受け付けます。これはデモです。実際のお金は決して振り込まないでください。</p>',
+      en: `<p>Deposits are taken on weekdays from ${opens} to ${closes}, Japan time, and not on holidays. In this demonstration, please transfer no real money to anybody.</p>`,
+      tw: `<p>入金受理時間為平日 ${opens} 至 ${closes}（日本時間），國定假日除外。這是展示服務，請勿匯出任何真實款項。</p>`,
+      jp: `<p>入金は、祝日を除く平日の${opens}〜${closes}（日本時間）に受け付けます。これはデモです。実際のお金は決して振り込まないでください。</p>`,
     },
   },
 ];

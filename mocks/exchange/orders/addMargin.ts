@@ -3,13 +3,13 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { Refusal } from '../refusal';
 import type { Member, PositionRecord } from '../world';
-import { ownPosition, requireAvailable } from './checks';
+import { heldPosition, requireAvailable } from './checks';
 import { tell } from './tell';
 
 /** Adds margin to a position that is held: a positive integer of yen (specification 5), at any hour. */
 export function addMargin(exchange: Exchange, member: Member, id: string, amount: string): PositionRecord {
   if (!isWhole(amount) || !isPositive(amount)) throw new Refusal('parameterError');
-  const position = ownPosition(exchange, member, id, ['holding', 'preparingToClose']);
+  const position = heldPosition(exchange, member, id);
   if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
   requireAvailable(exchange, member, amount);
   position.addedMargin = add(position.addedMargin, amount);

@@ -1,12 +1,12 @@
 import type { Exchange } from '../exchange';
 import { pocketOf, post, type Reason, transfer } from '../ledger';
 import type { Member, PositionRecord } from '../world';
-import { ownPosition } from './checks';
+import { pendingPosition } from './checks';
 import { tell } from './tell';
 
 /** Cancels an order of the member's that is still pending (specification 4), at any hour. */
 export function cancelOrder(exchange: Exchange, member: Member, id: string): PositionRecord {
-  const position = ownPosition(exchange, member, id, ['pendingOrder']);
+  const position = pendingPosition(exchange, member, id, 'pendingOrder');
   release(exchange, position, 'orderCancelled', exchange.now);
   return position;
 }

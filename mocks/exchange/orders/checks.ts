@@ -41,7 +41,7 @@ export function sharesToClose(
   lots: string | null | undefined,
 ): number {
   const free = shares - (closeShares ?? 0);
-  if (free === 0) throw new Refusal('orderNotPending');
+  if (free === 0) throw new Refusal('notInPosition');
   if (lots == null) return free;
   if (!isWhole(lots) || !isPositive(lots)) throw new Refusal('parameterError');
   const wanted = multiply(lots, String(tradeRules.lotSize));
@@ -69,15 +69,33 @@ export function requireAvailable({ world }: Exchange, { account }: Member, amoun
   }
 }
 
-/** A position of the member's own, in one of the given states. The catalogue has one message for every other state. */
-export function ownPosition(
+/** A position of the member's own, in any state. */
+export function ownPosition(exchange: Exchange, member: Member, id: string): PositionRecord {
+  const position = lookup(exchange.world.positions, id);
+  if (!position || position.account !== member.account) throw new Refusal('parameterError');
+  return position;
+}
+
+/** A position of the member's own in a state that must be pending to be cancelled (specification 4). */
+export function pendingPosition(
   exchange: Exchange,
   member: Member,
   id: string,
-  statuses?: readonly PositionStatus[],
+  status: PositionStatus,
 ): PositionRecord {
-  const position = lookup(exchange.world.positions, id);
-  if (!position || position.account !== member.account) throw new Refusal('parameterError');
-  if (statuses && !statuses.includes(position.status)) throw new Refusal('orderNotPending');
+  const position = ownPosition(exchange, member, id);
+  if (position.status !== status) throw new Refusal('orderNotPending');
+  return position;
+}
+
+/** A position of the member's own that is held, as it must be to be sold (specification 4). */
+export function heldPosition(
+  exchange: Exchange,
+  member: Member,
+  id: string,
+  statuses: readonly PositionStatus[] = ['holding', 'preparingToClose'],
+): PositionRecord {
+  const position = ownPosition(exchange, member, id);
+  if (!statuses.includes(position.status)) throw new Refusal('notInPosition');
   return position;
 }

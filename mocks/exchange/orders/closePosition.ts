@@ -3,7 +3,7 @@ import type { closePosition as closeCall } from '../../../src/api/contract/trade
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member, PositionRecord } from '../world';
-import { checkedLimit, ownPosition, requireOpenSession, requireTradable, sharesToClose } from './checks';
+import { checkedLimit, heldPosition, requireOpenSession, requireTradable, sharesToClose } from './checks';
 import { closeShares } from './closeShares';
 import { executionOf } from './executionOf';
 import { marketOf } from './marketOf';
@@ -20,14 +20,14 @@ type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
  * @returns what was closed, which is a record of its own for a part; or the position, if it waits
  */
 export function closePosition(exchange: Exchange, member: Member, order: Closing): PositionRecord {
-  const position = ownPosition(exchange, member, order.id, ['holding', 'preparingToClose']);
+  const position = heldPosition(exchange, member, order.id);
   requireUnlocked(exchange, position);
   requireTradable(exchange, position.symbol);
   requireOpenSession(exchange);
   const shares = sharesToClose(position, order.lots);
   const quote = marketOf(exchange, position.symbol);
   const limitPrice = checkedLimit(order, quote);
-  if (limitPrice !== null && position.status === 'preparingToClose') throw new Refusal('orderNotPending');
+  if (limitPrice !== null && position.status === 'preparingToClose') throw new Refusal('notInPosition');
   const trigger = limitPrice === null ? null : closingTrigger(position.side, limitPrice);
   const { waits, price } = executionOf(exchange, quote, trigger);
   if (!waits) return closeShares(exchange, position, shares, price);

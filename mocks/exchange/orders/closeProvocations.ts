@@ -63,7 +63,7 @@ export const closeProvocations: Provocation[] = [
   ],
   [
     'closing with a second limit',
-    'orderNotPending',
+    'notInPosition',
     (set) => {
       const { id, limitPrice } = waiting(set, '1');
       closePosition(set.open('10:21'), set.member, { id, priceType: 'limit', limitPrice, lots: '1' });
@@ -71,7 +71,7 @@ export const closeProvocations: Provocation[] = [
   ],
   [
     'closing what waits to be closed',
-    'orderNotPending',
+    'notInPosition',
     (set) => {
       const { id } = waiting(set, '2');
       closePosition(set.open('10:21'), set.member, { id, ...atMarket });
@@ -95,7 +95,7 @@ export const closeProvocations: Provocation[] = [
   ],
   [
     'closing what has been closed',
-    'orderNotPending',
+    'notInPosition',
     (set) => {
       const { id } = bought(set);
       for (const time of ['10:20', '10:21']) closePosition(set.open(time), set.member, { id, ...atMarket });

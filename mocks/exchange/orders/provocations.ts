@@ -124,7 +124,7 @@ export const ordersProvocations: Provocation[] = [
   ],
   [
     'closing an order that waits',
-    'orderNotPending',
+    'notInPosition',
     (set) => {
       const { id } = openAtLimit(({ limitDown }) => limitDown)(set);
       closePosition(set.open('10:20'), set.member, { id, priceType: 'market' });

@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange';
 import type { Member, PositionRecord } from '../world';
-import { ownPosition } from './checks';
+import { pendingPosition } from './checks';
 import { closeShares } from './closeShares';
 import { tell } from './tell';
 
@@ -23,7 +23,7 @@ export function expireClosing(exchange: Exchange, position: PositionRecord): voi
 
 /** Cancels the member's closing that waits for its limit, at any hour: its shares are held as before. */
 export function cancelClosing(exchange: Exchange, member: Member, id: string): PositionRecord {
-  const position = ownPosition(exchange, member, id, ['preparingToClose']);
+  const position = pendingPosition(exchange, member, id, 'preparingToClose');
   holdAgain(position);
   tell(exchange, position, { kind: 'closingCancelled', at: exchange.now });
   return position;

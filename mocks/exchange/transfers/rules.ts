@@ -1,5 +1,7 @@
+import { specifiedLimits } from '../../../src/domain/specifiedLimits';
+
 /** When deposits are taken (specification 9). */
-export const depositHours = { opens: '09:30', closes: '19:30' };
+export const { depositHours } = specifiedLimits;
 
 /** When withdrawals are taken: the house's own hours, told to the client. */
 export const withdrawHours = { opens: '09:00', closes: '18:00' };
@@ -9,4 +11,4 @@ export const depositDelay = { review: 3, finish: 1 };
 export const withdrawDelay = { review: 5, finish: 10 };
 
 /** Least and most to withdraw at once, in yen (decision 11). It costs nothing (decision 16). */
-export const withdrawLimits = { minimum: '1000', maximum: '5000000', fee: '0' };
+export const withdrawLimits = { minimum: '1000', maximum: specifiedLimits.withdrawal, fee: '0' };

@@ -13,6 +13,7 @@ import {
   text,
   timeOfDay,
 } from './scalars';
+import { lotSize } from './specifiedLimits';
 
 /** Which rule keeps the resulting position from being sold at first. */
 const blockTradeLock = v.object({
@@ -104,7 +105,7 @@ export const blockTradeRules = defineCall({
   request: v.object({}),
   response: v.object({
     /** Shares in a lot (specification 9). */
-    lotSize: count,
+    lotSize,
     /** Fee of a purchase, as a fraction of the turnover: `0.001` is 0.1 %. */
     purchaseFeeRate: decimal,
     /** Applications that a member may make in a day. */

@@ -121,7 +121,7 @@ export const buybackList = defineCall({
  * elsewhere. At the result the same part of every tender is accepted, in whole lots, fractions by draw; what is accepted
  * is sold at the offer's price with the usual fees of selling, and its margin comes back. Refuses with `productMissing`
  * (no such offer, or the deadline has passed), `parameterError` (not the member's own, another stock, a short position,
- * no whole lots, or more than it has), `orderNotPending` (not held), `duplicateAppointment` (tendered already),
+ * no whole lots, or more than it has), `notInPosition` (not held), `duplicateAppointment` (tendered already),
  * `belowMinimum` (with the worth of the least lots, in yen), `lockedUp`, `notSellableSameDay`, `notSellableForDays`,
  * `sellableAfterMinutes`, `sellAfterFifteenMinutes`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
  */

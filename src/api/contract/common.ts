@@ -11,8 +11,8 @@ import { date, listOf, localized, text, words } from './scalars';
  * - `logo`: path of the logo below the image base address `/api/`.
  * - `supportHours`: when customer service answers, as a member reads it, such as `09:00–17:00 (JST)`.
  * - `supportEmail`: its e-mail address.
- * - `siteUrl`: public address of the app, for invite links that are made in a native wrapper. Without it the app takes
- *   the address that it was loaded from.
+ * - `siteUrl`: public address of the app, `https://…`: invitations lead there. Without it they lead to the address that
+ *   the app was loaded from.
  * - `idleMinutes`: after so many whole minutes without use (1 to 1440) the app signs the member out on that device.
  *   Without it a session lasts as long as the server lets it.
  * - `agreementVersion`: version of the user and privacy agreement. A member who has agreed to it on a device is not

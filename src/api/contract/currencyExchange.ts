@@ -101,34 +101,6 @@ export const currencyRate = defineCall({
 });
 
 /**
- * What an exchange would come to now. Nothing is promised: the rate of the exchange itself is final. Refuses equal
- * currencies, no amount, one that is not positive, or one with more decimals than its currency (`parameterError`).
- */
-export const currencyPreview = defineCall({
-  path: '/exchange/Preview',
-  request: v.object({
-    /** The currency given. */
-    from: currency,
-    /** The currency received. */
-    to: currency,
-    /** In `from`. */
-    amount: decimal,
-  }),
-  response: v.object({
-    /** The rate it was calculated with. */
-    quote: currencyQuote,
-    /** Given, in `from`. */
-    amount: decimal,
-    /** Received, in `to`: amount × rate, rounded down to its decimals. */
-    received: decimal,
-    /** What the member has of `from` before it. */
-    fromBalance: decimal,
-    /** What the member has of `to` before it. */
-    toBalance: decimal,
-  }),
-});
-
-/**
  * Exchanges an amount at the rate of now, which is final. When it has moved from the rate that the member saw by more
  * than the tolerance, nothing happens, and the answer is the new rate: the member is asked again (decision 25), and the
  * same `clientRequestId` may come with the new rate. Refuses with `parameterError` (equal currencies, no amount, one

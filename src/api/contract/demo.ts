@@ -57,7 +57,7 @@ export const demoReviews = defineCall({
   origin: 'demo',
 });
 
-/** Decides a review at once; one that waits no longer is left as it is. For an IPO draw, `pass` wins all lots. */
+/** Decides a review at once. Refused with `notInReview` (specification 4) when it waits no longer. For an IPO draw, `pass` wins all lots. */
 export const demoDecide = defineCall({
   path: '/demo/Decide',
   request: v.object({

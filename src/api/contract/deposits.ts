@@ -23,8 +23,8 @@ export const depositChannel = v.object({
   description: localized,
   /** How the money comes: it decides which fields below are there. */
   kind: v.picklist(depositChannelKinds),
-  /** The channel's own hours, within the general ones. */
-  hours: fundHours,
+  /** The channel's own hours, within the general ones. Absent, these. */
+  hours: v.nullish(fundHours),
   /** Least that can be paid in at once. */
   minimum: decimal,
   /** Most that can be paid in at once. */
@@ -53,15 +53,14 @@ export const depositChannel = v.object({
   /** What a QR code is made of; for channels with an address only. */
   address: v.nullish(text),
 });
-export type DepositChannel = v.InferOutput<typeof depositChannel>;
 
 /** The ways to pay in, and when (specification 9). */
 export const depositChannels = defineCall({
   path: '/deposit/Channels',
   request: v.object({}),
   response: v.object({
-    /** The general hours of deposits. */
-    hours: fundHours,
+    /** The general hours of deposits: 09:30 to 19:30 or within them (specification 9). Absent, these. */
+    hours: v.nullish(fundHours),
     /** How long a review takes, in minutes. */
     reviewMinutes: count,
     /** How long it takes from passing the review until the money is available, in minutes. */

@@ -14,6 +14,7 @@ import {
   text,
   timeOfDay,
 } from './scalars';
+import { lotSize } from './specifiedLimits';
 
 /** When applications and payments for new issues are taken: on trading days, within these hours. */
 export const ipoChannel = v.object({
@@ -44,7 +45,7 @@ export const ipoIssue = v.object({
   /** Lots that are offered to all members together. */
   totalSubscriptionLots: count,
   /** Shares in a lot (specification 9). */
-  lotSize: count,
+  lotSize,
   /** Least that can be applied for, in lots. */
   minLots: count,
   /** Most that can be applied for, in lots. */

@@ -128,40 +128,6 @@ export const loanTerms = defineCall({
 
 export type LoanTerms = ResponseOf<typeof loanTerms>;
 
-/** What a loan would come to, by the day on which it is repaid. Refuses an amount or a term that can't be (`parameterError`). */
-export const loanPreview = defineCall({
-  path: '/loan/Preview',
-  request: v.object({
-    /** In whole yen. */
-    amount: v.string(),
-    /** One of `dayOptions`. */
-    days: integer,
-  }),
-  response: v.object({
-    /** In yen. */
-    amount: decimal,
-    /** Term in days. */
-    days: count,
-    /** As a fraction of the principal. */
-    dailyRate: decimal,
-    /** Interest of the whole term, in yen. */
-    interest: decimal,
-    /** Amount and interest of the whole term, in yen. It is never more, unless the loan is repaid late. */
-    totalToRepay: decimal,
-    /** For repaying all within each day of the term, first day first. */
-    plan: listOf(
-      v.object({
-        /** Counted from 1. */
-        day: count,
-        /** Interest up to that day, in yen. */
-        interest: decimal,
-        /** Amount and interest up to that day, in yen. */
-        total: decimal,
-      }),
-    ),
-  }),
-});
-
 /**
  * Asks for a loan, which then awaits its audit; passed, it is paid out into the available balance. Refuses with
  * `parameterError` (no whole yen, no such term), `creditInsufficient` (score), `loanOutstanding` (another is open),

@@ -48,6 +48,8 @@ export const messageKeys = [
   'depositProofMissing',
   // Orders
   'orderNotPending',
+  'notInPosition',
+  'notInReview',
   'exceedsPriceLimit',
   'priceNotObtained',
   'lockedUp',

@@ -13,6 +13,7 @@ import {
   pageOf,
   text,
 } from './scalars';
+import { referralReward } from './specifiedLimits';
 
 /** Days of sign-in, and how far it is to the next reward (specification 1). Days are those of the exchange. */
 export const signInState = v.object({
@@ -156,7 +157,7 @@ export const referralSummary = defineCall({
     /** Where a friend registers, below the address of the app: `#/login/register?code=…`. */
     invitePath: text,
     /** For each friend, in yen, when the friend's real-name verification has passed. Nobody has to pay anything for it. */
-    reward: decimal,
+    reward: referralReward,
     /** Friends who have registered. */
     registered: count,
     /** Those of them for whom the reward was paid. */

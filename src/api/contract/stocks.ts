@@ -14,6 +14,7 @@ import {
   moment,
   text,
 } from './scalars';
+import { lotSize } from './specifiedLimits';
 
 /** A price as it stood at `quotedAt` (specification 3). */
 export const quote = v.object({
@@ -74,7 +75,7 @@ export const stockDetails = v.object({
   /** Smallest step of the price at its present level, in yen. */
   tickSize: decimal,
   /** Shares of a lot. */
-  lotSize: count,
+  lotSize,
   /** Line of business, in words. */
   sector: localizedName,
   /** First day of trading, `YYYY-MM-DD` at the exchange. */

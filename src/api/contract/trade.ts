@@ -14,11 +14,12 @@ import {
   pageOf,
   text,
 } from './scalars';
+import { lotSize, sellLockMinutes } from './specifiedLimits';
 
 /** What holds for every order (specification 9). Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
 export const rules = v.object({
-  /** Shares in a lot (1000, specification 9). */
-  lotSize: count,
+  /** Shares in a lot (specification 9). */
+  lotSize,
   /** Most lots of one order. */
   maxLots: count,
   /** Multiples of the margin that may be chosen, ascending. */
@@ -33,8 +34,8 @@ export const rules = v.object({
   liquidationFeeRate: v.nullish(decimal),
   /** Part of the opening turnover that must remain, or the position is liquidated. Absent when the server does not say. */
   maintenanceMarginRate: v.nullish(decimal),
-  /** Minutes after the purchase before a position may be sold (15, specification 9). */
-  sellLockMinutes: count,
+  /** Minutes after the purchase before a position may be sold (specification 9). */
+  sellLockMinutes,
 });
 export type TradeRules = v.InferOutput<typeof rules>;
 
@@ -171,7 +172,7 @@ export const cancelOrder = defineCall({
 
 /**
  * Adds margin to a position that is held, at any hour. Refused with `parameterError` when the amount is not a positive
- * integer (specification 5), `insufficientBalance`, `orderNotPending` when the position is not held.
+ * integer (specification 5), `insufficientBalance`, `notInPosition` when the position is not held.
  */
 export const addMargin = defineCall({
   path: '/trade/AddMargin',
@@ -189,7 +190,7 @@ export const addMargin = defineCall({
  * Closes a position or some of its lots, at the market or with a limit (specification 4, 5, 9). A part becomes a closed
  * record of its own, with its part of margin and purchase fee; the rest stays as it was. A limit that the market has not
  * reached waits until the end of the day ("preparing to close"); the lots that do not wait can be closed at the market
- * meanwhile. Refused with `orderNotPending` when the position is not held, when all its lots wait already, or when a
+ * meanwhile. Refused with `notInPosition` when the position is not held, when all its lots wait already, or when a
  * second closing would have a limit, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
  * `notSellableForDays`, `lockedUp`, `productMissing`, `nonTradingHours`, `exceedsPriceLimit`, `parameterError`.
  */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cardTypes } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { clientRequestId, count, decimal, moment, name, pageOf, text } from './scalars';
+import { mostWithdrawn } from './specifiedLimits';
 import { fundHours, transfer, transferPage } from './transfers';
 
 /** What holds for every withdrawal (specification 5 and 9). Amounts in whole yen. */
@@ -13,8 +14,8 @@ export const withdrawRules = defineCall({
     hours: fundHours,
     /** Least that can be withdrawn at once. */
     minimum: decimal,
-    /** Most that can be withdrawn at once: 5,000,000. */
-    maximum: decimal,
+    /** Most that can be withdrawn at once. */
+    maximum: mostWithdrawn,
     /** What a withdrawal costs: nothing, ever (decision 16). */
     fee: decimal,
     /** The member's credit score. */

@@ -73,6 +73,18 @@ it('tells how to reach customer service, as far as it is known', async () => {
   expect((await configOf(hours, email)).support).toEqual({ hours: hours.value, email: email.value });
 });
 
+it.each([
+  ['https://app.example', 'https://app.example/'],
+  ['https://app.example/trade', 'https://app.example/trade'],
+  ['https://app.example/trade/?from=mail#/home/index', 'https://app.example/trade/'],
+  ['http://192.168.0.7:8080/', 'http://192.168.0.7:8080/'],
+  ['app.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('has invitations lead to %j', async (value, siteUrl) => {
+  expect((await configOf({ name: 'siteUrl', value })).siteUrl).toBe(siteUrl);
+});
+
 describe('without it the app is not mounted: the request rejects when', () => {
   it.each([null, {}, 'all', [{ value: 'no name' }]])('there is no list: %j', async (data) => {
     answersWith(data);

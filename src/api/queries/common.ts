@@ -19,6 +19,8 @@ export interface SiteConfig {
   idleMs: number | undefined;
   /** Version of the user and privacy agreement; undefined when the server does not say. */
   agreementVersion: string | undefined;
+  /** Public address of the app; undefined when the server says none that can be opened. */
+  siteUrl: string | undefined;
   /** How to reach customer service; each is '' when the server does not say, undefined when it says neither. */
   support: { hours: string; email: string } | undefined;
 }
@@ -27,6 +29,13 @@ export interface SiteConfig {
 function idleMs(minutes: string): number | undefined {
   const count = /^\d{1,4}$/.test(minutes) ? Number(minutes) : 0;
   return count >= 1 && count <= 1_440 ? count * 60_000 : undefined;
+}
+
+/** An address that a browser opens, without a query and a fragment, as a path follows it. */
+function publicAddress(said: string): string | undefined {
+  const url = URL.canParse(said) ? new URL(said) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
+  return `${url.origin}${url.pathname}`;
 }
 
 function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
@@ -46,6 +55,7 @@ function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
           }
         : undefined,
     idleMs: idleMs(value('idleMinutes')),
+    siteUrl: publicAddress(value('siteUrl')),
     agreementVersion: value('agreementVersion') || undefined,
     support: support.hours || support.email ? support : undefined,
   };

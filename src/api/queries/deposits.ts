@@ -1,12 +1,50 @@
+import { useMemo } from 'react';
+import { depositWindow, isLaxer, type WindowHours } from '../../domain/depositWindow';
+import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
+import type { ResponseOf } from '../contract/call';
 import { depositChannels, depositRecord, depositRecords, depositSubmit } from '../contract/deposits';
 import { withdrawRules } from '../contract/withdrawals';
+import { noteMismatch } from '../noteMismatch';
+import { serverNow } from '../serverClock';
+import { useClosedDays } from './closedDays';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
 
+type Told = ResponseOf<typeof depositChannels>;
+type WithHours<Part> = Omit<Part, 'hours'> & { hours: WindowHours };
+
+/** A way to pay in, with the hours that hold. */
+export type DepositChannel = WithHours<Told['channels'][number]>;
+
 /** The ways to pay in, and when. */
-export const useDepositChannels = () => useCall(depositChannels, {}, { everyMs: 30_000 });
+export type DepositRules = Omit<WithHours<Told>, 'channels'> & { channels: DepositChannel[] };
+
+/** The ways to pay in, and when: within the hours of the specification. */
+export function useDepositChannels(): Loadable<DepositRules> {
+  const told = useCall(depositChannels, {}, { everyMs: 30_000 });
+  const holidays = useClosedDays();
+  const answer = loadedData(told);
+  const rules = useMemo(() => answer && withHours(answer, holidays), [answer, holidays]);
+  return mapLoadable(told, (data) => rules ?? withHours(data, holidays));
+}
+
+function withHours(told: Told, holidays: ReadonlySet<string>): DepositRules {
+  const now = serverNow();
+  const held = (hours: Told['hours']) => {
+    const holds = depositWindow(hours, now, holidays);
+    if (hours && isLaxer(hours, holds, now)) noteMismatch('depositHours', spanOf(hours), spanOf(holds));
+    return holds;
+  };
+  return {
+    ...told,
+    hours: held(told.hours),
+    channels: told.channels.map((channel) => ({ ...channel, hours: held(channel.hours) })),
+  };
+}
+
+const spanOf = ({ opens, closes, open }: WindowHours) => `${opens}–${closes}${open ? ', open now,' : ''}`;
 
 /** The member's deposits, the latest first. */
 export const useDeposits = () => usePages(depositRecords, { status: null }, ({ id }) => id);

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
+import { sellableMoment, soldTooEarly } from '../../domain/sellLock';
 import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
-import { type Loadable, mapLoadable } from '../../lib/loadable';
+import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
+import type { RequestOf } from '../contract/call';
 import type { PositionSums } from '../contract/position';
 import {
   addMargin,
@@ -10,8 +13,10 @@ import {
   openPosition,
   positionDetail,
   positionList,
+  previewOrder,
   tradeRules,
 } from '../contract/trade';
+import { noteMismatch } from '../noteMismatch';
 import { quoteEveryMs } from '../quotes/quotes';
 import { useCall } from './useCall';
 import { useMoneyCall } from './useMoneyCall';
@@ -41,7 +46,22 @@ export const usePositionSums = (source: PositionSource, group: PositionGroup): L
   );
 
 /** One position, live. */
-export const usePosition = (id: string) => useCall(positionDetail, { id }, { everyMs: quoteEveryMs });
+export function usePosition(id: string) {
+  const found = useCall(positionDetail, { id }, { everyMs: quoteEveryMs });
+  const position = loadedData(found);
+  useEffect(() => {
+    if (position && soldTooEarly(position)) {
+      noteMismatch('sellableAt', timestamp(position.sellableAt), timestamp(sellableMoment(position)));
+    }
+  }, [position]);
+  return found;
+}
+
+const timestamp = (moment: number | null | undefined) => moment != null && new Date(moment).toISOString();
+
+/** The server's own calculation of an order, asked for while `enabled`. */
+export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: boolean) =>
+  useCall(previewOrder, order, { enabled, fresh: 5_000 });
 
 /** Opens a position or places a limit order. */
 export const useOpenPosition = () => useMoneyCall(openPosition, changed);

@@ -45,6 +45,8 @@ const specification: Record<MessageKey, string> = {
   wrongChannelPassword: 'wrong channel password',
   depositProofMissing: 'upload the deposit proof first',
   orderNotPending: 'order not pending',
+  notInPosition: 'not in position',
+  notInReview: 'not in review',
   exceedsPriceLimit: 'exceeds price limit',
   priceNotObtained: 'stock price not obtained',
   lockedUp: 'locked up',

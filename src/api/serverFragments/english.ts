@@ -131,6 +131,8 @@ export const english: Fragments = {
 
   // Orders
   orderNotPending: ['order not pending', 'order no longer pending', 'not pending order', 'not in pending'],
+  notInPosition: ['not in position', 'position not held', 'not held position', 'no longer held'],
+  notInReview: ['not in review', 'not under review', 'no longer under review', 'not awaiting review'],
   exceedsPriceLimit: [
     'exceeds price limit',
     'exceeds daily price limit',

@@ -86,6 +86,8 @@ export const japanese: Fragments = {
 
   // Orders
   orderNotPending: ['注文中ではありません', '注文中ではない', '未約定の注文ではありません'],
+  notInPosition: ['保有中ではありません', '保有していません', '保有中の注文では', '保有中の建玉では'],
+  notInReview: ['審査中ではありません', '審査中ではない', '審査中の注文では', '審査中の申込では'],
   exceedsPriceLimit: [
     '制限値幅を超え',
     '制限値幅の上限',

@@ -90,6 +90,8 @@ export const simplifiedChinese: Fragments = {
 
   // Orders
   orderNotPending: ['不是挂单', '非挂单', '不在挂单', '不是委托中', '非委托中'],
+  notInPosition: ['不在持仓', '非持仓', '未持仓', '没有持仓', '不是持仓'],
+  notInReview: ['不在审核', '非审核中', '非待审核', '不是审核中', '不是待审核'],
   exceedsPriceLimit: [
     '超过涨跌停',
     '超出涨跌停',

@@ -76,6 +76,8 @@ export const traditionalChinese: Fragments = {
 
   // Orders
   orderNotPending: ['不是掛單', '非掛單', '不在掛單', '已不在委託中', '不是委託中', '非委託中'],
+  notInPosition: ['不在持倉', '非持倉', '未持倉', '沒有持倉', '不是持倉'],
+  notInReview: ['不在審核', '非審核中', '非待審核', '不是審核中', '不是待審核'],
   exceedsPriceLimit: [
     '超過漲跌停',
     '超出漲跌停',

@@ -81,7 +81,8 @@ function ReviewRow({ review: { kind, id, account, amount, dueAt } }: { review: R
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (verdict: Verdict) => send(demoDecide, { kind, id, verdict }),
-    onSuccess: () => queries.invalidateQueries(),
+    // Refused, it was decided meanwhile: the list is out of date.
+    onSettled: () => queries.invalidateQueries(),
     onError: sayFailure,
   });
   const button = (verdict: Verdict, name: 'pass' | 'reject' | 'win' | 'lose') => (

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { specifiedLimits } from '../../domain/specifiedLimits';
 import { errors as en } from './en/errors';
 import { errors as jp } from './jp/errors';
 import { errors as tw } from './tw/errors';
@@ -19,6 +20,11 @@ describe('error texts', () => {
   it.each(locales)('%s says each thing once, in whole sentences', (_, texts) => {
     expect(new Set(Object.values(texts)).size).toBe(keys.length);
     for (const text of Object.values(texts)) expect(text).toMatch(/^\S.*[.。]$/u);
+  });
+
+  it.each(locales)('%s says the hours of the specification', (_, texts) => {
+    const { opens, closes } = specifiedLimits.depositHours;
+    expect(texts.outsideDepositTime).toMatch(new RegExp(`${opens}[–〜]${closes}`));
   });
 
   it('is translated: Japanese has kana, Chinese has none, English neither', () => {

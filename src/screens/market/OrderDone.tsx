@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../../api/contract/position';
+import { useClosedDays } from '../../api/queries/closedDays';
 import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
-import { holidays } from '../../domain/holidays';
 import { afterOpenTime } from '../../domain/openTime';
 import { priceMove } from '../../domain/priceMove';
+import { sellableMoment } from '../../domain/sellLock';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
@@ -24,7 +25,9 @@ interface OrderDoneProps {
 /** What became of an order: filled at once, or waiting in the market; and by how much a fill differs from what was seen. */
 export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
   const t = useText('trade');
-  const { status, priceType, buyPrice, sellableAt } = position;
+  const closedDays = useClosedDays();
+  const { status, priceType, buyPrice } = position;
+  const sellableAt = sellableMoment(position);
   const waiting = status === 'pendingOrder';
   const slip = priceType === 'market' ? priceMove(confirmedAt, buyPrice ?? undefined) : undefined;
   return (
@@ -48,7 +51,7 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
             {waiting
               ? t('result.placedBody')
               : t('result.filledBody', {
-                  time: formatMonthDayTime(sellableAt && afterOpenTime(sellableAt, 0, holidays)),
+                  time: formatMonthDayTime(sellableAt && afterOpenTime(sellableAt, 0, closedDays)),
                 })}
           </p>
           {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>}

@@ -6,6 +6,7 @@ import { useOpenPosition } from '../../api/queries/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { followsMarket } from '../../domain/limitFill';
+import { expectedWorst } from '../../domain/orderDifferences';
 import type { OrderDraftAction } from '../../domain/orderDraft';
 import type { OrderReason } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
@@ -18,6 +19,7 @@ import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBloc
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
 import { blockedText, needsDeposit, saidByField } from '../../widgets/reasonText';
+import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
 import { MoneyForm, waiting } from '../MoneyForm';
@@ -26,6 +28,7 @@ import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
 import { useOrderConfirmation } from './useOrderConfirmation';
 import { useOrderForm } from './useOrderForm';
+import { useServerCheck } from './useServerCheck';
 
 interface OrderEntryProps {
   stock: StockDetails;
@@ -41,30 +44,32 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   const session = useTradingSession();
   const order = useOpenPosition();
   const { draft, summary, reasons, stock } = form;
+  // What the market stood at when the order was last looked at as a whole.
+  const [reviewed, setReviewed] = useState<string>();
   const [edit, change] = [order.edit, form.dispatch];
   const dispatch = useCallback(
     (action: OrderDraftAction) => {
       edit();
       change(action);
+      setReviewed(undefined);
     },
     [edit, change],
   );
-  // What the market stood at when the order was last looked at as a whole.
-  const [reviewed, setReviewed] = useState<string>();
   const move = followsMarket(draft, stock.latestPrice) ? priceMove(reviewed, stock.latestPrice) : undefined;
   const review = () => setReviewed(stock.latestPrice);
   const lock = lockFact(t, form.lock);
-  const confirmation = useOrderConfirmation({ stock, draft, summary, lock });
-
-  const send = () =>
-    order.submit({
-      symbol: stock.symbol,
-      side: draft.side,
-      priceType: draft.priceType,
-      limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
-      leverage: draft.leverage,
-      lots: parseTyped(draft.lots) ?? '',
-    });
+  const request = {
+    symbol: stock.symbol,
+    side: draft.side,
+    priceType: draft.priceType,
+    limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
+    leverage: draft.leverage,
+    lots: parseTyped(draft.lots) ?? '',
+  };
+  const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
+  const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
+  const worst = summary && expectedWorst(summary, expected);
+  const confirmation = useOrderConfirmation({ stock, draft, summary, expected, lock });
 
   return (
     <MoneyForm
@@ -86,13 +91,14 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
           ...(move?.tooFar && { blocked: t('moved.tooFar') }),
           children: (
             <>
+              <ServerCheck check={check} />
               {move && <PriceMoved move={move} onAccept={review} />}
-              {summary?.worst && <WorstCaseNote worst={summary.worst} />}
+              {worst && <WorstCaseNote worst={worst} />}
             </>
           ),
         }
       }
-      onSend={send}
+      onSend={() => order.submit(request)}
       done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={reviewed} />}
       checkHref={positionsHref}
       checks="positions"

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
+import { useClosedDays } from '../../api/queries/closedDays';
 import { useCandles } from '../../api/queries/stocks';
 import { FullScreen } from '../../components/FullScreen/FullScreen';
 import { Part } from '../../components/Part/Part';
@@ -89,9 +90,10 @@ export function StockChart({ stock, holdings }: StockChartProps) {
 function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: ChartPeriod) {
   const loaded = useCandles(symbol, period);
   const known = loaded.state === 'ready' ? loaded.data : undefined;
+  const closedDays = useClosedDays();
   const live = useMemo(
-    () => withLastPrice(known ?? [], { latestPrice, quotedAt }, period),
-    [known, latestPrice, quotedAt, period],
+    () => withLastPrice(known ?? [], { latestPrice, quotedAt }, period, closedDays),
+    [known, latestPrice, quotedAt, period, closedDays],
   );
   return mapLoadable(loaded, () => live);
 }

@@ -16,11 +16,14 @@ export function useOrderConfirmation({
   stock,
   draft,
   summary,
+  expected,
   lock,
 }: {
   stock: StockDetails;
   draft: OrderDraft;
   summary: OrderSummary | undefined;
+  /** The total to expect, in yen: the server's where it is greater. */
+  expected: string | undefined;
   /** From when the position can be closed. */
   lock: KeyValueItem;
 }): MoneyConfirmation | undefined {
@@ -34,7 +37,7 @@ export function useOrderConfirmation({
   const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
   return {
     title: t('confirm.title'),
-    figure: { label: t('cost.total'), value: formatMoney(opening.total), unit: t('common:yen') },
+    figure: { label: t('cost.total'), value: formatMoney(expected), unit: t('common:yen') },
     submitLabel: fill?.far ? t('confirm.submitFar') : t('confirm.submit'),
     facts: [
       {

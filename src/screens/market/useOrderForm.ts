@@ -2,6 +2,7 @@ import { useMemo, useReducer } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useAccount } from '../../api/queries/account';
+import { useClosedDays } from '../../api/queries/closedDays';
 import { affordableLots } from '../../domain/affordableLots';
 import { openingAction, typedLimitFill } from '../../domain/limitFill';
 import { openingCost } from '../../domain/orderCost';
@@ -40,6 +41,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const lock: LockAhead = {
     rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
     now,
+    closedDays: useClosedDays(),
     fill: sessionOpen ? whenOpen : undefined,
   };
   const affordable = useAffordable(draft, rules, summary?.price ?? latestPrice, available);

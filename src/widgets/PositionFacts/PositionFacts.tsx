@@ -3,6 +3,7 @@ import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue'
 import { Section } from '../../components/Section/Section';
 import { breakEvenPrice } from '../../domain/breakEvenPrice';
 import type { TradeRates } from '../../domain/orderCost';
+import { sellableMoment } from '../../domain/sellLock';
 import { formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
@@ -55,7 +56,7 @@ export function PositionFacts({ position, rates, fees: withFees = true }: Positi
     ...known(t('detail.marketValue'), p.buyPrice, formatMoney(p.marketValue)),
     ...known(t('cost.breakEven'), breakEven, formatPrice(breakEven)),
     ...known(t('cost.liquidationPrice'), p.liquidationPrice, formatPrice(p.liquidationPrice)),
-    ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(p.sellableAt)),
+    ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(sellableMoment(p))),
     ...known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt)),
     ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formatPrice(p.closeLimitPrice)),
     ...known(

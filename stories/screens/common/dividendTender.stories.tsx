@@ -234,7 +234,7 @@ export const OverMeanwhile: Story = refused(
 export const SoldMeanwhile: Story = refused(
   (exchange, member) =>
     void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
-  (context) => storyText(context)('errors:orderNotPending'),
+  (context) => storyText(context)('errors:notInPosition'),
 );
 
 /** Tendered on another device. */

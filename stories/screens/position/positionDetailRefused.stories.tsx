@@ -94,7 +94,7 @@ export const CloseTooLate: Story = {
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
     await sendClose(context, sheet);
-    const said = storyText(context)('errors:orderNotPending');
+    const said = storyText(context)('errors:notInPosition');
     await expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     await expectStatus(context, 'closed');
   },

@@ -4,8 +4,9 @@ import { rejectDeposit, requestDeposit } from '../../../mocks/exchange/transfers
 import { depositChannels as channels } from '../../../mocks/exchange/transfers/channels';
 import { rejections } from '../../../mocks/exchange/transfers/rejections';
 import { fault } from '../../../mocks/faults';
+import { depositChannels } from '../../../src/api/contract/deposits';
 import { RechargeChannel } from '../../../src/screens/user/RechargeChannel';
-import { act } from '../../exchangeActs';
+import { act, outOfDate } from '../../exchangeActs';
 import { expectFits } from '../../expectFits';
 import { actMeanwhile, passTime } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
@@ -49,6 +50,27 @@ export const Default: Story = {
     await expect(ways[1]).toHaveTextContent(minato);
     await expect(ways[1]).toHaveTextContent(t('gates:window.open', { time: '15:00' }));
     await expect(await canvas.findByText(t('deposit:howSteps', { review: 3, booking: 1 }))).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** A server that takes deposits late and on holidays: the specification's hours are shown, and hold. */
+export const LaxHours: Story = {
+  parameters: { app: { path, scenario: 'holiday' } },
+  beforeEach: (context) => {
+    const late = { opens: '08:00', closes: '23:00', open: true, changesAt: '2026-11-23T14:00:00.000Z' };
+    outOfDate(context, depositChannels, (told) => ({
+      ...told,
+      hours: late,
+      channels: told.channels.map((channel) => ({ ...channel, hours: late })),
+    }));
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const opens = t('gates:window.opensOn', { time: '11/24 09:30' });
+    // All ways but that of customer service, and the general hours.
+    await waitFor(() => expect(canvas.getAllByText(opens)).toHaveLength(channels.length));
     await expectFits(canvasElement);
   },
 };

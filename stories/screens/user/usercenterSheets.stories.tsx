@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { supportRules } from '../../../mocks/exchange/support/rules';
 import { fault } from '../../../mocks/faults';
+import { siteConfig } from '../../../src/api/contract/common';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import { anotherSite, anotherTitle } from '../../anotherSite';
+import { outOfDate } from '../../exchangeActs';
 import { passTime } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { storyExchange } from '../../storyExchange';
@@ -151,6 +153,20 @@ export const Invite: Story = {
     await expect(await sheet.findByText(/#\/login\/register\?code=/)).toBeVisible();
     await expect(await sheet.findByText(t('invite:body', { reward: '¥200.00' }))).toBeVisible();
     await expect(await sheet.findByText(t('invite:none'))).toBeVisible();
+  },
+};
+
+/** The site has a public address: invitations lead there, wherever the app was loaded from. */
+export const InviteToPublicAddress: Story = {
+  beforeEach: (context) =>
+    outOfDate(context, siteConfig, (config) => [
+      ...config,
+      { name: 'siteUrl', value: 'https://app.itayose.example/trade/' },
+    ]),
+  play: async (context) => {
+    const sheet = await openSheet(context, 'invite');
+    const address = await sheet.findByText(/#\/login\/register\?code=/);
+    await expect(address).toHaveTextContent('https://app.itayose.example/trade/#/login/register?code=');
   },
 };
 

@@ -14,6 +14,7 @@ import {
   completeWithdrawal,
   requestDeposit,
 } from '../../../mocks/exchange/transfers/byDoing';
+import { fault } from '../../../mocks/faults';
 import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Translate } from '../../../src/i18n/text';
@@ -177,6 +178,33 @@ export const BelowMinimum: Story = refusedWhereTold({ minimum: '1' }, '999', (t)
   t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
 );
 
-export const AboveMaximum: Story = refusedWhereTold({ maximum: '9000000' }, '5000001', (t) =>
-  t('errors:withdrawalMaximum', { context: 'n', n: '5,000,000' }),
-);
+/** A maximum that is stricter than the specification's, and that the server has not told of. */
+export const AboveMaximum: Story = {
+  parameters: {
+    app: {
+      path,
+      scenario: 'demo',
+      faults: [fault('refuse', '/withdraw/Submit', 'Maximum withdrawal 3,000,000')],
+    },
+  },
+  beforeEach: (context) => outOfDate(context, withdrawRules, ({ maximum: _untold, ...rules }) => rules),
+  play: async (context) => {
+    await fillWithdrawal(context, '4000000');
+    await withdrawForm.send(context);
+    const said = storyText(context)('errors:withdrawalMaximum', { context: 'n', n: '3,000,000' });
+    await withdrawForm.expectRefused(context, said);
+  },
+};
+
+/** A server that would pay out more than the specification allows: the form keeps to the specification. */
+export const LaxMaximum: Story = {
+  beforeEach: (context) => outOfDate(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
+  play: async (context) => {
+    const t = storyText(context);
+    const limits = t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' });
+    await expect(await context.canvas.findByText(limits)).toBeVisible();
+    await typeWithdrawal(context, '5000001');
+    const said = t('transfer:amountReasons.amountAboveMaximum', { amount: '¥5,000,000' });
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};

@@ -75,6 +75,8 @@ export const errors = {
   // Orders
   orderNotPending:
     'This order or application is no longer pending, so this cannot be done. Check its present status.',
+  notInPosition: 'This position is not held, so it cannot be sold. Check its present status.',
+  notInReview: 'This is not under review, so it cannot be approved. Check its present status.',
   exceedsPriceLimit: "The price is beyond today's price limit. Enter a price within the limit.",
   priceNotObtained: 'The price of this stock could not be obtained. Wait a moment, then try again.',
   lockedUp: 'The lock-up period is not over, so this cannot be sold yet. Try again when it has ended.',

@@ -95,6 +95,18 @@ export const trade = {
     tooFar: 'The price has moved by 1% or more. Look at the new figures first.',
     accept: 'Go on at {{price}}',
   },
+  serverCheck: {
+    checking: 'The server is checking these figures. You can order without waiting for it.',
+    unavailable: 'The server did not check these figures. They are calculated on this device.',
+    same: 'The server calculates the same figures.',
+    refuses: 'The server would not take this order now',
+    differs: 'The server calculates other figures',
+    decides: 'At a price of {{price}}. What the server calculates is what is taken.',
+    expect: 'Expect the greater total: {{total}}.',
+    server: 'Server: {{figure}}',
+    ours: 'This device: {{figure}}',
+    shares: '{{shares}} shares',
+  },
   calculation: {
     title: 'How it is made up',
     gross: 'From the price',

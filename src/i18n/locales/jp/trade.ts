@@ -96,6 +96,18 @@ export const trade: Translation<typeof en> = {
     tooFar: '株価が1％以上動きました。新しい金額を確認してください。',
     accept: '{{price}} で続ける',
   },
+  serverCheck: {
+    checking: 'サーバーで金額を確認しています。確認を待たずに注文できます。',
+    unavailable: 'サーバーで確認できませんでした。金額はこの端末で計算したものです。',
+    same: 'サーバーの計算結果と一致しています。',
+    refuses: 'この注文は現在サーバーで受け付けられません',
+    differs: 'サーバーの計算結果と異なります',
+    decides: '株価 {{price}} での計算です。実際の金額はサーバーの計算によります。',
+    expect: '大きいほうの合計額 {{total}} を見込んでください。',
+    server: 'サーバー：{{figure}}',
+    ours: 'この端末：{{figure}}',
+    shares: '{{shares}}株',
+  },
   calculation: {
     title: '損益の計算',
     gross: '価格差による損益',

@@ -63,6 +63,8 @@ export const errors: ErrorTexts = {
 
   // Orders
   orderNotPending: '此委託或申請已不在等待中，無法執行。請查看最新狀態。',
+  notInPosition: '您目前未持有此部位，無法賣出。請查看最新狀態。',
+  notInReview: '此項目不在審核中，無法核准。請查看最新狀態。',
   exceedsPriceLimit: '價格超出今日漲跌幅限制，請輸入限制範圍內的價格。',
   priceNotObtained: '無法取得此股票的價格，請稍候再試。',
   lockedUp: '鎖定期尚未結束，目前還不能賣出。請於鎖定期結束後再試。',

@@ -96,6 +96,18 @@ export const trade: Translation<typeof en> = {
     tooFar: '價格變動已達 1%，請先查看新的數字。',
     accept: '以 {{price}} 繼續',
   },
+  serverCheck: {
+    checking: '伺服器正在核算以上金額，您不必等待即可送出委託。',
+    unavailable: '伺服器未核算以上金額，目前為本裝置的計算結果。',
+    same: '伺服器的計算結果相同。',
+    refuses: '伺服器目前不會受理此委託',
+    differs: '伺服器的計算結果不同',
+    decides: '以價格 {{price}} 計算，實際扣款以伺服器為準。',
+    expect: '請以較高的總額估算：{{total}}。',
+    server: '伺服器：{{figure}}',
+    ours: '本裝置：{{figure}}',
+    shares: '{{shares}} 股',
+  },
   calculation: {
     title: '損益計算',
     gross: '價差損益',

@@ -1,6 +1,7 @@
 import type { BlockTradeOffer, blockTradeRules } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
 import { useAccount } from '../../../api/queries/account';
+import { useClosedDays } from '../../../api/queries/closedDays';
 import { useServerNow } from '../../../api/useServerNow';
 import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
 import { isPositive } from '../../../domain/decimal';
@@ -29,6 +30,7 @@ export function useBidForm(
   const t = useText('blockTrade');
   const account = loadedData(useAccount());
   const now = useServerNow();
+  const closedDays = useClosedDays();
   const available = account?.availableFunds;
   const restrictions = account?.restrictions ?? [];
   const reasons = blockTradeReasons({ now, rules, offer, restrictions, available, ...draft });
@@ -44,7 +46,7 @@ export function useBidForm(
     available,
     lock: {
       rule: lockRule(offer.lock),
-      now,
+      ...{ now, closedDays },
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
     } satisfies LockAhead,
     reasons,

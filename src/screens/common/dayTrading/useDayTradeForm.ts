@@ -1,11 +1,11 @@
 import type { DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { useAccount } from '../../../api/queries/account';
+import { useClosedDays } from '../../../api/queries/closedDays';
 import { useDayTrades } from '../../../api/queries/dayTrading';
 import { useQuote } from '../../../api/quotes/quotes';
 import { useServerNow } from '../../../api/useServerNow';
 import { dayTradeCost, dayTradeReasons } from '../../../domain/dayTradeReasons';
-import { holidays } from '../../../domain/holidays';
 import { afterOpenTime } from '../../../domain/openTime';
 import { steppedLots } from '../../../domain/steppedLots';
 import type { Side } from '../../../domain/vocabulary';
@@ -25,11 +25,15 @@ export interface DayTradeDraft {
 }
 
 /** A day trade is filled after some minutes of an open session, if it can be reserved now. */
-function lockAhead({ sellLockMinutes, confirmMinutes, reservable }: DayTradeRules, now: number): LockAhead {
+function lockAhead(
+  { sellLockMinutes, confirmMinutes, reservable }: DayTradeRules,
+  now: number,
+  closedDays: ReadonlySet<string>,
+): LockAhead {
   return {
     rule: { kind: 'minutes', minutes: sellLockMinutes },
-    now,
-    fill: reservable ? afterOpenTime(now, confirmMinutes * 60_000, holidays) : undefined,
+    ...{ now, closedDays },
+    fill: reservable ? afterOpenTime(now, confirmMinutes * 60_000, closedDays) : undefined,
   };
 }
 
@@ -45,6 +49,7 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   const applied = loadedData(useDayTrades('applied'))?.items ?? [];
   const trading = loadedData(useDayTrades('trading'))?.items ?? [];
   const now = useServerNow();
+  const closedDays = useClosedDays();
   const quoted = { ...stock, ...useQuote(stock.symbol) };
   const available = account?.availableFunds;
   const form = {
@@ -57,7 +62,7 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   const lots = reasons.find((reason) => reason.kind.startsWith('lots') && saidByField(reason));
   return {
     ...{ draft, now, quoted, available, reasons, cost },
-    lock: lockAhead(rules, now),
+    lock: lockAhead(rules, now, closedDays),
     known: account !== undefined,
     lotsError: lots && reasonText(t, lots),
     worst:

@@ -2,6 +2,7 @@ import type { ResponseOf } from '../../../api/contract/call';
 import type { TradeRules } from '../../../api/contract/trade';
 import type { ValueStockOffer, valueStockList } from '../../../api/contract/valueStock';
 import { useAccount } from '../../../api/queries/account';
+import { useClosedDays } from '../../../api/queries/closedDays';
 import { useServerNow } from '../../../api/useServerNow';
 import { subtract } from '../../../domain/decimal';
 import { steppedLots } from '../../../domain/steppedLots';
@@ -23,6 +24,7 @@ export function useValueStockForm(
   const [lots, setLots] = useTyped('valueStock', '');
   const account = loadedData(useAccount());
   const now = useServerNow();
+  const closedDays = useClosedDays();
   const available = account?.availableFunds;
   const form = { now, rules, offer, available, lotSize, lots };
   const reasons = valueStockReasons({ ...form, restrictions: account?.restrictions ?? [] });
@@ -32,7 +34,7 @@ export function useValueStockForm(
     ...{ lots, setLots, now, available, reasons, cost },
     lock: {
       rule: { kind: 'minutes', minutes: sellLockMinutes },
-      now,
+      ...{ now, closedDays },
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
     } satisfies LockAhead,
     known: account !== undefined,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useSiteConfig } from '../../../api/queries/common';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { buttonRow } from '../../../components/Button/buttonRow';
@@ -8,6 +9,7 @@ import { QrCode } from '../../../components/QrCode/QrCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { useText } from '../../../i18n/useText';
 import { drawPicture } from '../../../lib/drawPicture';
+import { loadedData } from '../../../lib/loadable';
 import { saveFile } from '../../../lib/saveFile';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
@@ -25,7 +27,8 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
   const t = useText('invite');
   const brand = useBrand();
   const { title } = brand;
-  const address = inviteAddress(path);
+  const siteUrl = loadedData(useSiteConfig())?.siteUrl;
+  const address = inviteAddress(path, siteUrl);
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const save = async () => {

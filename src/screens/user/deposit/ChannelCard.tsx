@@ -1,4 +1,4 @@
-import type { DepositChannel } from '../../../api/contract/deposits';
+import type { DepositChannel } from '../../../api/queries/deposits';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';

@@ -1,4 +1,4 @@
-import type { DepositChannel } from '../../../api/contract/deposits';
+import type { DepositChannel } from '../../../api/queries/deposits';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Note } from '../../../components/Note/Note';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';

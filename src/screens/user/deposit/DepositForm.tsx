@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ResponseOf } from '../../../api/contract/call';
-import type { Deposit, DepositChannel, depositChannels } from '../../../api/contract/deposits';
-import { useSubmitDeposit } from '../../../api/queries/deposits';
+import type { Deposit } from '../../../api/contract/deposits';
+import { type DepositChannel, type DepositRules, useSubmitDeposit } from '../../../api/queries/deposits';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
@@ -20,7 +19,7 @@ import { useDepositForm } from './useDepositForm';
 
 interface DepositFormProps {
   channel: DepositChannel;
-  rules: ResponseOf<typeof depositChannels>;
+  rules: DepositRules;
   /** Of the image that proves the payment. */
   limits: ImageLimits;
   topBar: ReactElement;

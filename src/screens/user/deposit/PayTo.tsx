@@ -1,4 +1,4 @@
-import type { DepositChannel } from '../../../api/contract/deposits';
+import type { DepositChannel } from '../../../api/queries/deposits';
 import { Note } from '../../../components/Note/Note';
 import { QrCode } from '../../../components/QrCode/QrCode';
 import { Section } from '../../../components/Section/Section';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DepositChannel } from '../../../api/contract/deposits';
+import type { DepositChannel } from '../../../api/queries/deposits';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';

@@ -1,5 +1,4 @@
-import type { ResponseOf } from '../../../api/contract/call';
-import type { DepositChannel, depositChannels } from '../../../api/contract/deposits';
+import type { DepositChannel, DepositRules } from '../../../api/queries/deposits';
 import { formatMoney } from '../../../format/money';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
@@ -8,7 +7,7 @@ import { proofOf } from './depositReasonText';
 
 interface Report {
   channel: DepositChannel;
-  rules: ResponseOf<typeof depositChannels>;
+  rules: DepositRules;
   language: Language;
   /** In whole yen. */
   amount: string;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { ResponseOf } from '../../../api/contract/call';
-import type { DepositChannel, depositChannels } from '../../../api/contract/deposits';
 import { useAccount } from '../../../api/queries/account';
+import type { DepositChannel, DepositRules } from '../../../api/queries/deposits';
 import { useImageUpload } from '../../../api/queries/useImageUpload';
 import { useWithdrawRules } from '../../../api/queries/withdrawals';
 import { useServerNow } from '../../../api/useServerNow';
@@ -15,7 +14,7 @@ import { amountReasonText, isTypedAmountReason } from '../transfers/amountReason
 import { depositBlockedText } from './depositReasonText';
 
 /** The report of a payment as it is filled in: what was typed, its proof, and what keeps it from being sent. */
-export function useDepositForm(channel: DepositChannel, rules: ResponseOf<typeof depositChannels>) {
+export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
   const t = useText('deposit');
   const now = useServerNow();
   const [draft, setDraft] = useState(() => ({ amount: typedBefore('deposit', ''), channelPassword: '' }));

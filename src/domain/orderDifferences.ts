@@ -1,0 +1,77 @@
+import { add, compare, max, subtract } from './decimal';
+import { closingCost, openingCost, type TradeRates } from './orderCost';
+import type { OrderSummary } from './orderSummary';
+import type { Side } from './vocabulary';
+import type { WorstCase } from './worstCase';
+
+/** What the server says an order comes to. Amounts in yen. */
+export interface ServerOrder {
+  /** Price that it is calculated at. */
+  price: string;
+  /** In shares. */
+  quantity: number;
+  /** Margin and purchase fee. */
+  total: string;
+  /** Fees of closing at the same price. */
+  sellingFee: string;
+  stampDuty: string;
+  liquidationFee: string;
+  liquidationPrice?: string | null | undefined;
+}
+
+/** A figure that the server calculates otherwise, in shares or yen; undefined where there is none. */
+export interface OrderDifference {
+  kind: 'quantity' | 'total' | 'closingFees' | 'liquidationPrice';
+  ours: string | undefined;
+  server: string | undefined;
+}
+
+/**
+ * Where the server's calculation of an order differs from ours. Ours is made at the server's price: a market that moves
+ * between the two is no difference. Empty where both calculate alike.
+ */
+export function orderDifferences(
+  server: ServerOrder,
+  order: { side: Side; leverage: number; shares: number; rates: TradeRates },
+): OrderDifference[] {
+  const terms = { ...order, price: server.price };
+  const opening = openingCost(terms);
+  const fees = [server.sellingFee, server.stampDuty, server.liquidationFee];
+  const pairs: OrderDifference[] = [
+    { kind: 'quantity', ours: String(order.shares), server: String(server.quantity) },
+    { kind: 'total', ours: opening.total, server: server.total },
+    { kind: 'closingFees', ours: closingCost(terms).total, server: add(...fees) },
+    {
+      kind: 'liquidationPrice',
+      ours: opening.liquidationPrice,
+      server: server.liquidationPrice ?? undefined,
+    },
+  ];
+  return pairs.filter(({ ours, server: told }) => !isSame(ours, told));
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : compare(one, other) === 0;
+}
+
+/** The cost to expect, in yen: the greater of ours and of the server's where the two differ. */
+export function expectedTotal(
+  { opening }: OrderSummary,
+  differences: readonly OrderDifference[],
+): string | undefined {
+  const server = differences.find(({ kind }) => kind === 'total')?.server;
+  return opening.total === undefined || server === undefined ? opening.total : max(opening.total, server);
+}
+
+/** The worst case of the total to expect: what it is greater by than ours may be a fee, and be lost as well. */
+export function expectedWorst(
+  { opening, worst }: OrderSummary,
+  expected: string | undefined,
+): WorstCase | undefined {
+  if (!worst || opening.total === undefined || expected === undefined) return worst;
+  const more = subtract(expected, opening.total);
+  const committed = add(worst.committed, more);
+  return worst.bounded
+    ? { ...worst, committed, most: add(worst.most, more) }
+    : { ...worst, committed, whenDoubled: add(worst.whenDoubled, more) };
+}

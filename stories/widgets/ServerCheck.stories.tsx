@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServerCheck } from '../../src/widgets/ServerCheck/ServerCheck';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/ServerCheck',
+  component: ServerCheck,
+  decorators: [onPage],
+  args: { check: { state: 'checked', price: '1250', differences: [], expected: '502500' } },
+} satisfies Meta<typeof ServerCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both calculate the same. */
+export const Same: Story = {
+  play: async (context) => {
+    const said = storyText(context)('trade:serverCheck.same');
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};
+
+/** On its way: nobody has to wait for it. */
+export const Checking: Story = {
+  args: { check: { state: 'checking' } },
+  play: async (context) => {
+    const said = storyText(context)('trade:serverCheck.checking');
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};
+
+/** No answer: the figures are ours alone. */
+export const Unavailable: Story = {
+  args: { check: { state: 'unavailable' } },
+  play: async (context) => {
+    const said = storyText(context)('trade:serverCheck.unavailable');
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};
+
+/** The server would refuse the order as it is. */
+export const Refuses: Story = {
+  args: { check: { state: 'refuses', reason: 'Orders are taken while a session is open.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Orders are taken while');
+  },
+};
+
+/** The server takes more: both figures, and the greater one to expect. */
+export const Dearer: Story = {
+  args: {
+    check: {
+      state: 'checked',
+      price: '1250',
+      expected: '503000',
+      differences: [
+        { kind: 'total', ours: '502500', server: '503000' },
+        { kind: 'closingFees', ours: '6250', server: '7500' },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvasElement).toHaveTextContent(t('trade:serverCheck.expect', { total: '503,000.00' }));
+    const total = factOf(canvasElement, t('trade:cost.total'));
+    await expect(total).toHaveTextContent(t('trade:serverCheck.server', { figure: '503,000.00' }));
+    await expect(canvasElement).toHaveTextContent(t('trade:serverCheck.ours', { figure: '502,500.00' }));
+    await expectFits(canvasElement);
+  },
+};
+
+/** Another lot, and no liquidation where we expect one: no cost to expect is named. */
+export const OtherTerms: Story = {
+  args: {
+    check: {
+      state: 'checked',
+      price: '1250',
+      expected: '502500',
+      differences: [
+        { kind: 'quantity', ours: '2000', server: '200' },
+        { kind: 'liquidationPrice', ours: '1025', server: undefined },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvasElement } = context;
+    const t = storyText(context);
+    await expect(canvasElement).not.toHaveTextContent(t('trade:serverCheck.expect', { total: '502,500.00' }));
+    const liquidation = factOf(canvasElement, t('trade:cost.liquidationPrice'));
+    await expect(liquidation).toHaveTextContent(t('trade:serverCheck.server', { figure: '—' }));
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    check: {
+      state: 'checked',
+      price: '98765432109',
+      expected: '987654321098765432.99',
+      differences: [{ kind: 'total', ours: '987654321098765431.99', server: '987654321098765432.99' }],
+    },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
