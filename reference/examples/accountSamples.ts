@@ -11,7 +11,7 @@ import {
   verifyAtOnce,
 } from '../../mocks/exchange/identity/byDoing';
 import { houseInviteCode } from '../../mocks/exchange/members/register';
-import { cardAdd, cardList, cardRemove } from '../../src/api/contract/cards';
+import { cardAdd, cardBanks, cardList, cardRemove } from '../../src/api/contract/cards';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
 import { noticeDetail, noticeList } from '../../src/api/contract/notices';
 import {
@@ -81,6 +81,7 @@ export const accountSamples = [
     });
     return { ...sampleCards.JP, fundPassword: sampleFundPassword };
   }),
+  sample(cardBanks, async () => ({ region: 'JP' })),
   sample(cardList, async ({ act }) => {
     await act(withCard);
     return {};

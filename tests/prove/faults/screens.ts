@@ -66,8 +66,8 @@ export const screenFaults: readonly Fault[] = [
     kind: 'wrong route parameter',
     foundBy,
     file: 'src/screens/user/exchange/CurrencyBalances.tsx',
-    text: "exchangePairHref(currency, currency === 'JPY' ? 'USD' : 'JPY')",
-    becomes: "exchangePairHref(currency === 'JPY' ? 'USD' : 'JPY', currency)",
+    text: 'exchangePairHref(currency, usualCounterpart(currency))',
+    becomes: 'exchangePairHref(usualCounterpart(currency), currency)',
   },
   {
     title: 'the second page of the credit history is the first one again',

@@ -65,8 +65,8 @@ export const widgetFaults: readonly Fault[] = [
     kind: 'wrong order of steps',
     foundBy,
     file: 'src/widgets/GateChecklist/gateStates.ts',
-    text: "addCard: ['verify'],",
-    becomes: 'addCard: [],',
+    text: "addCard: ['verify', 'setFundPassword'],",
+    becomes: "addCard: ['setFundPassword'],",
   },
   {
     title: 'the strip of indices can not be scrolled by keyboard',
