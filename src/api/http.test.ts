@@ -86,15 +86,15 @@ describe('what is sent', () => {
   });
 
   it.each([
-    ['nobody is signed in', null, {}],
+    ['nobody is signed in', null, { token: '', account: '' }],
     ['a member is', { token: 't', account: 'a', isAdmin: null }, { token: 't', account: 'a' }],
     [
       'an admin is',
       { token: 't', account: 'a', isAdmin: '1' },
       { token: 't', account: 'a', 'is-admin': '1' },
     ],
-    ['the account is not known', { token: 't', account: '', isAdmin: '' }, { token: 't' }],
-  ])('carries only the headers that are set when %s', async (_, session, expected) => {
+    ['the account is not known', { token: 't', account: '', isAdmin: '' }, { token: 't', account: '' }],
+  ])('carries the headers token and account when %s', async (_, session, expected) => {
     if (session) signIn(session);
     const { headers } = await requestOf(() => send(indices, {}));
     const own = [...headers].filter(([name]) => ['token', 'account', 'is-admin'].includes(name));

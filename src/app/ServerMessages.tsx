@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiEvent, apiEvents } from '../api/events';
+import { sessionExpired } from '../api/unauthorized';
 import type { Toasts } from '../components/Toast/createToasts';
 import { fetchTexts } from '../i18n/fetchTexts';
 import type { Translate } from '../i18n/text';
@@ -34,5 +35,11 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
       else void tellMessage(event.message);
     });
   }, [i18n, t, toasts]);
+  // What the splash asks is answered before anything is drawn.
+  const told = useRef(!sessionExpired());
+  useEffect(() => {
+    if (!told.current) toasts.show(t('login.expired'), 'danger');
+    told.current = true;
+  }, [t, toasts]);
   return null;
 }

@@ -3,6 +3,7 @@ import type { ResponseOf } from '../api/contract/call';
 import { programVersion } from '../api/contract/common';
 import { indices } from '../api/contract/market';
 import { queryKey } from '../api/queries/useCall';
+import { sessionExpired } from '../api/unauthorized';
 import { programUpdate } from '../domain/programUpdate';
 import { appVersion } from '../lib/appVersion';
 import { afterSplash, splashPath } from '../screens/afterSplash';
@@ -21,5 +22,7 @@ export function passSplash(queries: QueryClient): void {
   // What was refused keeps nobody waiting, as at the splash.
   if (![version, quotes].every((state) => state && state.status !== 'pending')) return;
   if (version?.data && programUpdate(appVersion, version.data, postponedVersion.read())) return;
+  // The splash tells it, and leads to the login.
+  if (sessionExpired()) return;
   window.history.replaceState(null, '', `#${afterSplash(currentSession() !== null)}`);
 }

@@ -22,7 +22,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     entry.current = key;
     if (navigation === 'POP') return restoreScroll(key);
-    if (navigation === 'PUSH') window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
     return undefined;
   }, [key, navigation]);
 }

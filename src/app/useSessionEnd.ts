@@ -7,11 +7,10 @@ import { redirectAfter401Ms } from '../api/unauthorized';
 import { currentSession, subscribeSession } from '../session/session';
 import { forgetTyped } from '../session/typed';
 import { loginPath } from './loginPath';
-import { findRoute } from './routes';
 
 /**
- * When the session ends while a screen is open that needs one (a 401, or signing out in another tab), leads to the
- * login screen after 1.5 s (specification 4) and remembers the way back. What one member was shown is forgotten
+ * When the session ends (a 401, or signing out in another tab), leads to the login screen after 1.5 s, but from those
+ * of the login itself (specification 4) and remembers the way back. What one member was shown is forgotten
  * before another sees anything.
  */
 export function useSessionEnd(): void {
@@ -34,7 +33,7 @@ export function useSessionEnd(): void {
     };
     const leave = () => {
       forget();
-      if (!findRoute(here.current.pathname)?.open) navigate(loginPath(here.current), { replace: true });
+      if (!here.current.pathname.startsWith('/login/')) navigate(loginPath(here.current), { replace: true });
     };
     const unsubscribe = subscribeSession(() => {
       const next = currentSession()?.token;

@@ -31,6 +31,20 @@ export const Unauthorized: Story = {
   },
 };
 
+/** A screen that is open to everybody leads to the login as well. */
+export const UnauthorizedOnOpenScreen: Story = {
+  parameters: {
+    app: { path: '/user/tradeRule', faults: [fault('unauthorized')] },
+  },
+  play: async ({ loaded }) => {
+    const said = storyText({ loaded })('login:login.expired');
+    await expect(await within(document.body).findByText(said)).toBeVisible();
+    await waitFor(() =>
+      expect(window.location.hash).toBe(`#/login/login?to=${encodeURIComponent('/user/tradeRule')}`),
+    );
+  },
+};
+
 /** Without a session a screen that needs one leads to the login screen at once. */
 export const NotSignedIn: Story = {
   parameters: { app: { path, signedOut: true } },

@@ -8,14 +8,15 @@ import { screenNames } from '../../bench/sizes/screenNames';
  * or say in the commit what the members get for it.
  */
 const budgets: Record<string, number> = {
-  Start: 143,
-  Home: 179,
-  MarketDetail: 247,
-  DayTrading: 245,
-  Withdraw: 243,
+  Start: 144,
+  Home: 180,
+  MarketDetail: 248,
+  DayTrading: 247,
+  Withdraw: 246,
+  BandCard: 248,
 };
 /** Every other screen's. */
-const usual = 242;
+const usual = 246;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

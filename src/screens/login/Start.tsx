@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProgramVersion } from '../../api/queries/common';
 import { useIndices } from '../../api/queries/stocks';
+import { redirectAfter401Ms, sessionExpired } from '../../api/unauthorized';
 import { Fetched } from '../../components/Fetched';
 import { programUpdate } from '../../domain/programUpdate';
 import { appVersion } from '../../lib/appVersion';
@@ -17,14 +18,16 @@ const longestMs = 3_000;
 
 /**
  * Splash: checks the program version and fetches quotes (specification 2), then goes on to home, or to the onboarding
- * when nobody is signed in. An older program offers to reload, once for each version; one that is too old for the
+ * when nobody is signed in. A token that the server no longer knows leads to the login (specification 8). An older program offers to reload, once for each version; one that is too old for the
  * server insists.
  */
 export function Start() {
   const version = useProgramVersion();
   const indices = useIndices();
   const signedIn = useSession() !== null;
-  const late = useLate();
+  const late = useAfter(longestMs);
+  const expired = !signedIn && sessionExpired();
+  const toLogin = useAfter(redirectAfter401Ms, expired);
   const [postponed, setPostponed] = useState(postponedVersion.read);
   const settled = version.state !== 'loading' && indices.state !== 'loading';
   const versions = loadedData(version);
@@ -44,7 +47,8 @@ export function Start() {
   }
   return (
     <>
-      {(settled || late) && <Navigate to={afterSplash(signedIn)} replace />}
+      {toLogin && <Navigate to="/login/login" replace />}
+      {!expired && (settled || late) && <Navigate to={afterSplash(signedIn)} replace />}
       <Splash />
     </>
   );
@@ -53,11 +57,13 @@ export function Start() {
 /** Seldom wanted. */
 const updatePage = pageCode(() => import('./ProgramUpdate'), 'ProgramUpdate');
 
-function useLate(): boolean {
-  const [late, setLate] = useState(false);
+/** Whether so many ms have passed since it began, or since the screen was opened. */
+function useAfter(ms: number, begun = true): boolean {
+  const [passed, setPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), longestMs);
+    if (!begun) return undefined;
+    const timer = setTimeout(() => setPassed(true), ms);
     return () => clearTimeout(timer);
-  }, []);
-  return late;
+  }, [ms, begun]);
+  return passed;
 }

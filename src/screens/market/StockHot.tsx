@@ -22,11 +22,8 @@ export function StockHot() {
   const [search, setSearch] = useSearchParams();
   const kind = oneOf(rankingKinds, search.get('kind'));
   const exchange = search.get('exchange');
-  const show = (next: RankingKind, on: string | null) => {
+  const show = (next: RankingKind, on: string | null) =>
     setSearch({ kind: next, ...(on !== null && { exchange: on }) }, { replace: true });
-    // Another list begins at its head.
-    window.scrollTo(0, 0);
-  };
   const refresh = useRefreshStocks();
   return (
     <Page topBar={<TopBar title={t('ranking.title')} back={useBack('/market/market')} />}>

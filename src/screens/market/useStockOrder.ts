@@ -35,8 +35,6 @@ export function useStockOrder(): ChosenOrder {
       else next.set(name, value);
     }
     setSearch(next, { replace: true });
-    // Another list begins at its head.
-    window.scrollTo(0, 0);
   };
   return {
     order,

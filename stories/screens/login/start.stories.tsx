@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
@@ -48,6 +48,23 @@ export const GoesOn: Story = { play: () => leadsTo('#/login/logon') };
 export const GoesHome: Story = {
   parameters: { app: { signedOut: false } },
   play: () => leadsTo('#/home/index'),
+};
+
+/** The token is no longer known: said, then the login instead of the onboarding (specification 8). */
+export const DeadToken: Story = {
+  parameters: {
+    app: {
+      signedOut: false,
+      faults: [fault('unauthorized', '/common/Version'), fault('unauthorized', '/stock/*')],
+    },
+  },
+  play: async ({ loaded }) => {
+    const said = storyText({ loaded })('login:login.expired');
+    await expect(await within(document.body).findByText(said)).toBeVisible();
+    await staysHere();
+    await leadsTo('#/login/login');
+    await expect(window.localStorage.getItem('tokend')).toBeNull();
+  },
 };
 
 /** Version and prices can't be had: that keeps nobody out, what is missing is told where it is shown. */
