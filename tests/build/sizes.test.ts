@@ -10,7 +10,7 @@ import { screenNames } from '../../bench/sizes/screenNames';
 const budgets: Record<string, number> = {
   Start: 144,
   Home: 180,
-  MarketDetail: 248,
+  MarketDetail: 249,
   DayTrading: 247,
   Withdraw: 246,
   BandCard: 248,
