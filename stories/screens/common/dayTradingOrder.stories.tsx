@@ -63,7 +63,7 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: bounded from below, earns below its price, and its loss can exceed the margin. */
+/** A short position: bounded from below on form and sheet, earns below its price, and its loss can exceed the margin. */
 export const Short: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -76,6 +76,12 @@ export const Short: Story = {
     const lowest = priceOf(t('dayTrade:limitPrice.short'));
     await expect(priceOf(t('trade:cost.breakEven'))).toBeLessThan(lowest);
     await expect(priceOf(t('trade:cost.liquidationPrice'))).toBeGreaterThan(lowest);
+    const dialog = await form.review(context);
+    await expect(factOf(dialog, t('dayTrade:limitPrice.short')).textContent).toMatch(
+      new RegExp(`^${lowest}\\b`),
+    );
+    await expect(within(dialog).queryByText(t('dayTrade:limitPrice.long'))).toBeNull();
+    await expect(await within(dialog).findByText(t('trade:worst.short'))).toBeInTheDocument();
   },
 };
 
@@ -99,6 +105,7 @@ export const Confirm: Story = {
       'trade:cost.liquidationPrice',
     ] as const)
       await expect(factOf(dialog, t(label)).textContent).toMatch(/[1-9]/);
+    await expect(await sheet.findByText(t('trade:worst.title'))).toBeInTheDocument();
   },
 };
 

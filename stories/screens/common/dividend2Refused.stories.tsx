@@ -36,7 +36,10 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
  * told less than the exchange knows: the exchange has the last word.
  */
 
-const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
+const review = 'blockTrade:apply.review';
+const form = moneySteps({ review, submit: 'blockTrade:apply.submit' });
+/** A bid far above the market is asked about again. */
+const farForm = moneySteps({ review, submit: 'blockTrade:apply.submitFar' });
 
 /** Bids for one lot, at the minimum unless a price is given. */
 async function bidForOne(context: Context, said: string, price?: string): Promise<void> {
@@ -84,7 +87,12 @@ export const RefusedBelowTheMinimumBid: Story = {
 
 export const RefusedBeyondTheLimit: Story = {
   beforeEach: told({ limitUp: '500' }),
-  play: (context) => bidForOne(context, storyText(context)('errors:exceedsPriceLimit'), '170'),
+  play: async (context) => {
+    await typeInto(context, 'trade:order.lots', '1');
+    await typeInto(context, 'blockTrade:apply.price', '170');
+    await farForm.send(context);
+    await farForm.expectRefused(context, storyText(context)('errors:exceedsPriceLimit'));
+  },
 };
 
 export const RefusedAsTooFew: Story = {

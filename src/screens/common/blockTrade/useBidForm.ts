@@ -3,9 +3,8 @@ import type { ResponseOf } from '../../../api/contract/call';
 import { useAccount } from '../../../api/queries/account';
 import { useClosedDays } from '../../../api/queries/closedDays';
 import { useServerNow } from '../../../api/useServerNow';
+import { bidAboveMarket } from '../../../domain/bidAboveMarket';
 import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
-import { isPositive } from '../../../domain/decimal';
-import { limitFill } from '../../../domain/limitFill';
 import type { TimedLockRule } from '../../../domain/lockRule';
 import { steppedLots } from '../../../domain/steppedLots';
 import { windowNow } from '../../../domain/timeWindow';
@@ -40,7 +39,7 @@ export function useBidForm(
   };
   const wrong = errorOf('price') ?? errorOf('lots');
   const price = errorOf('price') === undefined ? parseTyped(draft.price) : undefined;
-  const fill = price === undefined ? undefined : limitFill('buy', price, offer.marketPrice);
+  const fill = price === undefined ? undefined : bidAboveMarket(price, offer.marketPrice);
   return {
     now,
     available,
@@ -54,7 +53,7 @@ export function useBidForm(
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,
     priceError: errorOf('price'),
     /** Undefined unless the bid is above the market. */
-    aboveMarket: price && fill && isPositive(fill.worseBy) ? { price, fill } : undefined,
+    aboveMarket: price && fill ? { price, fill } : undefined,
     lotsError: errorOf('lots'),
     pricedAs: { latestPrice: offer.minimumBid, limitUp: offer.limitUp, limitDown: offer.minimumBid },
     stepped: (by: 1 | -1) =>
