@@ -1,5 +1,7 @@
 import { isNumbered, type MessageKey, type MessageParams, messageKeys } from './contract/messageKeys';
 import { fragmentsOf } from './serverFragments/fragmentsOf';
+import { rules } from './serverWords/rules';
+import { goodNews, words } from './serverWords/words';
 
 /** A message is a sentence: what lies beyond this many characters is not looked at. */
 const longestMessage = 2000;
@@ -40,10 +42,22 @@ function carriedNumber(text: string): MessageParams {
   return { n: number.replaceAll(',', '') };
 }
 
+/** The message of the first rule whose words are all there, in any order. */
+function byWords(text: string): MessageKey | undefined {
+  return rules.find(([, ...wanted]) => wanted.every((word) => words[word].test(text)))?.[0];
+}
+
+/** The message of the longest fragment that is there, whatever its blanks and punctuation. */
+function byFragment(text: string): MessageKey | undefined {
+  const readings = [compact(text, asWord), compact(text, asAnyNumber)];
+  return table.find(({ fragment }) => readings.some((reading) => reading.includes(fragment)))?.key;
+}
+
 /**
- * Recognises a message of the server by the longest fragment in it (specification 8, decision 3), whatever its case,
- * full-width forms, blanks and punctuation. "Sell only after 15 minutes" is a message of its own; any other number
- * of minutes, and "sellable after 15 minutes", is the special phrase with its number.
+ * Recognises a message of the server (specification 8, decision 3), whatever its case and full-width forms: by the
+ * words that are in it, in any order, or by the longest fragment. "Sell only after 15 minutes" is a message of its own;
+ * any other number of minutes, and "sellable after 15 minutes", is the special phrase with its number. Good news is
+ * none of the messages.
  *
  * @returns the message with the number it carries, as a decimal string without thousands separators; `undefined` for
  * a message that is not in the catalogue
@@ -51,8 +65,8 @@ function carriedNumber(text: string): MessageParams {
 export function recogniseMessage(
   serverMessage: string,
 ): { key: MessageKey; params: MessageParams } | undefined {
-  const text = serverMessage.slice(0, longestMessage).normalize('NFKC').toLowerCase();
-  const readings = [compact(text, asWord), compact(text, asAnyNumber)];
-  const found = table.find(({ fragment }) => readings.some((reading) => reading.includes(fragment)));
-  return found && { key: found.key, params: isNumbered(found.key) ? carriedNumber(text) : {} };
+  const text = serverMessage.slice(0, longestMessage).normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  if (goodNews.test(text)) return undefined;
+  const key = byWords(text) ?? byFragment(text);
+  return key && { key, params: isNumbered(key) ? carriedNumber(text) : {} };
 }

@@ -127,7 +127,7 @@ export const simplifiedChinese: Fragments = {
     '购买后15分钟',
   ],
   productMissing: ['产品不存在', '商品不存在', '股票不存在', '已下架', '已退市'],
-  nonTradingHours: ['非交易时间', '不在交易时间', '非交易时段', '不在交易时段', '休市'],
+  nonTradingHours: ['非交易时间', '不在交易时间', '非交易时段', '不在交易时段', '已休市', '休市中'],
 
   // Verification and cards
   realNameNotPassed: ['实名认证未通过', '实名认证尚未通过', '实名认证审核未通过', '实名未通过'],

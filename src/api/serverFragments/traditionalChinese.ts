@@ -107,7 +107,7 @@ export const traditionalChinese: Fragments = {
     '買進後15分鐘',
   ],
   productMissing: ['產品不存在', '商品不存在', '股票不存在', '已下架', '已下市', '已退市'],
-  nonTradingHours: ['非交易時間', '不在交易時間', '非交易時段', '休市'],
+  nonTradingHours: ['非交易時間', '不在交易時間', '非交易時段', '已休市', '休市中'],
 
   // Verification and cards
   realNameNotPassed: [
