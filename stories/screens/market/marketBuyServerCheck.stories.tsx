@@ -51,7 +51,7 @@ export const ServerDearer: Story = {
     await expect(sheet).toHaveTextContent(ours);
     const expected = t('trade:serverCheck.expect', { total: formatMoney(told.server) });
     await expect(sheet).toHaveTextContent(expected);
-    await expect(within(sheet).getAllByText(formatMoney(told.server)).length).toBeGreaterThan(0);
+    await expect(await within(sheet).findByText(formatMoney(told.server))).toBeVisible();
     await expectFits(sheet);
   },
 };
