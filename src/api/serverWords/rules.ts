@@ -111,6 +111,7 @@ export const rules: readonly (readonly [MessageKey, ...Word[]])[] = [
   ['tradingBanned', 'trading', 'cannot', 'service'],
   ['accountNotFound', 'phone', 'registration', 'missing'],
   ['numberRegistered', 'phone', 'registration', 'exists'],
+  ['numberRegistered', 'phone', 'exists'],
   ['accountExists', 'account', 'exists'],
   ['accountEmpty', 'account', 'empty'],
   ['registrationFailed', 'registration', 'failed'],
