@@ -6,6 +6,12 @@ const document = readFileSync('docs/rules.md', 'utf8');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 describe('docs/rules.md', () => {
+  it('has a table for each of the nine sections', () => {
+    const [, ...sections] = document.split(/^## (?=\d)/m);
+    expect(sections.map((section) => Number.parseInt(section, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(sections.filter((section) => ruleRows(section).length === 0)).toEqual([]);
+  });
+
   it('refers to stories and tests that exist', () => {
     expect(ruleFaults(document, read)).toEqual([]);
   });
