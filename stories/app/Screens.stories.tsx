@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { fault } from '../../mocks/faults';
 import { Screens } from '../../src/app/Screens';
 import { storyText } from '../storyText';
 
@@ -23,5 +24,18 @@ export const WithTextsToCome: Story = {
     await canvas.findByRole('heading', {
       name: (name) => name !== 'mine.title' && name === t('products:mine.title'),
     });
+  },
+};
+
+/** The root path leads to the splash (specification 2), which waits here for the version. */
+export const RootPath: Story = {
+  parameters: {
+    app: { path: '/login/register', signedOut: true, faults: [fault('hang', '/common/Version')] },
+  },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: storyText({ loaded })('login:register.submit') });
+    window.location.hash = '/';
+    await waitFor(() => expect(window.location.hash).toBe('#/login/start'));
+    await expect(await canvas.findByText(storyText({ loaded })('login:start.label'))).toBeVisible();
   },
 };

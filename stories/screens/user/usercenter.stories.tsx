@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import type { Restriction } from '../../../src/domain/vocabulary';
+import { formatDate } from '../../../src/format/dateTime';
 import { memberEntrances } from '../../../src/screens/user/center/memberEntrances';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import { before } from '../../exchangeActs';
 import { factOf } from '../../factOf';
+import { actMeanwhile } from '../../passTime';
 import { offlineStory } from '../../screenStates';
 import { storyExchange } from '../../storyExchange';
 import { storyText } from '../../storyText';
@@ -43,13 +45,16 @@ const read = (element: HTMLElement) => {
   return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
 };
 
-/** Who the member is, every balance, and every way on. */
+/** Who the member is, since when, every balance, and every way on. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     const account = storyExchange(context).session?.account ?? '';
     await expect(await canvas.findByText(account)).toBeVisible();
+    const registeredAt = await actMeanwhile(context, (_, member) => member.registeredAt);
+    const since = t('center:since', { date: formatDate(registeredAt) });
+    await expect(await canvas.findByText(since)).toBeVisible();
     for (const { name, href } of Object.values(memberEntrances).flat()) {
       const way = (await canvas.findAllByRole('link')).filter((link) =>
         link.textContent?.startsWith(t(`center:entrances.${name}`)),

@@ -71,6 +71,20 @@ async function tryOut({ check, context, symbol }) {
     },
   );
 
+  await check('the root font size is 200/750 of the width, up to a width of 750', async () => {
+    const size = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    for (const [width, expected] of [
+      [375, 100],
+      [750, 200],
+      [1440, 200],
+    ]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(size).toBeCloseTo(expected, 2);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
   for (const { size, scrolls, rows } of [
     { size: { width: 844, height: 390 }, scrolls: true, rows: 2 },
     { size: { width: 1440, height: 900 }, scrolls: false, rows: 3 },
