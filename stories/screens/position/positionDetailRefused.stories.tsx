@@ -25,6 +25,7 @@ import {
   at,
   blockTrade,
   cancelOrder,
+  expectCloseBlocked,
   expectStatus,
   ids,
   inSheet,
@@ -109,8 +110,18 @@ const told =
 /** It has not been told from when it can be closed. */
 const untold = told((position) => ({ ...position, sellableAt: null }));
 
-/** It takes the lock for over. */
-const unlocked = told((position) => ({ ...position, sellableAt: storyNow - 1 }));
+/** It has been told of no lock. */
+const unlocked = told((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
+
+/** A server that would have it sold in the first 15 minutes: the specification's lock holds. */
+export const LaxLock: Story = {
+  parameters: at(ids.locked),
+  beforeEach: told((position) => ({ ...position, sellableAt: storyNow - 1 })),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
+  },
+};
 
 export const CloseWithinMinutes: Story = {
   parameters: at(ids.locked),
