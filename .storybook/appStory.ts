@@ -6,6 +6,7 @@ import { storyHandlers } from '../mocks/story';
 import { createQueryClient } from '../src/api/queries/queryClient';
 import { forgetQuotes } from '../src/api/quotes/quotes';
 import { learnServerTime } from '../src/api/serverClock';
+import { forgetExpired } from '../src/api/unauthorized';
 import { forgetScroll } from '../src/app/scrollMemory';
 import { createI18n } from '../src/i18n/i18n';
 import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
@@ -46,6 +47,7 @@ export const prepareApp: Loader = async (context) => {
   forgetQuotes();
   forgetDraft();
   forgetScroll();
+  forgetExpired();
   window.history.replaceState(null, '', `#${app.path ?? '/'}`);
   const now = momentOf(context);
   learnServerTime(new Date(now).toUTCString(), now);

@@ -12,6 +12,11 @@ subscribeSession(() => {
 /** Whether the last session of this tab was ended by the server. */
 export const sessionExpired = (): boolean => expired;
 
+/** As in a tab in which no session has ended yet. */
+export const forgetExpired = (): void => {
+  expired = false;
+};
+
 /**
  * The server no longer knows this token: forget it and say so once. Calls that went out with the same token and fail
  * later, and calls that carried none (a 401 on the login screen itself), change nothing (decision 4).

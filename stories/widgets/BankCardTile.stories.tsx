@@ -30,7 +30,7 @@ export const Masked: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('funds:card.endsIn', { digits: '0917' }))).toBeInTheDocument();
-    for (const shown of ['あさぎり銀行', '本店営業部', '•••• 0917', 'AOKI HARUKA', 'JPY'])
+    for (const shown of ['あさぎり銀行', '本店営業部', '•••• 0917', 'アオキ ハルカ', 'JPY'])
       await expect(canvasElement).toHaveTextContent(shown);
     await expect(canvasElement).toHaveTextContent(t('funds:card.type.savings'));
     await expect(canvasElement).not.toHaveTextContent('4820917');
