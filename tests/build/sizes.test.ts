@@ -11,7 +11,7 @@ const budgets: Record<string, number> = {
   Start: 144,
   Home: 180,
   MarketDetail: 249,
-  DayTrading: 247,
+  DayTrading: 248,
   Withdraw: 246,
   BandCard: 248,
 };

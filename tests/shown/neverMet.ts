@@ -3,8 +3,8 @@ const justHandedIn = 'The screen shows it once, when it was handed in; what beco
 
 /** States that the parts of a screen know, but no member can meet there; each with the reason. */
 export const neverMet: Record<string, Record<string, string>> = {
-  '/home/worth': { passed: justHandedIn, rejected: justHandedIn, cancelled: justHandedIn },
-  '/common/dividend2': { passed: justHandedIn, rejected: justHandedIn },
+  '/home/worth': { passed: justHandedIn, cancelled: justHandedIn },
+  '/common/dividend2': { passed: justHandedIn },
   '/gdindex/gdindex': { ended: 'What was followed or bought just now is in progress.' },
   '/gdindex/gdList': {
     pendingOrder: 'Follow orders are made at the market.',
@@ -16,8 +16,5 @@ export const neverMet: Record<string, Record<string, string>> = {
     passed: justHandedIn,
     rejected: justHandedIn,
     success: justHandedIn,
-  },
-  '/user/jk': {
-    repaid: 'The screen shows a loan that has just been asked for; one is repaid among the records.',
   },
 };
