@@ -147,7 +147,7 @@ export const Locked: Story = {
 export const LockedToNextDay: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
-      lock: { locked: true, rule: 'nextTradingDay', until: at('2026-11-25', '00:00') },
+      lock: { locked: true, rule: 'nextTradingDay', until: at('2026-11-25', '09:00') },
     }),
   },
   play: blocked((t) => t('reasons:lockedNextDay', { time: '11/25 00:00' })),

@@ -49,9 +49,9 @@ export const LastSecond: Story = {
 
 /** T+1: with the date, and with days and hours. */
 export const NextTradingDay: Story = {
-  args: { position: position({ lock: 'nextTradingDay', sellableAt: on('00:00', '2026-11-25') }) },
+  args: { position: position({ lock: 'nextTradingDay', sellableAt: on('09:00', '2026-11-25') }) },
   play: says(
-    (t) => [t('position:lock.title', { time: '11/25 00:00' }), t('position:lock.nextTradingDay')],
+    (t) => [t('position:lock.title', { time: '11/25 09:00' }), t('position:lock.nextTradingDay')],
     (t) => t('position:lock.daysLeft', { days: '4', hours: '15' }),
   ),
 };

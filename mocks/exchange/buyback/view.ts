@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
 import { positionsOf } from '../orders/positionsOf';
-import { sellableAtOf } from '../orders/sellableAt';
+import { lockEndOf } from '../orders/sellableAt';
 import { tradeRules } from '../rules';
 import { timestamp } from '../timestamp';
 import type { Member, PositionRecord } from '../world';
@@ -48,7 +48,7 @@ function positionOf(exchange: Exchange, member: Member, position: PositionRecord
     ...{ id, orderNumber, leverage, purchaseFee },
     lots: shares / tradeRules.lotSize,
     buyPrice: buyPrice ?? '0',
-    sellableAt: timestamp(sellableAtOf(exchange, position) ?? exchange.now),
+    sellableAt: timestamp(lockEndOf(exchange, position) ?? exchange.now),
     tendered: isTendered(exchange, member, position),
   };
 }

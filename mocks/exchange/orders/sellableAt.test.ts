@@ -36,7 +36,7 @@ test.each<[string, LockRule, date: string, time: string]>([
   const position = grantedLot(set, lock);
   const exchange = set.open(time, date);
   const { sellableAt } = positionView(exchange, position);
-  expect(Date.parse(String(sellableAt))).toBeLessThanOrEqual(at(date, time));
+  expect(Date.parse(String(sellableAt))).toBe(at(date, time));
   const { status, closedBy } = closePosition(exchange, set.member, { id: position.id, priceType: 'market' });
   expect([status, closedBy]).toEqual(['closed', 'member']);
 });

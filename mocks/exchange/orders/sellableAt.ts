@@ -1,4 +1,4 @@
-import { lockEnd } from '../../../src/domain/lockRule';
+import { closableFrom, lockEnd, type TimedLockRule } from '../../../src/domain/lockRule';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
@@ -7,18 +7,29 @@ import type { PositionRecord } from '../world';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** From when a position may be sold (specification 9), epoch ms; null while there is nothing its member could sell. */
-export function sellableAtOf({ market }: Exchange, { buyTime, lock }: PositionRecord): number | null {
+/** When the lock of a position ends (specification 9), epoch ms; null while there is nothing its member could sell. */
+export const lockEndOf = (exchange: Exchange, position: PositionRecord): number | null =>
+  momentOf(exchange, position, lockEnd);
+
+/** From when a position may be sold, epoch ms: a lock of days ends at midnight, when no session is open. */
+export const sellableAtOf = (exchange: Exchange, position: PositionRecord): number | null =>
+  momentOf(exchange, position, position.lock.kind === 'minutes' ? lockEnd : closableFrom);
+
+function momentOf(
+  { market }: Exchange,
+  { buyTime, lock }: PositionRecord,
+  moment: (rule: TimedLockRule, filledAt: number, holidays: ReadonlySet<string>) => number,
+): number | null {
   if (buyTime === null || lock.kind === 'managed') return null;
   if (lock.kind === 'none') return buyTime;
   const rule = lock.kind === 'minutes' ? { ...lock, minutes: tradeRules.sellLockMinutes } : lock;
-  return lockEnd(rule, buyTime, market.holidays);
+  return moment(rule, buyTime, market.holidays);
 }
 
 /** Refuses to sell what is locked, in the words of its lock: the rule itself, or what is left of it. */
 export function requireUnlocked(exchange: Exchange, position: PositionRecord): void {
   if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
-  const left = (sellableAtOf(exchange, position) ?? 0) - exchange.now;
+  const left = (lockEndOf(exchange, position) ?? 0) - exchange.now;
   if (left <= 0) return;
   if (position.lock.kind === 'nextTradingDay') throw new Refusal('notSellableSameDay');
   if (position.lock.kind === 'days')

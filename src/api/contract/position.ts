@@ -83,7 +83,9 @@ export const position = v.object({
   cancelledBy: v.nullish(v.picklist(orderCancellers)),
   /** Which rule keeps it from being sold; `managed` positions are never sold by the member. */
   lock: v.picklist(lockKinds),
-  /** Not sellable before this moment. Absent when it is not held, or `managed`. */
+  /**
+   * Not sellable before this moment; a lock of days ends as a session opens. Absent when it is not held, or `managed`.
+   */
   sellableAt: v.nullish(moment),
   /** Opened by a day-trade reservation. */
   dayTrade: v.boolean(),

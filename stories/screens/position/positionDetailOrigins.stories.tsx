@@ -51,6 +51,9 @@ export const Auction: Story = {
     const t = storyText(context);
     await expectStatus(context, 'holding');
     await expectCloseBlocked(context, t('reasons:lockedNextDay', { time: '11/25 00:00' }));
+    await expect(
+      await context.canvas.findByText(t('position:lock.title', { time: '11/25 09:00' })),
+    ).toBeVisible();
     await expect(await context.canvas.findByText(t('position:lock.nextTradingDay'))).toBeVisible();
     await expect(factOf(context.canvasElement, t('position:fact.source'))).toHaveTextContent(
       t('trade:source.auction'),
