@@ -32,6 +32,7 @@ export const WaitsFillsAndCloses: Story = {
       await expect(await page.findByText(t('trade:worst.short'))).toBeVisible();
       await pressWhenReady(await page.findByRole('button', { name: t('trade:order.submitShort') }));
       const sheet = within(await page.findByRole('dialog'));
+      await expect(await sheet.findByText(t('trade:cost.shortFeeNote'))).toBeInTheDocument();
       await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.submit') }));
     });
 

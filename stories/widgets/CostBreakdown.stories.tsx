@@ -14,7 +14,7 @@ const meta = {
   title: 'Widgets/CostBreakdown',
   component: CostBreakdown,
   decorators: [onPage],
-  args: { summary: summaryOf(draft()), available },
+  args: { summary: summaryOf(draft()), side: 'long', available },
 } satisfies Meta<typeof CostBreakdown>;
 
 export default meta;
@@ -61,12 +61,17 @@ export const Long: Story = {
 };
 
 export const Short: Story = {
-  args: { summary: summaryOf(draft({ side: 'short' })) },
-  play: shows({
-    'trade:cost.margin': '500,000.00',
-    'trade:cost.breakEven': '1,245',
-    'trade:cost.liquidationPrice': '1,475',
-  }),
+  args: { summary: summaryOf(draft({ side: 'short' })), side: 'short' },
+  play: async (context) => {
+    await shows({
+      'trade:cost.margin': '500,000.00',
+      'trade:cost.breakEven': '1,245',
+      'trade:cost.liquidationPrice': '1,475',
+    })?.(context);
+    await expect(
+      await context.canvas.findByText(storyText(context)('trade:cost.shortFeeNote')),
+    ).toBeVisible();
+  },
 };
 
 /** A long position without leverage has nothing to be liquidated for. */

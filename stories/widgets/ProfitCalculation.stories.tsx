@@ -44,6 +44,8 @@ export const Short: Story = {
     const t = storyText(context);
     const sum = t('trade:calculation.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
     await expect(await context.canvas.findByText(sum)).toBeVisible();
+    const paid = factOf(context.canvasElement, t('trade:cost.purchaseFee')).parentElement;
+    await expect(paid).toHaveTextContent(t('trade:cost.shortFeeNote'));
     await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

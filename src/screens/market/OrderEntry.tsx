@@ -124,7 +124,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       </Section>
       {summary && (
         <Section title={t('cost.title')}>
-          <CostBreakdown summary={summary} rates={rules} available={form.available} />
+          <CostBreakdown summary={summary} side={draft.side} rates={rules} available={form.available} />
         </Section>
       )}
       {summary?.worst && (

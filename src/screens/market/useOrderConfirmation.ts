@@ -9,6 +9,7 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { closingFeeNames, purchaseFeeNote } from '../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../MoneyForm';
 
 /** An order as it is repeated before it is sent: largest, what leaves the available balance. Absent while it has no cost. */
@@ -63,11 +64,15 @@ export function useOrderConfirmation({
         value: formatMoney(opening.margin),
         ...(fill && { note: bounded ? t('confirm.most') : t('order.marketNote') }),
       },
-      { label: t('cost.purchaseFee'), value: formatMoney(opening.purchaseFee) },
+      {
+        label: t('cost.purchaseFee'),
+        value: formatMoney(opening.purchaseFee),
+        note: purchaseFeeNote(t, draft.side),
+      },
       {
         label: t('cost.closingTotal'),
         value: formatMoney(closing.total),
-        note: t('cost.closingNote', { fees: closingFees(t) }),
+        note: t('cost.closingNote', { fees: closingFeeNames(t) }),
       },
       ...(opening.liquidationPrice === undefined
         ? []
@@ -76,7 +81,3 @@ export function useOrderConfirmation({
     ],
   };
 }
-
-/** The three fees of closing by their names. */
-const closingFees = (t: (key: `cost.${'sellingFee' | 'stampDuty' | 'liquidationFee'}`) => string): string =>
-  [t('cost.sellingFee'), t('cost.stampDuty'), t('cost.liquidationFee')].join(' + ');

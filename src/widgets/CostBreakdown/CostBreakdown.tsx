@@ -3,15 +3,18 @@ import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue'
 import { Stack } from '../../components/Stack/Stack';
 import type { TradeRates } from '../../domain/orderCost';
 import type { OrderSummary } from '../../domain/orderSummary';
+import type { Side } from '../../domain/vocabulary';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize } from '../../theme/tokens';
 import { asPercent } from '../asPercent';
+import { purchaseFeeNote } from '../feeTexts';
 
 export interface CostBreakdownProps {
   summary: OrderSummary;
+  side: Side;
   /** Rates of the fees, said beside them; a fee without its rate stands alone. */
   rates?: TradeRates;
   /** Available funds in yen, when known. */
@@ -22,7 +25,7 @@ export interface CostBreakdownProps {
  * Everything an order costs, in the order in which it falls due (decision 15): what it takes now, what closing will
  * take, and from which price on it earns or is lost. Yen.
  */
-export function CostBreakdown({ summary, rates = {}, available }: CostBreakdownProps) {
+export function CostBreakdown({ summary, side, rates = {}, available }: CostBreakdownProps) {
   const t = useText('trade');
   const { opening, closing } = summary;
   const fee = (
@@ -47,7 +50,7 @@ export function CostBreakdown({ summary, rates = {}, available }: CostBreakdownP
         items={[
           { label: t('cost.turnover'), value: formatMoney(opening.turnover) },
           { label: t('cost.margin'), value: formatMoney(opening.margin) },
-          fee('purchaseFee', opening.purchaseFee),
+          { ...fee('purchaseFee', opening.purchaseFee), note: purchaseFeeNote(t, side) },
           { label: t('cost.total'), value: formatMoney(opening.total), emphasised: true },
           { label: t('cost.available'), value: formatMoney(available) },
           { label: t('cost.after'), value: formatMoney(summary.availableAfter) },

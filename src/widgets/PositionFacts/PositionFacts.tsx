@@ -10,6 +10,7 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
+import { purchaseFeeNote } from '../feeTexts';
 import { longNumber } from '../longNumber';
 
 export interface PositionFactsProps {
@@ -75,7 +76,11 @@ export function PositionFacts({ position, rates, fees: withFees = true }: Positi
     ),
   ];
   const fees: KeyValueItem[] = [
-    { label: t('cost.purchaseFee'), value: formatMoney(p.purchaseFee) },
+    {
+      label: t('cost.purchaseFee'),
+      value: formatMoney(p.purchaseFee),
+      note: purchaseFeeNote(t, p.side),
+    },
     { label: t('cost.sellingFee'), value: formatMoney(p.sellingFee) },
     { label: t('cost.stampDuty'), value: formatMoney(p.stampDuty) },
     { label: t('cost.liquidationFee'), value: formatMoney(p.liquidationFee) },

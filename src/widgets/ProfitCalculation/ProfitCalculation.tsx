@@ -5,6 +5,8 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
+import { purchaseFeeNote } from '../feeTexts';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
 /** How a result comes about. Amounts and prices in yen; a fee that is not known is absent. */
@@ -59,7 +61,7 @@ export function ProfitCalculation({
     {
       label: t('cost.purchaseFee'),
       value: taken(calculation.purchaseFee),
-      ...(!closed && { note: t('close.paid') }),
+      note: joinSentences([...(closed ? [] : [t('close.paid')]), purchaseFeeNote(t, side) ?? '']),
     },
     { label: t('cost.sellingFee'), value: taken(calculation.sellingFee) },
     { label: t('cost.stampDuty'), value: taken(calculation.stampDuty) },

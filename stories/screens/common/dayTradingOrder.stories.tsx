@@ -71,6 +71,7 @@ export const Short: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
     await typeLots(context, '1');
     await expect(await canvas.findByText(t('trade:worst.short'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:cost.shortFeeNote'))).toBeVisible();
     const priceOf = (label: string) =>
       Number(/[\d.,]+/.exec(factOf(canvasElement, label).textContent ?? '')?.[0].replaceAll(',', ''));
     const lowest = priceOf(t('dayTrade:limitPrice.short'));
@@ -82,6 +83,7 @@ export const Short: Story = {
     );
     await expect(within(dialog).queryByText(t('dayTrade:limitPrice.long'))).toBeNull();
     await expect(await within(dialog).findByText(t('trade:worst.short'))).toBeInTheDocument();
+    await expect(await within(dialog).findByText(t('trade:cost.shortFeeNote'))).toBeInTheDocument();
   },
 };
 

@@ -61,6 +61,7 @@ export const trade: Translation<typeof en> = {
     margin: '保証金',
     purchaseFee: '買付手数料',
     sellingFee: '売却手数料',
+    shortFeeNote: '売建では、新規の売りにかかる手数料です。決済の買いには売却手数料がかかります。',
     stampDuty: '印紙税',
     liquidationFee: '決済手数料',
     atClose: '決済時にかかる費用（この価格での概算）',

@@ -61,6 +61,7 @@ export const trade: Translation<typeof en> = {
     margin: '保證金',
     purchaseFee: '買進手續費',
     sellingFee: '賣出手續費',
+    shortFeeNote: '做空時，此為開倉賣出所收的費用；平倉買回時收取賣出手續費。',
     stampDuty: '印花稅',
     liquidationFee: '平倉費',
     atClose: '平倉時收取，以此價格估算',

@@ -8,19 +8,15 @@ import { formatPrice } from '../../../format/price';
 import { formatSigned } from '../../../format/signed';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
+import { closingFeeNames } from '../../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import type { TenderOutcome } from './tenderOutcome';
 
 /** What a tender brings if all of it is accepted, as facts; dashes while the lots are not typed. */
 export function tenderFacts(t: Text<'buyback'>, outcome: TenderOutcome | undefined): KeyValueItem[] {
-  const fees = [t('trade:cost.sellingFee'), t('trade:cost.stampDuty'), t('trade:cost.liquidationFee')];
   return [
     { label: t('apply.turnover'), value: formatMoney(outcome?.turnover) },
-    {
-      label: t('apply.fees'),
-      value: formatMoney(outcome?.fees),
-      note: fees.join(' + '),
-    },
+    { label: t('apply.fees'), value: formatMoney(outcome?.fees), note: closingFeeNames(t) },
     { label: t('apply.proceeds'), value: formatMoney(outcome?.proceeds), emphasised: true },
     { label: t('apply.profit'), value: formatSigned(outcome?.profit) },
   ];

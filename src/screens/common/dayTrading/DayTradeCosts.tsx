@@ -8,6 +8,7 @@ import { formatMoney } from '../../../format/money';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
+import { purchaseFeeNote } from '../../../widgets/feeTexts';
 
 interface DayTradeCostsProps {
   /** Absent until the lots are typed. */
@@ -34,7 +35,11 @@ export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsPro
             note: t(`order.limitNote.${side}`),
           },
           { label: trade('cost.margin'), value: formatMoney(cost?.margin) },
-          { label: trade('cost.purchaseFee'), value: formatMoney(cost?.purchaseFee) },
+          {
+            label: trade('cost.purchaseFee'),
+            value: formatMoney(cost?.purchaseFee),
+            note: purchaseFeeNote(t, side),
+          },
           {
             label: t('frozen'),
             value: formatMoney(cost?.total),

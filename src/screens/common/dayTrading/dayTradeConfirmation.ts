@@ -10,6 +10,7 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
+import { closingFeeNames, purchaseFeeNote } from '../../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import type { DayTradeDraft } from './useDayTradeForm';
 
@@ -55,7 +56,11 @@ export function dayTradeConfirmation(
         value: formatMoney(cost.margin),
         note: t(`order.frozenNote.${draft.side}`, { price: formatPrice(cost.dearestPrice) }),
       },
-      { label: t('trade:cost.purchaseFee'), value: formatMoney(cost.purchaseFee) },
+      {
+        label: t('trade:cost.purchaseFee'),
+        value: formatMoney(cost.purchaseFee),
+        note: purchaseFeeNote(t, draft.side),
+      },
       closingFees(t, cost, rules),
       { label: t('trade:cost.breakEven'), value: formatPrice(cost.breakEven), note: ifOpenedAt },
       {
@@ -80,10 +85,9 @@ function closingFees(
   { limitPrice, shares }: DayTradeCost,
   rates: DayTradeRules,
 ): KeyValueItem {
-  const names = [t('trade:cost.sellingFee'), t('trade:cost.stampDuty'), t('trade:cost.liquidationFee')];
   return {
     label: t('trade:cost.closingTotal'),
     value: formatMoney(closingCost({ price: limitPrice, shares, rates }).total),
-    note: t('trade:cost.closingNote', { fees: names.join(' + ') }),
+    note: t('trade:cost.closingNote', { fees: closingFeeNames(t) }),
   };
 }
