@@ -56,6 +56,10 @@ export type InvestmentStatus = (typeof investmentStatuses)[number];
 export const transferStatuses = ['pendingReview', 'passed', 'rejected', 'success'] as const;
 export type TransferStatus = (typeof transferStatuses)[number];
 
+/** What became of the reward for inviting a friend: it is paid once the friend's identity check has passed. */
+export const referralStatuses = ['awaitingVerification', 'paid'] as const;
+export type ReferralStatus = (typeof referralStatuses)[number];
+
 /** Loan statuses (specification 4). */
 export const loanStatuses = ['awaitingAudit', 'passed', 'rejected'] as const;
 export type LoanStatus = (typeof loanStatuses)[number];

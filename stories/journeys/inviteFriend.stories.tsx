@@ -85,6 +85,7 @@ export const FriendRegistersWithTheCode: Story = {
       const sheet = await openInvite();
       await expect(await sheet.findByText('900••••002')).toBeVisible();
       await expect((await sheet.findAllByText('¥200.00')).length).toBeGreaterThan(0);
+      await expect(await sheet.findByText(t('invite:status.paid'))).toBeVisible();
       await expect(sheet.queryByText(t('invite:none'))).toBeNull();
     });
   },

@@ -27,11 +27,14 @@ export function referralSummaryOf(exchange: Exchange, member: Member, page: numb
 }
 
 function referralView({
+  orderNumber,
   friend,
   registeredAt,
   paidAt,
 }: ReferralRecord): Summary['referrals']['items'][number] {
   return {
+    orderNumber,
+    status: paidAt === null ? 'awaitingVerification' : 'paid',
     account: masked(friend),
     registeredAt: timestamp(registeredAt),
     paidAt: paidAt === null ? null : timestamp(paidAt),

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { fundRecordPage } from '../fundRecords/fundRecords';
+import { fundRecordView } from '../fundRecords/fundRecordView';
 import { submitSampleRealName } from '../identity/byDoing';
 import { accountView } from '../members/accountView';
 import { register } from '../members/register';
 import { openExchange } from '../openExchange';
 import { type Stage, stage } from '../stage';
+import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { claimReward } from './claimReward';
 import { setCreditScore } from './creditScore';
@@ -98,6 +101,27 @@ describe('inviting a friend', () => {
     const exchange = set.open('11:00');
     expect(referralSummaryOf(exchange, set.member, 1)).toMatchObject({ rewarded: 1, paid: '200' });
     expect(accountView(exchange, set.member).availableFunds).toBe('200');
+  });
+
+  test('keeps a record of who, when, how much and its state; the payment has the record’s number', () => {
+    const set = stage('0');
+    const friend = inviteFriend(set);
+    const [waiting] = referralSummaryOf(set.open('10:30'), set.member, 1).referrals.items;
+    expect(waiting).toMatchObject({ status: 'awaitingVerification', account: '900••••001', reward: '0' });
+    submitSampleRealName(set.open('10:40'), friend);
+    const exchange = set.open('11:00');
+    const [paid] = referralSummaryOf(exchange, set.member, 1).referrals.items;
+    expect(paid).toMatchObject({
+      status: 'paid',
+      orderNumber: waiting?.orderNumber,
+      registeredAt: waiting?.registeredAt,
+      paidAt: timestamp(exchange.world.identity.realNames[friend.account]?.reviewedAt ?? 0),
+      reward: '200',
+    });
+    const { items } = fundRecordPage(exchange, set.member, { page: 1 });
+    expect(items.map((change) => fundRecordView(exchange, change))).toMatchObject([
+      { type: 'referralReward', orderNumber: paid?.orderNumber, amount: '200' },
+    ]);
   });
 
   test('pays once, however the friend’s verification goes on', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { creditCauses, signInRecordKinds } from '../../domain/vocabulary';
+import { creditCauses, referralStatuses, signInRecordKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,
@@ -131,8 +131,11 @@ export const creditScore = defineCall({
   }),
 });
 
-/** A friend who registered with the member's code. */
+/** A friend who registered with the member's code, and the reward for it (specification 6: an inviter's rebates). */
 export const referral = v.object({
+  /** Number of the record, which the payment has too. */
+  orderNumber: text,
+  status: v.picklist(referralStatuses),
   /** The friend's account, middle digits masked: `901••••678`. */
   account: text,
   /** When the friend registered. */

@@ -6,6 +6,7 @@ import { siteConfig } from '../../../src/api/contract/common';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import { anotherSite, anotherTitle } from '../../anotherSite';
 import { outOfDate } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
 import { passTime } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { storyExchange } from '../../storyExchange';
@@ -153,6 +154,34 @@ export const Invite: Story = {
     await expect(await sheet.findByText(/#\/login\/register\?code=/)).toBeVisible();
     await expect(await sheet.findByText(t('invite:body', { reward: '¥200.00' }))).toBeVisible();
     await expect(await sheet.findByText(t('invite:none'))).toBeVisible();
+  },
+};
+
+/** Two dozen friends, twenty at first: each with its account masked, its state and, once paid, its reward. */
+export const InviteManyFriends: Story = {
+  parameters: { app: { scenario: 'whale' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openSheet(context, 'invite');
+    const friends = within(await sheet.findByRole('region', { name: t('invite:friends') }));
+    const shown = (count: number) =>
+      waitFor(() => expect(friends.getAllByText(/^910••••\d{3}$/)).toHaveLength(count));
+    await shown(20);
+    await context.userEvent.click(await friends.findByRole('button', { name: t('invite:more') }));
+    await shown(24);
+    await expect(await friends.findAllByText(t('invite:status.paid'))).toHaveLength(18);
+    await expect(await friends.findAllByText(t('invite:status.awaitingVerification'))).toHaveLength(6);
+    await expect(await friends.findAllByText('¥200.00')).toHaveLength(18);
+    await expectFits(document.body);
+  },
+};
+
+export const InviteLoading: Story = {
+  parameters: { app: { faults: [fault('hang', '/referral/Summary')] } },
+  play: async (context) => {
+    const sheet = await openSheet(context, 'invite');
+    const said = await sheet.findByText(storyText(context)('common:loading'));
+    await expect(said.closest('[role=status]')).toBeInTheDocument();
   },
 };
 

@@ -16,6 +16,9 @@ export const invite = {
   paid: 'Rewards so far',
   friends: 'Your friends',
   none: 'Nobody has registered with your code yet.',
-  waiting: 'Identity check not passed yet',
+  status: { awaitingVerification: 'Identity check not passed yet', paid: 'Reward paid' },
+  registeredAt: 'Registered',
+  paidAt: 'Paid',
+  reward: 'Reward',
   more: 'Show more',
 } as const;

@@ -19,6 +19,9 @@ export const invite: Translation<typeof en> = {
   paid: 'これまでの報酬',
   friends: '招待した友だち',
   none: 'あなたの招待コードで登録した友だちはまだいません。',
-  waiting: '本人確認がまだ完了していません',
+  status: { awaitingVerification: '本人確認待ち', paid: '報酬付与済み' },
+  registeredAt: '登録日時',
+  paidAt: '付与日時',
+  reward: '報酬',
   more: 'もっと見る',
 };

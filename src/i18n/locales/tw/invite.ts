@@ -19,6 +19,9 @@ export const invite: Translation<typeof en> = {
   paid: '累計獎勵',
   friends: '您的好友',
   none: '還沒有人以您的邀請碼註冊。',
-  waiting: '尚未通過實名認證',
+  status: { awaitingVerification: '尚未通過實名認證', paid: '獎勵已入帳' },
+  registeredAt: '註冊時間',
+  paidAt: '入帳時間',
+  reward: '獎勵',
   more: '顯示更多',
 };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useReferrals } from '../../../api/queries/referrals';
 import { Button } from '../../../components/Button/Button';
-import { KeyValue } from '../../../components/KeyValue/KeyValue';
-import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
-import { formatDate } from '../../../format/dateTime';
-import { formatYen } from '../../../format/yen';
+import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
+import { Stack } from '../../../components/Stack/Stack';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
+import { ReferralCard } from '../../../widgets/ReferralCard/ReferralCard';
 
 /** The friends who registered, newest first, and what each has brought. */
 export function Friends() {
@@ -35,18 +34,16 @@ interface FriendsPageProps {
 function FriendsPage({ page, onMore }: FriendsPageProps) {
   const t = useText('invite');
   return (
-    <Load from={useReferrals(page)} skeleton={<SkeletonRows count={2} />}>
+    <Load from={useReferrals(page)} skeleton={<SkeletonCards count={2} lines={2} />}>
       {({ registered, referrals: { items, hasMore } }) => (
         <>
           {registered === 0 && <p>{t('none')}</p>}
-          <KeyValue
-            items={items.map(({ account, registeredAt, paidAt, reward }) => ({
-              label: account,
-              value: paidAt == null ? '—' : formatYen(reward),
-              note:
-                paidAt == null ? `${formatDate(registeredAt)} · ${t('waiting')}` : formatDate(registeredAt),
-            }))}
-          />
+          <Stack gap="s">
+            {items.map((referral) => (
+              // Masked accounts can be alike, order numbers can't.
+              <ReferralCard key={referral.orderNumber} referral={referral} />
+            ))}
+          </Stack>
           {hasMore && onMore && (
             <Button kind="quiet" size="small" onClick={onMore}>
               {t('more')}

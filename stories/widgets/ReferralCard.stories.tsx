@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
+import { ReferralCard } from '../../src/widgets/ReferralCard/ReferralCard';
+import { onPage } from '../components/onPage';
+import { expectFits } from '../expectFits';
+import { factOf } from '../factOf';
+import { referral } from '../fixtures/referrals';
+import { storyText } from '../storyText';
+
+const meta = {
+  title: 'Widgets/ReferralCard',
+  component: ReferralCard,
+  decorators: [onPage],
+  args: { referral: referral() },
+} satisfies Meta<typeof ReferralCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paid = referral({ status: 'paid', paidAt: at('2026-11-20', '09:43'), reward: '200' });
+
+/** Nothing is promised before the identity check has passed: no amount, no date of payment. */
+export const Waiting: Story = {
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText('900••••002')).toBeVisible();
+    await expect(await canvas.findByText(t('invite:status.awaitingVerification'))).toBeVisible();
+    await expect(factOf(canvasElement, t('invite:registeredAt'))).toHaveTextContent('2026/11/20 09:40');
+    await expect(canvas.queryByText(t('invite:paidAt'))).toBeNull();
+    await expect(canvas.queryByText(t('invite:reward'))).toBeNull();
+  },
+};
+
+export const Paid: Story = {
+  args: { referral: paid },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('invite:status.paid'))).toBeVisible();
+    await expect(factOf(canvasElement, t('invite:paidAt'))).toHaveTextContent('2026/11/20 09:43');
+    await expect(factOf(canvasElement, t('invite:reward'))).toHaveTextContent('¥200.00');
+  },
+};
+
+export const LongText: Story = {
+  args: { referral: { ...paid, orderNumber: `2026${'0'.repeat(36)}`, reward: '123456789012' } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
