@@ -150,7 +150,7 @@ export const LockedToNextDay: Story = {
       lock: { locked: true, rule: 'nextTradingDay', until: at('2026-11-25', '09:00') },
     }),
   },
-  play: blocked((t) => t('reasons:lockedNextDay', { time: '11/25 00:00' })),
+  play: blocked((t) => t('reasons:lockedNextDay', { time: '11/25 09:00' })),
 };
 
 export const LockedUp: Story = {

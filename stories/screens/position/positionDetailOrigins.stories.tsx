@@ -50,7 +50,7 @@ export const Auction: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'holding');
-    await expectCloseBlocked(context, t('reasons:lockedNextDay', { time: '11/25 00:00' }));
+    await expectCloseBlocked(context, t('reasons:lockedNextDay', { time: '11/25 09:00' }));
     await expect(
       await context.canvas.findByText(t('position:lock.title', { time: '11/25 09:00' })),
     ).toBeVisible();
