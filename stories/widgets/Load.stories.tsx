@@ -70,6 +70,29 @@ export const ReadyWithFailedRefresh: Story = {
   },
 };
 
+/** What the server said stands above the data. */
+export const ReadyWithRefusedRefresh: Story = {
+  args: {
+    from: {
+      state: 'ready',
+      data: '2,500,000.00',
+      failure: {
+        kind: 'refused',
+        reference: 'STK-503',
+        refusal: { key: 'systemBusy', text: 'System busy, please try again later' },
+      },
+      retry,
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('errors:systemBusy'))).toBeVisible();
+    await expect(canvas.queryByText(t('common:failure.failed'))).toBeNull();
+    await expect(await canvas.findByText('2,500,000.00')).toBeVisible();
+  },
+};
+
 /** Expects the sentence, read out, and a button that tries again. */
 const says =
   (sentence: QualifiedKey): Play =>

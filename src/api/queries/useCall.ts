@@ -13,8 +13,8 @@ export function queryKey<C extends Call>(call: C, payload?: RequestOf<C>): unkno
 }
 
 /**
- * Reads a call through the cache; refusals of reads are told in place, not as a toast. Quotes that the answer brings
- * along go to the store of quotes. An answer that was kept on the device stands until there is a new one.
+ * Reads a call through the cache, which tells refusals itself; they stand in place as well. Quotes that the answer
+ * brings along go to the store of quotes. An answer that was kept on the device stands until there is a new one.
  */
 export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
   return queryOptions<ResponseOf<C>, Error>({

@@ -42,16 +42,23 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
   if (from.state === 'failed') return <LoadFailed failure={from.failure} retry={from.retry} />;
   return (
     <>
-      {from.failure && (
-        <Notice>
-          <Banner tone="warning">
-            {t(from.failure.kind === 'offline' ? 'failure.outdated' : failureText[from.failure.kind])}
-            <FailureReference {...from.failure} />
-          </Banner>
-        </Notice>
-      )}
+      {from.failure && <RefreshFailed {...from.failure} />}
       {children(from.data)}
     </>
+  );
+}
+
+/** Why the data on the screen may be out of date: a refused refresh in the server's own words. */
+function RefreshFailed({ kind, reference, refusal }: Failure) {
+  const t = useText('common');
+  const words = useServerMessage(refusal?.text ? refusal : undefined);
+  return (
+    <Notice>
+      <Banner tone="warning">
+        {words ?? t(kind === 'offline' ? 'failure.outdated' : failureText[kind])}
+        <FailureReference kind={kind} reference={reference} />
+      </Banner>
+    </Notice>
   );
 }
 
