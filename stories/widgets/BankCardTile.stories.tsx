@@ -49,9 +49,14 @@ export const Regions: Story = {
   ),
   play: async (context) => {
     const { canvasElement } = context;
+    const t = storyText(context);
+    const codes = (['branchCode', 'ifsc', 'upi'] as const).map((field) => t(`cards:fields.${field}`));
+    const [tw, india] = [bankCardOf('TW'), bankCardOf('IN')];
+    for (const shown of [`${codes[0]} ${tw.branchCode}`, `${codes[1]} ${india.ifsc}`, `${codes[2]} ha••••@`])
+      await expect(canvasElement).toHaveTextContent(shown);
     for (const shown of ['晨霧銀行', '城中分行', 'TWD', 'Morning Mist Bank', 'INR'])
       await expect(canvasElement).toHaveTextContent(shown);
-    await expect(canvasElement).toHaveTextContent(storyText(context)('funds:card.type.current'));
+    await expect(canvasElement).toHaveTextContent(t('funds:card.type.current'));
   },
 };
 

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { accountEnding, withMask } from '../masked';
 import { CardChoice } from './CardChoice';
 
 export interface BankCardTileProps {
@@ -17,10 +18,10 @@ export interface BankCardTileProps {
   action?: ReactNode;
 }
 
-/** A bank card, or the bank account that stands for one: its bank and branch, its masked number, its holder. */
+/** A bank card, or the bank account that stands for one: its bank and branch, its masked number, its holder, its codes. */
 export function BankCardTile({ card, choice, action }: BankCardTileProps) {
   const t = useText('funds');
-  const { bankName, branchName, lastFour, holder, type, currency } = card;
+  const { bankName, branchName, lastFour, holder, type, currency, branchCode, ifsc, upi } = card;
   const content = (
     <>
       <Icon glyph={Landmark} />
@@ -30,7 +31,7 @@ export function BankCardTile({ card, choice, action }: BankCardTileProps) {
           {branchName && <Branch> {branchName}</Branch>}
         </Bank>
         <Digits>
-          <span aria-hidden="true">•••• {lastFour}</span>
+          <span aria-hidden="true">{accountEnding(lastFour)}</span>
           <VisuallyHidden>{t('card.endsIn', { digits: lastFour })}</VisuallyHidden>
         </Digits>
         <Minor>
@@ -39,6 +40,21 @@ export function BankCardTile({ card, choice, action }: BankCardTileProps) {
         <Minor>
           {t('card.holder')} {holder}
         </Minor>
+        {branchCode && (
+          <Minor>
+            {t('cards:fields.branchCode')} {branchCode}
+          </Minor>
+        )}
+        {ifsc && (
+          <Minor>
+            {t('cards:fields.ifsc')} {ifsc}
+          </Minor>
+        )}
+        {upi && (
+          <Minor>
+            {t('cards:fields.upi')} {withMask(upi)}
+          </Minor>
+        )}
       </Words>
     </>
   );

@@ -5,6 +5,7 @@ import { formatYen } from '../../format/yen';
 import type { Translate } from '../../i18n/text';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { accountEnding } from '../masked';
 import { isCancelled, type Transfer, transferStatusText, transferTones } from '../transferTexts';
 
 export interface TransferRowProps {
@@ -20,7 +21,7 @@ export function TransferRow({ transfer, href }: TransferRowProps) {
   const title =
     transfer.kind === 'deposit'
       ? transfer.channelName[language]
-      : `${transfer.card.bankName} •••• ${transfer.card.lastFour}`;
+      : `${transfer.card.bankName} ${accountEnding(transfer.card.lastFour)}`;
   return (
     <ListRow
       href={href}

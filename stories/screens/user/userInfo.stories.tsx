@@ -71,7 +71,7 @@ export const UnderReview: Story = {
     await expect(
       await canvas.findByText(t('identity:review.expected', { time: '11/20 10:16' })),
     ).toBeVisible();
-    await expect(factOf(canvasElement, t('identity:form.idNumber'))).toHaveTextContent('******917');
+    await expect(factOf(canvasElement, t('identity:form.idNumber'))).toHaveTextContent('••••917');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyVal
 import { Section } from '../../../components/Section/Section';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
+import { withMask } from '../../../widgets/masked';
 
 interface SubmittedFactsProps {
   state: RealNameState;
@@ -18,7 +19,10 @@ export function SubmittedFacts({ state, more = [] }: SubmittedFactsProps) {
       <KeyValue
         items={[
           { label: t('form.name'), value: state.name ?? t('common:none') },
-          { label: t('form.idNumber'), value: state.idNumber ?? t('common:none') },
+          {
+            label: t('form.idNumber'),
+            value: state.idNumber == null ? t('common:none') : withMask(state.idNumber),
+          },
           { label: t('facts.images'), value: t('facts.imagesNote') },
           { label: t('facts.submittedAt'), value: formatDateTime(state.submittedAt) },
           ...more,

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../format/money';
 import type { Translate } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
 import { longNumber } from '../../../widgets/longNumber';
+import { accountEnding } from '../../../widgets/masked';
 import { TransferProgress } from '../../../widgets/TransferProgress/TransferProgress';
 import { transferStatusText } from '../../../widgets/transferTexts';
 import { feeText } from './feeText';
@@ -31,7 +32,7 @@ export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
       <Section>
         <KeyValue
           items={[
-            { label: t('record.card'), value: `${card.bankName} •••• ${card.lastFour}` },
+            { label: t('record.card'), value: `${card.bankName} ${accountEnding(card.lastFour)}` },
             { label: t('record.holder'), value: card.holder },
             { label: t('record.fee'), value: feeText(t, fee) },
             { label: t('transfer:orderNumber'), value: longNumber(orderNumber) },

@@ -1,6 +1,7 @@
 import type { BankCard } from '../../../api/contract/cards';
 import { formatMoney } from '../../../format/money';
 import type { Text } from '../../../i18n/text';
+import { accountEnding } from '../../../widgets/masked';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import { feeText } from './feeText';
 import type { Standing } from './useStanding';
@@ -24,7 +25,7 @@ export function withdrawConfirmation(
     title: t('form.confirm'),
     figure: { label: t('form.leaves'), value: formatMoney(amount), unit: t('common:yen') },
     facts: [
-      { label: t('card'), value: `${card.bankName} •••• ${card.lastFour}` },
+      { label: t('card'), value: `${card.bankName} ${accountEnding(card.lastFour)}` },
       { label: t('form.holder'), value: card.holder },
       { label: t('form.fee'), value: feeText(t, rules.fee) },
       { label: t('form.left'), value: formatMoney(left) },
