@@ -29,7 +29,11 @@ import type { Trial } from './trial';
 
 const { data, ...image } = sampleImage;
 
-const question = { message: 'When will my deposit be available?', screen: '/user/FundingDetails' };
+const question = {
+  clientRequestId: '7c1f6b0e54d24a0b8a3c9d2e5f607182',
+  message: 'When will my deposit be available?',
+  screen: '/user/FundingDetails',
+};
 
 const begun = ({ ask }: Trial) => ask(uploadBegin, { kind: 'avatar', ...image });
 

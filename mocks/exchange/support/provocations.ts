@@ -4,7 +4,7 @@ import { supportRules } from './rules';
 import { sendMessage } from './send';
 
 const send = (message: string) => (set: Stage) =>
-  sendMessage(set.open('10:00'), set.member, { message, screen: '/user/usercenter' });
+  sendMessage(set.open('10:00'), set.member, { clientRequestId: 'a', message, screen: '/user/usercenter' });
 
 export const supportProvocations: Provocation[] = [
   ['sending nothing to customer service', 'sendFailed', send('  \n ')],
@@ -14,7 +14,11 @@ export const supportProvocations: Provocation[] = [
     'submittedTooFrequently',
     (set) => {
       for (const minute of ['00', '01', '02', '03', '04', '09'])
-        sendMessage(set.open(`10:${minute}`), set.member, { message: 'Hello', screen: '/home/index' });
+        sendMessage(set.open(`10:${minute}`), set.member, {
+          clientRequestId: minute,
+          message: 'Hello',
+          screen: '/home/index',
+        });
     },
   ],
 ];

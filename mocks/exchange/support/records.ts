@@ -6,6 +6,8 @@ export interface SupportWorld {
 
 export interface SupportRecord {
   id: string;
+  /** Of the call that sent it. */
+  clientRequestId: string;
   message: string;
   screen: string;
   orderNumber: string | null;

@@ -8,6 +8,7 @@ import type { SupportRecord } from './records';
 import { sendLimit, supportRules } from './rules';
 
 interface Message {
+  clientRequestId: string;
   message: string;
   screen: string;
   orderNumber?: string | null | undefined;
@@ -18,20 +19,29 @@ export function messagesOf({ world }: Exchange, { account }: Member): SupportRec
   return lookup(world.support.messages, account) ?? [];
 }
 
-/** Sends a message to customer service: something, not too long, and not too many within some minutes. */
+/** Sends a message to customer service, once: something, not too long, and not too many within some minutes. */
 export function sendMessage(
   exchange: Exchange,
   member: Member,
-  { message, screen, orderNumber }: Message,
+  { clientRequestId, message, screen, orderNumber }: Message,
 ): SupportRecord {
   const { world, now } = exchange;
   const written = message.trim();
   if (written === '' || [...written].length > supportRules.maxCharacters) throw new Refusal('sendFailed');
   const before = messagesOf(exchange, member);
+  const earlier = before.find((one) => one.clientRequestId === clientRequestId);
+  if (earlier) return earlier;
   const recent = before.filter(({ sentAt }) => sentAt > now - sendLimit.minutes * 60_000);
   if (recent.length >= sendLimit.messages) throw new Refusal('submittedTooFrequently');
   const { id } = newNumbers(exchange, 'M');
-  const record = { id, message: written, screen, orderNumber: orderNumber ?? null, sentAt: now };
+  const record = {
+    id,
+    clientRequestId,
+    message: written,
+    screen,
+    orderNumber: orderNumber ?? null,
+    sentAt: now,
+  };
   setEntry(world.support.messages, member.account, [...before, record]);
   return record;
 }

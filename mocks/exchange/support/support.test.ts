@@ -4,8 +4,9 @@ import { supportRules } from './rules';
 import { sendMessage } from './send';
 import { messagePage, supportInfoAt } from './supportViews';
 
-const send = (set: Stage, time: string, message = 'Where is my deposit?') =>
+const send = (set: Stage, time: string, message = 'Where is my deposit?', clientRequestId = time) =>
   sendMessage(set.open(time), set.member, {
+    clientRequestId,
     message,
     screen: '/user/recharge',
     orderNumber: '20261120000007',
@@ -37,6 +38,14 @@ describe('a message to customer service', () => {
     const set = stage();
     for (const minute of ['00', '01', '02', '03', '04', '10']) send(set, `10:${minute}`);
     expect(read(set, '10:10').items[0]).toMatchObject({ from: 'member' });
+  });
+
+  test('is sent once, however often its request comes', () => {
+    const set = stage();
+    const first = send(set, '10:00', 'Hello', 'a');
+    expect(send(set, '10:01', 'Hello', 'a')).toEqual(first);
+    expect(send(set, '10:02', 'Hello', 'b').id).not.toBe(first.id);
+    expect(read(set, '10:02').items.filter(({ from }) => from === 'member')).toHaveLength(2);
   });
 
   test('can be sent while frozen', () => {

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { messageSenders } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { count, language, listOf, moment, pageNumber, pageOf, text, timeOfDay, words } from './scalars';
+import {
+  clientRequestId,
+  count,
+  language,
+  listOf,
+  moment,
+  pageNumber,
+  pageOf,
+  text,
+  timeOfDay,
+  words,
+} from './scalars';
 
 /** When and how customer service is reached (specification 1 and 6). Open without signing in. */
 export const supportInfo = defineCall({
@@ -47,11 +58,13 @@ export type SupportMessage = v.InferOutput<typeof supportMessage>;
 
 /**
  * Sends a message to customer service. Refuses with `sendFailed` (empty, or too long) and `submittedTooFrequently`
- * (more than five within ten minutes). A restricted account can send, too.
+ * (more than five within ten minutes). A restricted account can send, too. The same `clientRequestId` never sends a second
+ * message.
  */
 export const supportSend = defineCall({
   path: '/support/Send',
   request: v.object({
+    clientRequestId,
     /** At most `maxCharacters`. */
     message: v.string(),
     /** Path of the screen that it is written on, such as `/position/positionDetail`. */

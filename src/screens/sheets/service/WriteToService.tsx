@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSupportInfo, useSupportSend } from '../../../api/queries/support';
 import { Button } from '../../../components/Button/Button';
@@ -6,6 +7,7 @@ import { TextArea } from '../../../components/TextArea/TextArea';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { requestId } from '../../../lib/requestId';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 
 interface WriteToServiceProps {
@@ -20,13 +22,16 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
   const { pathname } = useLocation();
   const limit = loadedData(useSupportInfo())?.maxCharacters;
   const { state, submit, edit, again } = useSupportSend();
+  // The same words again, after an answer that never came, are the same message.
+  const [clientRequestId, setRequestId] = useState(requestId);
   const written = [...draft.trim()].length;
   const tooLong = limit !== undefined && written > limit;
   const blocked = tooLong ? t('tooLong', { limit: formatPlainNumber(limit) }) : t('empty');
   const send = async () => {
-    const sent = await submit({ message: draft.trim(), screen: pathname, orderNumber });
+    const sent = await submit({ clientRequestId, message: draft.trim(), screen: pathname, orderNumber });
     if (!sent) return;
     onDraft('');
+    setRequestId(requestId());
     again();
   };
   return (
@@ -38,6 +43,7 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
         value={draft}
         onChange={({ target }) => {
           edit();
+          setRequestId(requestId());
           onDraft(target.value);
         }}
       />
