@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { expect, waitFor } from 'storybook/test';
+import { App, type AppProps } from '../../src/app/App';
+import { storyText } from '../storyText';
+
+let root: Root | undefined;
+
+/** Mounts the app as its start does: a root of its own, under a router of its own. */
+function MountedApp({ i18n, queries }: AppProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    root = createRoot(host.current);
+    root.render(<App i18n={i18n} queries={queries} />);
+  }, [i18n, queries]);
+  return <div ref={host} />;
+}
+
+const meta = {
+  title: 'App/App',
+  render: (_, { loaded }) => <MountedApp i18n={loaded.i18n} queries={loaded.queries} />,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/home/index' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const transientKeys = ['tklm', 'zjkm', 'hklm'];
+const kept = () => transientKeys.map((key) => window.localStorage.getItem(key));
+
+/** The keys that must not outlive the root view (specification 3) are gone once it is destroyed. */
+export const ForgetsTransientKeys: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await canvas.findByText(t('home:assets.total'));
+    for (const key of [...transientKeys, 'another']) window.localStorage.setItem(key, 'x');
+    expect(kept()).toEqual(['x', 'x', 'x']);
+    root?.unmount();
+    await waitFor(() => expect(kept()).toEqual([null, null, null]));
+    expect(window.localStorage.getItem('another')).toBe('x');
+  },
+};
