@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
+import { submitSampleRealName } from '../identity/byDoing';
+import { realNameDesk } from '../identity/realNameReview';
 import { ipoDesk } from '../ipo/draw';
 import { payForIpo } from '../ipo/pay';
 import { applied, later, won } from '../ipo/testScene';
@@ -11,6 +13,7 @@ import { type Stage, stage } from '../stage';
 import { timestamp } from '../timestamp';
 import { rejectWithdrawal, requestWithdrawal } from '../transfers/byDoing';
 import { cancelWithdrawal } from '../transfers/withdrawals';
+import { identityTexts } from './identityTexts';
 import { ipoTexts } from './ipoTexts';
 import { loanTexts } from './loanTexts';
 import { markRead } from './markRead';
@@ -182,4 +185,15 @@ test('an IPO payment is told of when it opens and a day before it ends, until it
     page: 1,
   }).items;
   expect(ids.map(({ id }) => id)).not.toContain(`${paid.record.id}-paymentEnds`);
+});
+
+test.each([
+  ['pass', identityTexts.passed],
+  ['reject', identityTexts.refused],
+] as const)('the end of the identity check is told: %s', (verdict, { title }) => {
+  const set = stage();
+  const { id } = submitSampleRealName(set.open('10:00'), set.member);
+  expect(titles(set, '10:00')).not.toContain(title.en);
+  realNameDesk.decide(set.open('10:01'), id, verdict);
+  expect(titles(set, '10:01')[0]).toBe(title.en);
 });

@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
 import { houseNotices } from './houseNotices';
+import { identityNotices } from './identityNotices';
 import { ipoNotices } from './ipoNotices';
 import { ledgerNotices } from './ledgerNotices';
 import { loanNotices } from './loanNotices';
@@ -32,7 +33,7 @@ export function noticesTo(exchange: Exchange, member: Member): Notice[] {
       orderNumber: null,
     }),
   );
-  const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices]
+  const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices, identityNotices]
     .flatMap((about) => about(exchange, member))
     .map((text): Notice => ({ ...text, kind: 'personal', mustRead: false }));
   return [...house, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
