@@ -52,7 +52,7 @@ export const NextTradingDay: Story = {
   args: { position: position({ lock: 'nextTradingDay', sellableAt: on('09:00', '2026-11-25') }) },
   play: says(
     (t) => [t('position:lock.title', { time: '11/25 09:00' }), t('position:lock.nextTradingDay')],
-    (t) => t('position:lock.daysLeft', { days: '4', hours: '24' }),
+    (t) => t('position:lock.daysLeft', { days: '5', hours: '0' }),
   ),
 };
 
