@@ -1,4 +1,5 @@
 import { multiply } from '../../../src/domain/decimal';
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
 import type { Localized } from '../localized';
 
 /** An amount as a text has it: `"1234567.5"` is `1,234,567.5`. */
@@ -13,7 +14,7 @@ export const asPercent = (rate: string): string => `${multiply(rate, '100')}%`;
 
 /** A time of day as a text has it, from ms after midnight: `14:05`. */
 export function asTime(sinceMidnight: number): string {
-  const minutes = sinceMidnight / 60_000;
+  const minutes = Math.floor(sinceMidnight / 60_000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
@@ -22,4 +23,10 @@ export function asTime(sinceMidnight: number): string {
 export function hoursIn({ opens, closes }: { opens: string; closes: string }): Localized {
   const hours = `${opens}–${closes}`;
   return { en: hours, tw: hours, jp: `${opens}〜${closes}` };
+}
+
+/** Month, day and time at the exchange, such as `11/26 15:00`. */
+export function exchangeMinute(moment: number): string {
+  const date = exchangeDate(moment);
+  return `${date.slice(5).replace('-', '/')} ${asTime(moment - exchangeMidnight(date))}`;
 }

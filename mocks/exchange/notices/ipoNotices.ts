@@ -1,8 +1,6 @@
-import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
-import { asTime, withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/written';
 import type { Exchange } from '../exchange';
 import { applicationsOf, issueOf } from '../ipo/applicationsOf';
-
 import { wonPriceOf } from '../ipo/prices';
 import type { IpoRecord } from '../ipo/records';
 import { paymentStartOf, timetableOf } from '../ipo/timetable';
@@ -60,10 +58,4 @@ function paymentNotices(exchange: Exchange, record: IpoRecord): PersonalNotice[]
   const soon = paymentDeadline - day;
   const notices = [notice('paymentDue', opensAt), ...(soon > opensAt ? [notice('paymentEnds', soon)] : [])];
   return notices.filter(({ publishedAt }) => publishedAt < ended);
-}
-
-/** Month, day and time at the exchange, such as `11/26 15:00`. */
-function exchangeMinute(moment: number): string {
-  const date = exchangeDate(moment);
-  return `${date.slice(5).replace('-', '/')} ${asTime(moment - exchangeMidnight(date))}`;
 }

@@ -1,4 +1,7 @@
+import { add } from '../../../src/domain/decimal';
+import { exchangeMinute, withThousands } from '../content/written';
 import type { Exchange } from '../exchange';
+import { debtAt } from '../loans/debt';
 import { loansOf } from '../loans/loansOf';
 import type { LoanRecord } from '../loans/records';
 import type { Member } from '../world';
@@ -18,7 +21,7 @@ export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[
 function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   const notice = (kind: keyof typeof loanTexts, publishedAt: number): PersonalNotice => ({
     title: loanTexts[kind].title,
-    html: filledIn(loanTexts[kind].html, { record: loan.id }),
+    html: filledIn(loanTexts[kind].html, { record: loan.id, ...owedAtEnd(loan) }),
     id: `${loan.id}-${kind}`,
     publishedAt,
     orderNumber: loan.orderNumber,
@@ -29,4 +32,11 @@ function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   return [notice('due', loan.dueAt - day), notice('overdue', loan.dueAt + 1)].filter(
     ({ publishedAt }) => publishedAt < ended,
   );
+}
+
+/** What is to be repaid by when, with the interest until then. */
+function owedAtEnd(loan: LoanRecord): { amount: string; deadline: string } {
+  if (loan.dueAt === null) return { amount: '', deadline: '' };
+  const { principal, interest } = debtAt(loan, loan.dueAt);
+  return { amount: withThousands(add(principal, interest)), deadline: exchangeMinute(loan.dueAt) };
 }

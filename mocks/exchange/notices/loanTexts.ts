@@ -1,6 +1,9 @@
 import type { NoticeText } from './noticeText';
 
-/** What a member is told about a loan when no money moves. `{record}` is the loan’s id. */
+/**
+ * What a member is told about a loan when no money moves. `{record}` is the loan’s id, `{amount}` what is owed in yen at
+ * its end, `{deadline}` that end, at the exchange.
+ */
 export const loanTexts = {
   rejected: {
     title: { en: 'A loan was rejected', tw: '借款未通過', jp: '借入は承認されませんでした' },
@@ -13,9 +16,9 @@ export const loanTexts = {
   due: {
     title: { en: 'A loan is due within a day', tw: '借款將於一日內到期', jp: '借入の返済期日まで1日です' },
     html: {
-      en: '<p><a href="#/user/jkjl?id={record}">The loan’s record</a> shows what is outstanding. After the due date interest goes on at the same rate; your credit score falls once.</p>',
-      tw: '<p>應還金額請見<a href="#/user/jkjl?id={record}">借款紀錄</a>。逾期後利息仍以相同利率計算，信用分數會扣減一次。</p>',
-      jp: '<p>返済額は<a href="#/user/jkjl?id={record}">借入の履歴</a>をご覧ください。期日を過ぎると、利息は同じ利率で続き、信用スコアが一度だけ下がります。</p>',
+      en: '<p>{amount} yen, interest included, are to be repaid by {deadline} (Japan time): see <a href="#/user/jkjl?id={record}">the loan’s record</a>. After the due date interest goes on at the same rate; your credit score falls once.</p>',
+      tw: '<p>請於 {deadline}（日本時間）前償還含利息共 {amount} 日圓，詳見<a href="#/user/jkjl?id={record}">借款紀錄</a>。逾期後利息仍以相同利率計算，信用分數會扣減一次。</p>',
+      jp: '<p>{deadline}（日本時間）までに、利息を含めて{amount}円をご返済ください。詳しくは<a href="#/user/jkjl?id={record}">借入の履歴</a>をご覧ください。期日を過ぎると、利息は同じ利率で続き、信用スコアが一度だけ下がります。</p>',
     },
   },
   overdue: {

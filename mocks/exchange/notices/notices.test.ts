@@ -156,7 +156,14 @@ describe('a personal notice', () => {
     const { orderNumber } = borrow(set.open('10:00'), set.member, { amount: '50000', days: 7 });
     expect(list(set, '10:05').items[0]).toMatchObject({ title: 'A loan was paid out', orderNumber });
     expect(titles(set, '10:04', '2026-11-26')).not.toContain('A loan is due within a day');
-    expect(titles(set, '10:05', '2026-11-26')).toContain('A loan is due within a day');
+    const due = list(set, '10:05', '2026-11-26').items.find(({ title }) => title === loanTexts.due.title.en);
+    const text = noticeWithText(set.open('10:06', '2026-11-26'), set.member, {
+      language: 'en',
+      id: due?.id ?? '',
+    });
+    expect(text.html).toMatch(
+      /^<p>50,\d{3}(\.\d\d?)? yen, interest included, are to be repaid by 11\/27 10:05 /,
+    );
     expect(titles(set, '10:06', '2026-11-27')).toContain('A loan is overdue');
   });
 });
