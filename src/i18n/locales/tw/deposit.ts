@@ -10,7 +10,7 @@ export const deposit: Translation<typeof en> = {
   choose: '選擇其他方式',
   how: '入金流程',
   howSteps:
-    '請先付款，再附上憑證於此回報。審核約需 {{review}} 分鐘，通過後約 {{booking}} 分鐘計入餘額。不收取任何費用。',
+    '請先付款，再附上憑證於此回報。客服專員約於 {{review}} 分鐘內確認，之後約 {{booking}} 分鐘計入餘額。不收取任何費用。',
   service: '此入金由線上客服逐筆協助辦理，請勿在客服聯繫前先行匯款。',
   serviceHours: '服務時間',
   payee: {
