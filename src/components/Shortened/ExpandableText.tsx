@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { color, space } from '../../theme/tokens';
+import { color, space, touchTarget } from '../../theme/tokens';
 import { Shortened, type ShortenedProps } from './Shortened';
 
 /**
@@ -28,7 +28,10 @@ const Tappable = styled.button`
   text-underline-offset: 0.25em;
   &::after {
     position: absolute;
-    inset: ${rem(-space.m)} ${rem(-space.xs)};
+    top: 50%;
+    height: max(100%, ${rem(touchTarget)});
+    inset-inline: ${rem(-space.xs)};
+    transform: translateY(-50%);
     content: '';
   }
 `;

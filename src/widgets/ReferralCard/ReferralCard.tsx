@@ -26,7 +26,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           </Status>
         }
       >
-        <span>{longNumber(orderNumber)}</span>
+        {longNumber(orderNumber)}
       </CardHead>
       <CardFacts facts={factsOf(t, referral)} />
     </Card>

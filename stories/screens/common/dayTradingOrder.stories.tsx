@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
@@ -151,7 +151,7 @@ export const FilledMeanwhile: Story = {
     await canvas.findByText(t('dayTrade:order.done'));
     await passTime(context, 1);
     // On the tab, above, and on the card.
-    await expect(await canvas.findAllByText(t('dayTrade:status.trading'))).toHaveLength(3);
+    await waitFor(() => expect(canvas.queryAllByText(t('dayTrade:status.trading'))).toHaveLength(3));
     await expect(canvas.queryByText(t('dayTrade:order.done'))).toBeNull();
   },
 };
