@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worstCase } from './worstCase';
+import { worstCase, worstCasePaidInFull } from './worstCase';
 
 const rates = { sellingFeeRate: '0.001', stampDutyRate: '0.001', liquidationFeeRate: '0.0005' };
 const opening = { turnover: '2000000', margin: '400000', purchaseFee: '2000', rates };
@@ -26,4 +26,8 @@ describe('worstCase', () => {
     const { liquidationFeeRate: _, ...known } = rates;
     expect(worstCase({ side: 'short', ...opening, rates: known })).toMatchObject({ whenDoubled: '2010000' });
   });
+});
+
+it('loses all of what is paid in full at worst, fee included', () => {
+  expect(worstCasePaidInFull('144000')).toEqual({ bounded: true, committed: '144000', most: '144000' });
 });

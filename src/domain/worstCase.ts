@@ -30,6 +30,13 @@ export function worstCase(opening: {
     : { bounded: false, committed, whenDoubled: add(turnover, purchaseFee, doubledClosing(turnover, rates)) };
 }
 
+/** The worst case of shares that are paid for in full, fee included: all of it, in yen. */
+export const worstCasePaidInFull = (total: string): WorstCase => ({
+  bounded: true,
+  committed: total,
+  most: total,
+});
+
 function doubledClosing(turnover: string, rates: TradeRates): string {
   const {
     sellingFee = '0',

@@ -75,9 +75,13 @@ export const Confirm: Story = {
     await typeLots(context, '2');
     const fee = factOf(context.canvasElement, t('blockTrade:apply.fee')).textContent ?? '';
     await expect(fee).toMatch(/[1-9]/);
+    const amount = `¥${factOf(context.canvasElement, t('blockTrade:apply.total')).textContent}`;
+    const most = t('trade:worst.long', { amount });
+    await expect(await context.canvas.findByText(most)).toBeVisible();
     const dialog = await form.review(context);
     await expect(factOf(dialog, t('blockTrade:apply.fee')).textContent).toBe(fee);
     const sheet = within(dialog);
+    await expect(await sheet.findByText(most)).toBeInTheDocument();
     await expect(await sheet.findByText(t('blockTrade:apply.total'))).toBeVisible();
     const filled = t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:25' });
     await expectLock(context, dialog, t('trade:lock.days', { days: 5 }), filled);

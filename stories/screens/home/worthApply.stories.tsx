@@ -30,12 +30,11 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const money = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The price of the day, why it is on the list, how it is decided, and what can be lost, before anything is typed. */
+/** The price of the day, why it is on the list, and how it is decided, before anything is typed. */
 export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
-    await expect(await context.canvas.findByText(t('valueStock:apply.most'))).toBeVisible();
     await expectLock(
       context,
       context.canvasElement,
@@ -50,7 +49,7 @@ export const Form: Story = {
   },
 };
 
-/** Turnover, fee, what is frozen and what is left. */
+/** Turnover, fee, what is frozen, what is left, and what can be lost. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -61,6 +60,8 @@ export const Filled: Story = {
       money(costOf(single, 1)),
     );
     await expect(factOf(canvasElement, t('valueStock:apply.left'))).not.toHaveTextContent('—');
+    const amount = `¥${factOf(canvasElement, t('valueStock:apply.total')).textContent}`;
+    await expect(await context.canvas.findByText(t('trade:worst.long', { amount }))).toBeVisible();
   },
 };
 
@@ -70,7 +71,7 @@ export const Confirm: Story = {
     await typeLots(context, '1');
     const sheet = await form.review(context);
     await expect(factOf(sheet, t('valueStock:apply.turnover'))).toHaveTextContent(money(costOf(single, 1)));
-    await expect(sheet).toHaveTextContent(t('valueStock:apply.most'));
+    await expect(sheet).toHaveTextContent(t('trade:worst.title'));
     await expectLock(
       context,
       sheet,

@@ -56,6 +56,8 @@ export const Filled: Story = {
     await typeLots(context, '2');
     await expect(await canvas.findByText('144,000.00')).toBeVisible();
     await expect(await canvas.findByText('9,856,000.00')).toBeVisible();
+    const most = storyText(context)('trade:worst.long', { amount: '¥144,000.00' });
+    await expect(await canvas.findByText(most)).toBeVisible();
     await form.expectReady(context);
   },
 };
@@ -68,7 +70,10 @@ export const Confirm: Story = {
     const sheet = within(await form.review(context));
     await expect(await sheet.findByText('144,000.00')).toBeVisible();
     await expect(await sheet.findByText(t('ipo:apply.payNote'))).toBeVisible();
-    await expect(await sheet.findByText(t('ipo:apply.frozenNote'))).toBeVisible();
+    await expect(await sheet.findByText(t('ipo:apply.frozenNote'))).toBeInTheDocument();
+    await expect(
+      await sheet.findByText(t('trade:worst.long', { amount: '¥144,000.00' })),
+    ).toBeInTheDocument();
   },
 };
 

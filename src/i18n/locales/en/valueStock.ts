@@ -26,7 +26,6 @@ export const valueStock = {
     total: 'Frozen until the review',
     available: 'Available',
     left: 'Available afterwards',
-    most: 'The price can fall after you have bought. At worst, all of it is lost.',
     how: 'The review comes after {{minutes}} minutes. Passed, you hold the shares at this price without leverage and can sell them {{lock}} minutes after that. If the market’s price is more than {{tolerance}} away by then, it is rejected and all that was frozen is returned.',
     review: 'Review the application',
     confirm: 'Confirm the application',

@@ -29,7 +29,6 @@ export const valueStock: Translation<typeof en> = {
     total: '審査までの拘束金',
     available: '買付余力',
     left: '申込後の買付余力',
-    most: '購入後に株価が下がることがあります。最悪の場合、全額を失います。',
     how: '審査は{{minutes}}分後です。承認されると、この価格・レバレッジなしで保有し、その{{lock}}分後から売却できます。その時点の株価が{{tolerance}}を超えて離れている場合は不承認となり、拘束金は全額戻ります。',
     review: '申込内容を確認',
     confirm: '申込の確認',

@@ -28,7 +28,6 @@ export const valueStock: Translation<typeof en> = {
     total: '審核前凍結金額',
     available: '可用餘額',
     left: '申請後可用餘額',
-    most: '買進後股價可能下跌，最壞情況為損失全部金額。',
     how: '{{minutes}} 分鐘後審核。通過後以此價格持有、無槓桿，再過 {{lock}} 分鐘可賣出。若屆時市價偏離超過 {{tolerance}}，申請不予通過，凍結金額全數退回。',
     review: '確認申請內容',
     confirm: '申請確認',

@@ -10,6 +10,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { parseTyped } from '../../../domain/typedNumber';
+import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { useTyped } from '../../../session/useTyped';
@@ -18,6 +19,7 @@ import { LimitPriceField } from '../../../widgets/LimitPriceField/LimitPriceFiel
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
 import { blockedText, needsDeposit } from '../../../widgets/reasonText';
+import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { blockTradeRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
@@ -42,6 +44,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   const form = useBidForm(offer, rules, draft);
   const bid = useBidForBlock();
   const lock = lockFact(useText('trade'), form.lock);
+  const worst = form.cost && <WorstCaseNote worst={worstCasePaidInFull(form.cost.total)} />;
   const change = (next: Partial<typeof draft>) => {
     bid.edit();
     setDraft((before) => ({ ...before, ...next }));
@@ -56,8 +59,14 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
       short={needsDeposit(form.reasons)}
       confirmation={
-        form.cost &&
-        bidConfirmation(t, { offer, language, draft, cost: form.cost, lock, far: form.aboveMarket?.fill.far })
+        form.cost && {
+          ...bidConfirmation(t, {
+            ...{ offer, language, draft, lock },
+            cost: form.cost,
+            far: form.aboveMarket?.fill.far,
+          }),
+          children: worst,
+        }
       }
       onSend={() =>
         bid.submit({
@@ -91,6 +100,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
         <BidCost cost={form.cost} available={form.available} />
         <Banner>{t('apply.how')}</Banner>
       </Section>
+      {worst && <Section>{worst}</Section>}
     </MoneyForm>
   );
 }

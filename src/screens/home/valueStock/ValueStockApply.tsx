@@ -7,6 +7,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
 import { parseTyped } from '../../../domain/typedNumber';
+import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -14,6 +15,7 @@ import { asPercent } from '../../../widgets/asPercent';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
 import { blockedText, needsDeposit } from '../../../widgets/reasonText';
+import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { valueStockOrdersHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { useValueStockForm } from './useValueStockForm';
@@ -40,6 +42,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
     form.setLots(typed);
   };
   const lock = lockFact(useText('trade'), form.lock);
+  const worst = cost && <WorstCaseNote worst={worstCasePaidInFull(cost.total)} />;
   const how = t('apply.how', {
     minutes: list.reviewMinutes,
     tolerance: asPercent(list.tolerance),
@@ -54,7 +57,9 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
       short={needsDeposit(form.reasons)}
-      confirmation={cost && valueStockConfirmation(t, { offer, language, lots, cost, lock })}
+      confirmation={
+        cost && { ...valueStockConfirmation(t, { offer, language, lots, cost, lock }), children: worst }
+      }
       onSend={() => submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}
@@ -80,9 +85,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
         />
         <Banner>{how}</Banner>
       </Section>
-      <Section>
-        <Banner tone="warning">{t('apply.most')}</Banner>
-      </Section>
+      {worst && <Section>{worst}</Section>}
     </MoneyForm>
   );
 }

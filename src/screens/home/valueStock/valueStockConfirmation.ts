@@ -19,7 +19,7 @@ interface Application {
   lock: KeyValueItem;
 }
 
-/** What a member confirms who applies for a value stock: largest, what is frozen; last, the worst that can come. */
+/** What a member confirms who applies for a value stock: largest, what is frozen; last, how long it can't be sold. */
 export function valueStockConfirmation(
   t: Text<'valueStock'>,
   { offer, language, lots, cost, lock }: Application,
@@ -41,7 +41,6 @@ export function valueStockConfirmation(
       { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
       lock,
     ],
-    children: t('apply.most'),
     submitLabel: t('apply.submit'),
   };
 }

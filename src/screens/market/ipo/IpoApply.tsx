@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
 import { useApplyForIpo, useIpoRecord } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';
+import { Stack } from '../../../components/Stack/Stack';
+import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -11,6 +13,7 @@ import { useTyped } from '../../../session/useTyped';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { firstReasonText, needsDeposit } from '../../../widgets/reasonText';
+import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { ipoRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
@@ -32,6 +35,7 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   const [lots, setLots] = useTyped('ipo', '');
   const form = useIpoForm(issue, channel, lots);
   const apply = useApplyForIpo();
+  const worst = form.cost && <WorstCaseNote worst={worstCasePaidInFull(form.cost.total)} />;
   const change = (typed: string) => {
     apply.edit();
     setLots(typed);
@@ -45,7 +49,17 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
       ban="tradeBanned"
       blocked={form.known ? firstReasonText(t, form.reasons) : waiting}
       short={needsDeposit(form.reasons)}
-      confirmation={form.cost && ipoConfirmation(t, { issue, language, ...form.cost })}
+      confirmation={
+        form.cost && {
+          ...ipoConfirmation(t, { issue, language, ...form.cost }),
+          children: (
+            <Stack gap="m">
+              <p>{t('apply.frozenNote')}</p>
+              {worst}
+            </Stack>
+          ),
+        }
+      }
       onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
       checkHref={ipoRecordsHref}
@@ -64,6 +78,7 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
           <IpoCost issue={issue} cost={form.cost} available={form.available} />
         </Section>
       )}
+      {form.open && worst && <Section>{worst}</Section>}
     </MoneyForm>
   );
 }

@@ -34,7 +34,6 @@ export function ipoConfirmation(
         note: t('apply.payNote'),
       },
     ],
-    children: t('apply.frozenNote'),
     submitLabel: t('apply.submit'),
   };
 }
