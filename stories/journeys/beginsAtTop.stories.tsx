@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const far = 300;
+const far = 100;
 
 /** Scrolls down, once there is enough to scroll. The page tells in its next frame that it was scrolled. */
 async function scrollDown(): Promise<void> {
