@@ -22,7 +22,7 @@ import { useOfflineReason } from './useOfflineReason';
 /** What a form asks its member to confirm; absent while it can't be told yet, because a field is empty. */
 export type MoneyConfirmation = Pick<
   ConfirmSheetProps,
-  'title' | 'figure' | 'facts' | 'submitLabel' | 'children'
+  'title' | 'figure' | 'worst' | 'facts' | 'submitLabel' | 'children'
 > & {
   /** Why it may not be sent from the sheet any more, though the form may still be reviewed: the price has moved. */
   blocked?: string;

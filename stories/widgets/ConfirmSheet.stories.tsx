@@ -68,12 +68,15 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With the worst case said beneath the figures. */
+/** The worst case stands above the facts: it is seen without scrolling. */
 export const WithWorstCase: Story = {
-  args: { children: <Banner tone="warning">損失が元本を上回ることがあります。</Banner> },
+  args: { worst: <Banner tone="warning">損失が元本を上回ることがあります。</Banner> },
   play: async ({ args }) => {
     const sheet = await sheetOf(args.title);
-    await expect(await within(sheet).findByText('損失が元本を上回ることがあります。')).toBeVisible();
+    const worst = await within(sheet).findByText('損失が元本を上回ることがあります。');
+    await expect(worst).toBeVisible();
+    const order = worst.compareDocumentPosition(factOf(sheet, '手数料'));
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

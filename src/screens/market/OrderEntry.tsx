@@ -89,11 +89,11 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
         confirmation && {
           ...confirmation,
           ...(move?.tooFar && { blocked: t('moved.tooFar') }),
+          worst: worst && <WorstCaseNote worst={worst} />,
           children: (
             <>
               <ServerCheck check={check} />
               {move && <PriceMoved move={move} onAccept={review} />}
-              {worst && <WorstCaseNote worst={worst} />}
             </>
           ),
         }

@@ -13,9 +13,11 @@ export interface ConfirmSheetProps {
   title: string;
   /** The largest figure: what leaves the available balance, or what comes. */
   figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit'>;
+  /** The worst case, in words or figures (decision 15): above the facts, so that it is seen without scrolling. */
+  worst?: ReactNode;
   /** What else was chosen, and every fee. */
   facts: readonly KeyValueItem[];
-  /** The worst case, in words or figures (decision 15). */
+  /** What else is to be said about it. */
   children?: ReactNode;
   /** Name of the button that sends it. */
   submitLabel: string;
@@ -29,7 +31,7 @@ export interface ConfirmSheetProps {
 
 /** Repeats what is about to be sent, with every figure, before money moves. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { open, onOpenChange, title, figure, facts, children, submitLabel, kind = 'primary' } = props;
+  const { open, onOpenChange, title, figure, worst, facts, children, submitLabel, kind = 'primary' } = props;
   const { busy, blockedReason, onConfirm } = props;
   const t = useText('common');
   const submit = (
@@ -41,6 +43,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     <Sheet open={open} onOpenChange={onOpenChange} title={title} closeLabel={t('close')} actions={submit}>
       <Stack gap="m">
         <KeyFigure {...figure} />
+        {worst}
         <KeyValue items={facts} />
         {children}
       </Stack>

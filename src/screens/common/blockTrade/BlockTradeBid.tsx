@@ -65,7 +65,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
             cost: form.cost,
             far: form.aboveMarket?.fill.far,
           }),
-          children: worst,
+          worst,
         }
       }
       onSend={() =>

@@ -65,7 +65,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
       confirmation={
         confirmation && {
           ...confirmation,
-          ...(asked.worst && { children: <WorstCaseNote worst={asked.worst} /> }),
+          ...(asked.worst && { worst: <WorstCaseNote worst={asked.worst} /> }),
         }
       }
       onSend={() =>

@@ -52,7 +52,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
           ? undefined
           : {
               ...copyTradeConfirmation(t, { product, language, amount, available, lock }),
-              children: <CapitalAtRisk {...form.risk} />,
+              worst: <CapitalAtRisk {...form.risk} />,
             }
       }
       onSend={() => follow.submit({ productId: product.id, amount: amount ?? '' })}

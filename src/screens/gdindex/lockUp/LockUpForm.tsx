@@ -51,7 +51,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
           ? undefined
           : {
               ...lockUpConfirmation(t, { product, language, amount, projected }),
-              children: <CapitalAtRisk {...form.risk} />,
+              worst: <CapitalAtRisk {...form.risk} />,
             }
       }
       onSend={() => buy.submit({ productId: product.id, amount: amount ?? '' })}

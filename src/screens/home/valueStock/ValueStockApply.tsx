@@ -57,9 +57,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       ban="tradeBanned"
       blocked={form.known ? blockedText(t, form.reasons) : waiting}
       short={needsDeposit(form.reasons)}
-      confirmation={
-        cost && { ...valueStockConfirmation(t, { offer, language, lots, cost, lock }), children: worst }
-      }
+      confirmation={cost && { ...valueStockConfirmation(t, { offer, language, lots, cost, lock }), worst }}
       onSend={() => submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
 import { useApplyForIpo, useIpoRecord } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';
-import { Stack } from '../../../components/Stack/Stack';
 import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
@@ -49,17 +48,7 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
       ban="tradeBanned"
       blocked={form.known ? firstReasonText(t, form.reasons) : waiting}
       short={needsDeposit(form.reasons)}
-      confirmation={
-        form.cost && {
-          ...ipoConfirmation(t, { issue, language, ...form.cost }),
-          children: (
-            <Stack gap="m">
-              <p>{t('apply.frozenNote')}</p>
-              {worst}
-            </Stack>
-          ),
-        }
-      }
+      confirmation={form.cost && { ...ipoConfirmation(t, { issue, language, ...form.cost }), worst }}
       onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
       checkHref={ipoRecordsHref}

@@ -34,6 +34,7 @@ export function ipoConfirmation(
         note: t('apply.payNote'),
       },
     ],
+    children: t('apply.frozenNote'),
     submitLabel: t('apply.submit'),
   };
 }
