@@ -7,7 +7,7 @@ import { storyText } from '../storyText';
 const meta = {
   title: 'Widgets/TotalAssets',
   component: TotalAssets,
-  args: { amount: '10234567.89', hidden: false, onHide: fn() },
+  args: { amount: '10234567.89', borrowed: '0', hidden: false, onHide: fn() },
   // Its icon reaches into the margin of the page.
   render: (args) => (
     <Section>
@@ -30,9 +30,18 @@ export const Default: Story = {
   },
 };
 
+/** A loan is part of the assets, and owed: the figure says so. */
+export const WithLoan: Story = {
+  args: { borrowed: '60030' },
+  play: async ({ canvas, loaded }) => {
+    const note = storyText({ loaded })('home:assets.borrowed', { amount: '¥60,030.00' });
+    await expect(await canvas.findByText(note)).toBeVisible();
+  },
+};
+
 /** No figure is left in the page. */
 export const Hidden: Story = {
-  args: { hidden: true },
+  args: { borrowed: '60030', hidden: true },
   play: async ({ canvas, args, loaded, userEvent }) => {
     await expect(canvas.queryByText(/\d/)).toBeNull();
     await userEvent.click(

@@ -31,7 +31,12 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
   const shown = (amount: string) => (hidden ? t('assets.hidden') : formatMoney(amount));
   return (
     <Surface>
-      <TotalAssets amount={balances.totalAssets} hidden={hidden} onHide={onHide} />
+      <TotalAssets
+        amount={balances.totalAssets}
+        borrowed={balances.borrowedAmount}
+        hidden={hidden}
+        onHide={onHide}
+      />
       <KeyValue
         items={[
           { label: t('assets.available'), value: shown(balances.availableFunds) },

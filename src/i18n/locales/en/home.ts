@@ -2,6 +2,7 @@ export const home = {
   title: 'Home',
   assets: {
     total: 'Total assets',
+    borrowed: 'Includes {{amount}} that you have borrowed and owe.',
     available: 'Available',
     frozen: 'Frozen',
     margin: 'Margin in positions',

@@ -30,7 +30,12 @@ export function MemberBalances({ member }: { member: Member }) {
   return (
     <>
       <Surface>
-        <TotalAssets amount={member.totalAssets} hidden={hidden} onHide={setHidden} />
+        <TotalAssets
+          amount={member.totalAssets}
+          borrowed={member.borrowedAmount}
+          hidden={hidden}
+          onHide={setHidden}
+        />
         {!hidden && (
           <Button kind="quiet" size="small" onClick={() => open('total')}>
             {t('home:assets.explain')}
