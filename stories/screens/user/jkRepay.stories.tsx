@@ -73,7 +73,8 @@ export const AllRepaid: Story = {
     await expect(await repayField(context)).toHaveValue('100,030');
     await form.send(context);
     await expect(await context.canvas.findByText(t('loan:repay.doneAll'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('loan:status.repaid'))).toBeVisible();
+    const status = { selector: '[data-status=repaid]' };
+    await expect(await context.canvas.findByText(t('loan:status.repaid'), status)).toBeVisible();
   },
 };
 

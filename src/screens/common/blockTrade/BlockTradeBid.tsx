@@ -23,7 +23,7 @@ import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { blockTradeRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
-import { sentRecord } from '../../sentRecord';
+import { useSentRecord } from '../../useSentRecord';
 import { BidCost } from './BidCost';
 import { BidFacts } from './BidFacts';
 import { BidPriceNote } from './BidPriceNote';
@@ -108,7 +108,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
 /** It has been sent: what is frozen, and when it is decided at the latest. Decided meanwhile, the screen says how. */
 function BidPlaced({ application, topBar }: { application: BlockTradeApplication; topBar: ReactElement }) {
   const t = useText('blockTrade');
-  const { current, decided, tone } = sentRecord(application, useBlockTradeApplication(application.id));
+  const { current, decided, tone } = useSentRecord(application, useBlockTradeApplication(application.id));
   return (
     <MoneyDone
       topBar={topBar}

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
 import { tendersHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { sentRecord } from '../../sentRecord';
+import { useSentRecord } from '../../useSentRecord';
 
 interface TenderPlacedProps {
   application: BuybackApplication;
@@ -15,7 +15,7 @@ interface TenderPlacedProps {
 /** It has been sent: the shares stay the member's until the result, and when that is due. Decided meanwhile, the screen says how. */
 export function TenderPlaced({ application, topBar }: TenderPlacedProps) {
   const t = useText('buyback');
-  const { current, decided, tone } = sentRecord(application, useTenderDetail(application.id));
+  const { current, decided, tone } = useSentRecord(application, useTenderDetail(application.id));
   return (
     <MoneyDone
       topBar={topBar}

@@ -19,7 +19,7 @@ import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { dayTradeHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 import { MoneyForm, waiting } from '../../MoneyForm';
-import { sentRecord } from '../../sentRecord';
+import { useSentRecord } from '../../useSentRecord';
 import { DayTradeCosts } from './DayTradeCosts';
 import { DayTradeDeadlines } from './DayTradeDeadlines';
 import { dayTradeConfirmation } from './dayTradeConfirmation';
@@ -126,7 +126,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
 /** It is reserved: from when on it is opened, at which price at most, and by when it has to be closed. */
 function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) {
   const t = useText('dayTrade');
-  const { current, decided, tone } = sentRecord(trade, useDayTrade(trade.id));
+  const { current, decided, tone } = useSentRecord(trade, useDayTrade(trade.id));
   return (
     <MoneyDone
       topBar={topBar}

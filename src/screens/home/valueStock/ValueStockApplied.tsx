@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { ValueStockRecordCard } from '../../../widgets/ValueStockRecordCard/ValueStockRecordCard';
 import { valueStockOrdersHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { sentRecord } from '../../sentRecord';
+import { useSentRecord } from '../../useSentRecord';
 
 interface ValueStockAppliedProps {
   application: ValueStockApplication;
@@ -15,7 +15,7 @@ interface ValueStockAppliedProps {
 /** It has been sent: what is frozen, and when it is decided. Decided meanwhile, the screen says how. */
 export function ValueStockApplied({ application, topBar }: ValueStockAppliedProps) {
   const t = useText('valueStock');
-  const { current, decided, tone } = sentRecord(application, useValueStockOrder(application.id));
+  const { current, decided, tone } = useSentRecord(application, useValueStockOrder(application.id));
   return (
     <MoneyDone
       topBar={topBar}

@@ -6,13 +6,13 @@ import { useText } from '../../../i18n/useText';
 import { transferStatusText } from '../../../widgets/transferTexts';
 import { depositRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { sentRecord } from '../../sentRecord';
+import { useSentRecord } from '../../useSentRecord';
 import { DepositBody } from './DepositBody';
 
 /** It has been sent: its way from here, and where to follow it. Decided meanwhile, the screen says how. */
 export function DepositSent({ deposit, topBar }: { deposit: Deposit; topBar: ReactElement }) {
   const t = useText('deposit');
-  const { current, decided, tone } = sentRecord(deposit, useDeposit(deposit.id));
+  const { current, decided, tone } = useSentRecord(deposit, useDeposit(deposit.id));
   const status = transferStatusText(t as Translate, { kind: 'deposit', ...current });
   return (
     <MoneyDone

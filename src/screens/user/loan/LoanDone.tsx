@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
 import { loanHref, loanRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { sentRecord } from '../../sentRecord';
+import { useSentRecord } from '../../useSentRecord';
 
 interface LoanDoneProps {
   loan: Loan;
@@ -18,7 +18,7 @@ interface LoanDoneProps {
 /** A loan was asked for, or something of it repaid: how it stands now, and the way to the records. */
 export function LoanDone({ loan, title, topBar, children }: LoanDoneProps) {
   const t = useText('loan');
-  const { current, decided, tone } = sentRecord(loan, useLoan(loan.id));
+  const { current, decided, tone } = useSentRecord(loan, useLoan(loan.id));
   return (
     <MoneyDone
       topBar={topBar}

@@ -6,13 +6,13 @@ import { useText } from '../../../i18n/useText';
 import { transferStatusText } from '../../../widgets/transferTexts';
 import { withdrawRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { sentRecord } from '../../sentRecord';
+import { useSentRecord } from '../../useSentRecord';
 import { WithdrawalBody } from './WithdrawalBody';
 
 /** It has been sent: its stages from here, and where to follow or cancel it. Decided meanwhile, it says how. */
 export function WithdrawalSent({ withdrawal, topBar }: { withdrawal: Withdrawal; topBar: ReactElement }) {
   const t = useText('withdraw');
-  const { current, decided, tone } = sentRecord(withdrawal, useWithdrawal(withdrawal.id));
+  const { current, decided, tone } = useSentRecord(withdrawal, useWithdrawal(withdrawal.id));
   const status = transferStatusText(t as Translate, { kind: 'withdrawal', ...current });
   return (
     <MoneyDone

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Loadable, loadedData } from '../lib/loadable';
 
 /** A record that the member has just sent, as it stands now. */
@@ -14,12 +15,14 @@ function toneOf(status: string): SentRecord<unknown>['tone'] {
   return status === 'cancelled' ? 'info' : 'success';
 }
 
-/** Follows a record that was just sent; `from` reads it again. */
-export function sentRecord<Sent extends { status: string }>(
+/** Follows a record that was just sent; `from` reads it again. What had been read before it was sent is out of date. */
+export function useSentRecord<Sent extends { status: string }>(
   sent: Sent,
   from: Loadable<Sent>,
 ): SentRecord<Sent> {
-  const current = loadedData(from) ?? sent;
+  const read = loadedData(from);
+  const [former] = useState(read);
+  const current = read === undefined || read === former ? sent : read;
   return {
     current,
     decided: current.status !== sent.status,
