@@ -2,12 +2,6 @@ import { type Query, QueryCache } from '@tanstack/react-query';
 import { ApiError } from '../errors';
 import { apiEvents } from '../events';
 
-/** What the server said when it refused a read; undefined for other failures, and where it said nothing. */
-const refusalOf = (error: Error) =>
-  error instanceof ApiError && error.kind === 'refused' && error.refusal?.text.trim()
-    ? error.refusal
-    : undefined;
-
 /**
  * A cache that tells the server's refusals of what a screen shows (specification 7 and 8). As long as a message stands
  * on the screen it is not told again: neither by polling nor by another try.
@@ -16,9 +10,10 @@ export function refusalTellingCache(): QueryCache {
   const standing = new WeakMap<Query<unknown, unknown>, string>();
   const cache = new QueryCache({
     onError: (error, query) => {
-      const refusal = refusalOf(error);
+      const refusal = error instanceof ApiError ? error.refusal : undefined;
       // A page of a list, or what is fetched ahead: nobody looks at it by itself.
-      if (!refusal || query.getObserversCount() === 0 || standing.get(query) === refusal.text) return;
+      if (!refusal?.text.trim() || query.getObserversCount() === 0 || standing.get(query) === refusal.text)
+        return;
       standing.set(query, refusal.text);
       apiEvents.emit({ kind: 'message', message: refusal });
     },

@@ -22,6 +22,11 @@ export interface BankCardTileProps {
 export function BankCardTile({ card, choice, action }: BankCardTileProps) {
   const t = useText('funds');
   const { bankName, branchName, lastFour, holder, type, currency, branchCode, ifsc, upi } = card;
+  const codes = [
+    ['branchCode', branchCode],
+    ['ifsc', ifsc],
+    ['upi', upi && withMask(upi)],
+  ] as const;
   const content = (
     <>
       <Icon glyph={Landmark} />
@@ -40,20 +45,13 @@ export function BankCardTile({ card, choice, action }: BankCardTileProps) {
         <Minor>
           {t('card.holder')} {holder}
         </Minor>
-        {branchCode && (
-          <Minor>
-            {t('cards:fields.branchCode')} {branchCode}
-          </Minor>
-        )}
-        {ifsc && (
-          <Minor>
-            {t('cards:fields.ifsc')} {ifsc}
-          </Minor>
-        )}
-        {upi && (
-          <Minor>
-            {t('cards:fields.upi')} {withMask(upi)}
-          </Minor>
+        {codes.map(
+          ([field, code]) =>
+            code && (
+              <Minor key={field}>
+                {t(`cards:fields.${field}`)} {code}
+              </Minor>
+            ),
         )}
       </Words>
     </>

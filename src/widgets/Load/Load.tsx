@@ -48,14 +48,20 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
   );
 }
 
+/** What the server said when it refused, or else why it failed in our own words. */
+function useFailureWords(kind: Failure['kind'], refusal: Failure['refusal']): string {
+  const t = useText('common');
+  return useServerMessage(refusal?.text ? refusal : undefined) ?? t(failureText[kind]);
+}
+
 /** Why the data on the screen may be out of date: a refused refresh in the server's own words. */
 function RefreshFailed({ kind, reference, refusal }: Failure) {
   const t = useText('common');
-  const words = useServerMessage(refusal?.text ? refusal : undefined);
+  const words = useFailureWords(kind, refusal);
   return (
     <Notice>
       <Banner tone="warning">
-        {words ?? t(kind === 'offline' ? 'failure.outdated' : failureText[kind])}
+        {kind === 'offline' ? t('failure.outdated') : words}
         <FailureReference kind={kind} reference={reference} />
       </Banner>
     </Notice>
@@ -66,13 +72,13 @@ function RefreshFailed({ kind, reference, refusal }: Failure) {
 export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useText('common');
   const { kind, reference, refusal } = failure;
-  const words = useServerMessage(refusal?.text ? refusal : undefined);
+  const words = useFailureWords(kind, refusal);
   if (kind === 'offline') {
     return <Offline message={t('failure.offline')} actionLabel={t('retry')} onAction={retry} />;
   }
   return (
     <ErrorBlock
-      message={words ?? t(failureText[kind])}
+      message={words}
       actionLabel={t('retry')}
       onAction={retry}
       reference={t('reference', { reference })}

@@ -7,7 +7,7 @@ export const deposit = {
   choose: 'Choose another way',
   how: 'How it goes',
   howSteps:
-    'Pay first, then report it here with its proof. A customer-service manager confirms it in about {{review}} min, and it is in your balance about {{booking}} min later. It costs nothing.',
+    'Pay first, then report it here with its proof. A customer-service manager confirms it in about {{review}} min; it is in your balance about {{booking}} min later. It costs nothing.',
   service: 'Customer service arranges this deposit with you. Please do not transfer anything before.',
   serviceHours: 'Hours',
   payee: {

@@ -2,7 +2,7 @@ export const home = {
   title: 'Home',
   assets: {
     total: 'Total assets',
-    borrowed: 'Includes {{amount}} that you have borrowed and owe.',
+    borrowed: 'Includes a loan of {{amount}}.',
     available: 'Available',
     frozen: 'Frozen',
     margin: 'Margin in positions',

@@ -60,7 +60,7 @@ export const trade = {
     margin: 'Margin',
     purchaseFee: 'Purchase fee',
     sellingFee: 'Selling fee',
-    shortFeeNote: 'For a short: charged on the sale that opens it. Buying back pays the selling fee.',
+    shortFeeNote: 'Charged on the sale that opens a short. Buying back pays the selling fee.',
     stampDuty: 'Stamp duty',
     liquidationFee: 'Liquidation fee',
     atClose: 'At closing, estimated at this price',

@@ -5,7 +5,7 @@ export const home: Translation<typeof en> = {
   title: 'ホーム',
   assets: {
     total: '資産合計',
-    borrowed: '返済が必要な借入 {{amount}} を含みます。',
+    borrowed: '借入 {{amount}} を含みます。',
     available: '買付余力',
     frozen: '拘束金',
     margin: '建玉の保証金',

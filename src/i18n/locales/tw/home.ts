@@ -5,7 +5,7 @@ export const home: Translation<typeof en> = {
   title: '首頁',
   assets: {
     total: '總資產',
-    borrowed: '含須償還的借款 {{amount}}。',
+    borrowed: '含借款 {{amount}}。',
     available: '可用餘額',
     frozen: '凍結金額',
     margin: '庫存保證金',
