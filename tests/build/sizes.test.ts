@@ -13,7 +13,7 @@ const budgets: Record<string, number> = {
   MarketDetail: 249,
   DayTrading: 248,
   Withdraw: 246,
-  BandCard: 248,
+  BandCard: 249,
 };
 /** Every other screen's. */
 const usual = 246;
