@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { type RankingKind, rankingKinds } from '../../src/api/contract/stocks';
 import { Shell } from '../../src/app/Shell';
 import { storyText } from '../storyText';
 
@@ -42,10 +43,24 @@ export const WithoutAStepBack: Story = {
       await beginsAtTop();
     });
 
-    await step('Another tab replaces the address, and begins at its top', async () => {
+    await step('Tabs whose lists were read before replace the address, and begin at their top', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: t('market:ranking.title') }));
+      const list = (kind: RankingKind) =>
+        canvas.findByRole('list', { name: t(`market:ranking.kinds.${kind}`) });
+      const open = async (kind: RankingKind) => {
+        const tab = await canvas.findByRole('tab', { name: t(`market:ranking.kinds.${kind}`) });
+        // A tap. The focus that a played click gives to the tab would scroll the page to it.
+        tab.click();
+        await list(kind);
+      };
+      const [first, second] = rankingKinds;
+      await list(first);
+      await open(second);
       await scrollDown();
-      await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.watchlist') }));
-      await waitFor(() => expect(window.location.hash).toContain('tab=watchlist'));
+      await open(first);
+      await beginsAtTop();
+      await scrollDown();
+      await open(second);
       await beginsAtTop();
     });
   },
