@@ -1,4 +1,5 @@
-import { closableFrom, lockEnd, type TimedLockRule } from '../../../src/domain/lockRule';
+import { lockEnd } from '../../../src/domain/lockRule';
+import { afterOpenTime } from '../../../src/domain/openTime';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
@@ -8,22 +9,18 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** When the lock of a position ends (specification 9), epoch ms; null while there is nothing its member could sell. */
-export const lockEndOf = (exchange: Exchange, position: PositionRecord): number | null =>
-  momentOf(exchange, position, lockEnd);
-
-/** From when a position may be sold, epoch ms: a lock of days ends at midnight, when no session is open. */
-export const sellableAtOf = (exchange: Exchange, position: PositionRecord): number | null =>
-  momentOf(exchange, position, position.lock.kind === 'minutes' ? lockEnd : closableFrom);
-
-function momentOf(
-  { market }: Exchange,
-  { buyTime, lock }: PositionRecord,
-  moment: (rule: TimedLockRule, filledAt: number, holidays: ReadonlySet<string>) => number,
-): number | null {
+export function lockEndOf({ market }: Exchange, { buyTime, lock }: PositionRecord): number | null {
   if (buyTime === null || lock.kind === 'managed') return null;
   if (lock.kind === 'none') return buyTime;
   const rule = lock.kind === 'minutes' ? { ...lock, minutes: tradeRules.sellLockMinutes } : lock;
-  return moment(rule, buyTime, market.holidays);
+  return lockEnd(rule, buyTime, market.holidays);
+}
+
+/** From when a position may be sold, epoch ms. A lock of days ends at midnight, when no session is open. */
+export function sellableAtOf(exchange: Exchange, position: PositionRecord): number | null {
+  const end = lockEndOf(exchange, position);
+  const ofDays = position.lock.kind === 'days' || position.lock.kind === 'nextTradingDay';
+  return end !== null && ofDays ? afterOpenTime(end, 0, exchange.market.holidays) : end;
 }
 
 /** Refuses to sell what is locked, in the words of its lock: the rule itself, or what is left of it. */
