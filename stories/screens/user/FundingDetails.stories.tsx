@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fundRecordPage } from '../../../mocks/exchange/fundRecords/fundRecords';
 import { fundRecordView } from '../../../mocks/exchange/fundRecords/fundRecordView';
 import { Refusal } from '../../../mocks/exchange/refusal';
+import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
@@ -177,6 +178,17 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = loadingStory();
+
+/** Refused: the server's words stand in place, and are told once as a toast. */
+export const Refused: Story = {
+  parameters: { app: { path, faults: [fault('refuse', '/fund/Records', 'systemBusy')] } },
+  play: async (context) => {
+    const words = storyText(context)('errors:systemBusy');
+    const page = within(document.body);
+    await expect(await page.findByText(words, { selector: 'main *' })).toBeVisible();
+    await expect(await page.findByText(words, { selector: '[data-toast] p' })).toBeVisible();
+  },
+};
 
 export const Fails: Story = failsStory('/fund/Records');
 

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { siteConfig } from '../../../src/api/contract/common';
+import { UserCenter } from '../../../src/screens/user/UserCenter';
+import { anotherSite, anotherTitle } from '../../anotherSite';
+import { outOfDate } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
+import { storyText } from '../../storyText';
+import { openCenterSheet } from './openCenterSheet';
+
+const meta = {
+  title: 'Screens/user/usercenter',
+  component: UserCenter,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
+} satisfies Meta<typeof UserCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link as a code of 256 px and as text to copy; nobody has registered yet. */
+export const Invite: Story = {
+  parameters: { app: { scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openCenterSheet(context, 'invite');
+    const code = await sheet.findByRole('img', { name: t('invite:qr') });
+    await expect(code).toHaveAttribute('width', '256');
+    await expect(await sheet.findByText(/#\/login\/register\?code=/)).toBeVisible();
+    await expect(await sheet.findByText(t('invite:body', { reward: '¥200.00' }))).toBeVisible();
+    await expect(await sheet.findByText(t('invite:none'))).toBeVisible();
+  },
+};
+
+/** Two dozen friends, twenty at first: each with its account masked, its state and, once paid, its reward. */
+export const InviteManyFriends: Story = {
+  parameters: { app: { scenario: 'whale' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openCenterSheet(context, 'invite');
+    const friends = within(await sheet.findByRole('region', { name: t('invite:friends') }));
+    const shown = (count: number) =>
+      waitFor(() => expect(friends.getAllByText(/^910••••\d{3}$/)).toHaveLength(count));
+    await shown(20);
+    await context.userEvent.click(await friends.findByRole('button', { name: t('invite:more') }));
+    await shown(24);
+    await expect(await friends.findAllByText(t('invite:status.paid'))).toHaveLength(18);
+    await expect(await friends.findAllByText(t('invite:status.awaitingVerification'))).toHaveLength(6);
+    await expect(await friends.findAllByText('¥200.00')).toHaveLength(18);
+    await expectFits(document.body);
+  },
+};
+
+export const InviteLoading: Story = {
+  parameters: { app: { faults: [fault('hang', '/referral/Summary')] } },
+  play: async (context) => {
+    const sheet = await openCenterSheet(context, 'invite');
+    const said = await sheet.findByText(storyText(context)('common:loading'));
+    await expect(said.closest('[role=status]')).toBeInTheDocument();
+  },
+};
+
+/** The site has a public address: invitations lead there, wherever the app was loaded from. */
+export const InviteToPublicAddress: Story = {
+  beforeEach: (context) =>
+    outOfDate(context, siteConfig, (config) => [
+      ...config,
+      { name: 'siteUrl', value: 'https://app.itayose.example/trade/' },
+    ]),
+  play: async (context) => {
+    const sheet = await openCenterSheet(context, 'invite');
+    const address = await sheet.findByText(/#\/login\/register\?code=/);
+    await expect(address).toHaveTextContent('https://app.itayose.example/trade/#/login/register?code=');
+  },
+};
+
+/** The picture is a real one: a PNG of 512 px. */
+export const InviteSaved: Story = {
+  play: async (context) => {
+    const sheet = await openCenterSheet(context, 'invite');
+    const saved = fn();
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      saved(file);
+      return '#saved';
+    };
+    try {
+      await context.userEvent.click(
+        await sheet.findByRole('button', { name: storyText(context)('invite:save') }),
+      );
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+      const picture = await createImageBitmap(saved.mock.calls[0]?.[0] as File);
+      await expect([picture.width, picture.height]).toEqual([512, 512]);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+    }
+  },
+};
+
+export const InviteFails: Story = {
+  parameters: { app: { faults: [fault('serverError', '/referral/Summary')] } },
+  play: async (context) => {
+    const sheet = await openCenterSheet(context, 'invite');
+    await expect(await sheet.findByText(storyText(context)('common:failure.server'))).toBeVisible();
+  },
+};
+
+/** Another site configuration: its name invites, and is part of the name of the saved file. */
+export const InviteAnotherSite: Story = {
+  ...anotherSite,
+  play: async (context) => {
+    const sheet = await openCenterSheet(context, 'invite');
+    await expect(await sheet.findByText(anotherTitle)).toBeVisible();
+    const saved = fn();
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      saved(this.download);
+    };
+    try {
+      await context.userEvent.click(
+        await sheet.findByRole('button', { name: storyText(context)('invite:save') }),
+      );
+      await waitFor(() => expect(saved).toHaveBeenCalledWith('kabuto-trade-invite.png'));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};

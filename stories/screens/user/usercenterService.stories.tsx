@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { supportRules } from '../../../mocks/exchange/support/rules';
+import { fault, faultOnce } from '../../../mocks/faults';
+import { UserCenter } from '../../../src/screens/user/UserCenter';
+import { passTime } from '../../passTime';
+import { pressWhenReady } from '../../pressWhenReady';
+import { storyExchange } from '../../storyExchange';
+import { storyText } from '../../storyText';
+import { openCenterSheet } from './openCenterSheet';
+
+const meta = {
+  title: 'Screens/user/usercenter',
+  component: UserCenter,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
+} satisfies Meta<typeof UserCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function write(context: Context, text: string) {
+  const t = storyText(context);
+  const sheet = await openCenterSheet(context, 'service');
+  const field = await sheet.findByRole('textbox', { name: t('service:message') });
+  await context.userEvent.click(field);
+  await context.userEvent.paste(text);
+  return { sheet, field, send: await sheet.findByRole('button', { name: t('service:send') }) };
+}
+
+/** When it answers, how else it is reached, and why an empty message can't be sent. */
+export const Service: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openCenterSheet(context, 'service');
+    await expect(await sheet.findByText(t('service:open', { time: '17:00' }))).toBeVisible();
+    await expect(await sheet.findByRole('link', { name: supportRules.email })).toHaveAttribute(
+      'href',
+      `mailto:${supportRules.email}`,
+    );
+    await expect(await sheet.findByText(t('service:noMessages'))).toBeVisible();
+    await expect(await sheet.findByRole('button', { name: t('service:send') })).toHaveAccessibleDescription(
+      t('service:empty'),
+    );
+  },
+};
+
+/** At night it says when somebody answers again; a message can be left. */
+export const ServiceClosed: Story = {
+  parameters: { app: { scenario: 'marketClosed' } },
+  play: async (context) => {
+    const sheet = await openCenterSheet(context, 'service');
+    const closed = storyText(context)('service:closed', { time: '§' }).split('§')[0] ?? '';
+    await expect(await sheet.findByText(new RegExp(closed))).toBeVisible();
+  },
+};
+
+/** Written once, though tapped twice; the screen goes with it, and the answer turns up by itself. */
+export const ServiceWritten: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet, field, send } = await write(context, 'How do I change my phone number?');
+    send.click();
+    send.click();
+    await expect(await sheet.findByText('How do I change my phone number?', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    const { store, session } = storyExchange(context);
+    const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);
+    await expect(sent).toMatchObject([{ screen: '/user/usercenter', orderNumber: null }]);
+    await passTime(context, 2);
+    await expect(await sheet.findByText(`${t('service:from.service')} · 11/20 10:16`)).toBeVisible();
+  },
+};
+
+/** What was begun is still there after the sheet was closed to look something up. */
+export const ServiceDraft: Story = {
+  play: async (context) => {
+    const { sheet } = await write(context, 'About my deposit');
+    await context.userEvent.click(
+      await sheet.findByRole('button', { name: storyText(context)('common:close') }),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const again = await openCenterSheet(context, 'service');
+    await expect(await again.findByRole('textbox')).toHaveValue('About my deposit');
+  },
+};
+
+export const ServiceTooLong: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet, field } = await write(context, 'あ'.repeat(supportRules.maxCharacters + 1));
+    // How long it may be is told by the server.
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: t('service:send') })).toHaveAccessibleDescription(
+        t('service:tooLong', { limit: '1,000' }),
+      ),
+    );
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** Too many within ten minutes: refused, and the text stays. */
+export const ServiceTooOften: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet, field, send } = await write(context, 'first');
+    for (let time = 0; time < 5; time += 1) {
+      await pressWhenReady(send);
+      await waitFor(() => expect(field).toHaveValue(''));
+      await context.userEvent.click(field);
+      await context.userEvent.paste('again');
+    }
+    await pressWhenReady(send);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:submittedTooFrequently'));
+    await expect(field).toHaveValue('again');
+  },
+};
+
+/** No answer: said so, and it can be sent again. */
+export const ServiceNoAnswer: Story = {
+  parameters: { app: { faults: [fault('serverError', '/support/Send')] } },
+  play: async (context) => {
+    const { sheet, field, send } = await write(context, 'Hello');
+    await pressWhenReady(send);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      storyText(context)('common:failure.server'),
+    );
+    await expect(field).toHaveValue('Hello');
+  },
+};
+
+/** The message arrived and its answer was lost: sent again, it is still one message. */
+export const ServiceAnswerLost: Story = {
+  parameters: { app: { faults: [faultOnce('malformed', '/support/Send')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet, field, send } = await write(context, 'Hello');
+    await pressWhenReady(send);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
+    await expect(await sheet.findAllByText('Hello', { selector: 'p' })).toHaveLength(1);
+    await pressWhenReady(send);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(await sheet.findAllByText('Hello', { selector: 'p' })).toHaveLength(1);
+    const { store, session } = storyExchange(context);
+    const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);
+    await expect(sent).toHaveLength(1);
+  },
+};
