@@ -11,6 +11,8 @@ export interface Play extends Mode {
   input: Input;
   /** Languages in which the story is checked once it was played: switched in place, not played again. */
   alsoIn: readonly Language[];
+  /** Export names of the stories that are played in this way; all of the file where absent. */
+  only?: readonly string[];
 }
 
 /** English is played in full: its words can't be broken, and most are the longest of the three languages. */
@@ -31,21 +33,20 @@ const byKeyboard = inMainLanguage.map(
 
 const isJourney = /[\\/]journeys[\\/]/;
 
-/** Main paths through the app, and pages about texts. */
-const dependsOnLanguage = /[\\/](journeys|map|reference|foundations)[\\/]/;
-
-/** A story that reads the language itself draws or expects something else in each. */
-const readsLanguage = /locale|language/i;
+/** Tag of stories that draw or expect something else in each language: they are played in each. */
+export const eachLanguageTag = 'each-language';
 
 /**
- * How the test runner plays the stories of a file. Most are played in English, then switched to the other languages.
- * Files whose plays depend on the language are played in each; journeys also by keyboard.
+ * How the test runner plays the stories of a file: in English, then switched to the other languages. Stories with
+ * `eachLanguageTag` are played in each language, journeys by keyboard as well.
  *
- * @param source text of the file
+ * @param inEachLanguageNames export names of the stories with that tag
  */
-export function playsOf(path: string, source: string): Play[] {
+export function playsOf(path: string, inEachLanguageNames: readonly string[]): Play[] {
   if (isJourney.test(path)) return [...inEachLanguage, ...byKeyboard];
-  return dependsOnLanguage.test(path) || readsLanguage.test(source) ? inEachLanguage : onceAndSwitched;
+  if (inEachLanguageNames.length === 0) return onceAndSwitched;
+  const inOthers = inEachLanguage.filter(({ locale }) => locale !== mainLanguage);
+  return [...onceAndSwitched, ...inOthers.map((play) => ({ ...play, only: inEachLanguageNames }))];
 }
 
 /**

@@ -43,12 +43,15 @@ function closeWhenIdle() {
 const { STORIES_CHOSEN } = process.env;
 const chosen = STORIES_CHOSEN ? JSON.parse(readFileSync(STORIES_CHOSEN, 'utf8')) : {};
 
-/** Skips all stories but these. Jest's own pattern for test names makes the test runner open further browsers. */
-function skipOthers({ children, name }, names) {
-  for (const child of children) {
-    if (child.type === 'describeBlock') skipOthers(child, names);
-    else if (!names.includes(name)) child.mode = 'skip';
-  }
+/**
+ * Leaves out all stories but these. Jest's own pattern for test names makes the test runner open further browsers.
+ *
+ * @param block of tests; the innermost one is that of a story, and has its export name
+ */
+function keepStories(block, names) {
+  const isStory = block.children.some(({ type }) => type === 'test');
+  block.children = isStory && !names.includes(block.name) ? [] : block.children;
+  for (const child of block.children) if (child.type === 'describeBlock') keepStories(child, names);
 }
 
 /** Hands one page from story to story and from file to file; after a failure the next story gets a new one. */
@@ -74,9 +77,16 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await openCatalogue(this.global.page, this.global.context);
   }
 
+  /** Leaves out what was not asked for, and of each play the stories that are not played in this way. */
+  leaveOut(root) {
+    if (this.names) keepStories(root, this.names);
+    for (const { name, only } of this.global.plays)
+      if (only) for (const block of root.children) if (block.name === name) keepStories(block, only);
+  }
+
   async handleTestEvent(event, state) {
     await super.handleTestEvent(event, state);
-    if (this.names && event.name === 'run_start') skipOthers(state.rootDescribeBlock, this.names);
+    if (event.name === 'run_start') this.leaveOut(state.rootDescribeBlock);
     if (event.name === 'test_start') this.global.playedStory = event.test.parent.name;
     if (event.name === 'test_done') plays += 1;
     if (event.name !== 'test_done' || event.test.errors.length === 0) return;

@@ -10,7 +10,7 @@ import { TypePage } from './type/TypePage';
 const meta = {
   title: 'Foundations/Type',
   component: TypePage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'each-language'],
   ...foundationStory,
 } satisfies Meta<typeof TypePage>;
 

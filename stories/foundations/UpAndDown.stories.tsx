@@ -8,7 +8,7 @@ import { UpDownPage } from './upDown/UpDownPage';
 const meta = {
   title: 'Foundations/Up and down',
   component: UpDownPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'each-language'],
   ...foundationStory,
 } satisfies Meta<typeof UpDownPage>;
 

@@ -9,7 +9,7 @@ import { foundationStory } from './page/foundationStory';
 const meta = {
   title: 'Foundations/The visual language',
   component: VisualLanguagePage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'each-language'],
   ...foundationStory,
 } satisfies Meta<typeof VisualLanguagePage>;
 

@@ -7,7 +7,7 @@ import { VoicePage } from './voice/VoicePage';
 const meta = {
   title: 'Foundations/Voice and tone',
   component: VoicePage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'each-language'],
   ...foundationStory,
 } satisfies Meta<typeof VoicePage>;
 

@@ -12,7 +12,7 @@ const meta = {
   title: 'Map of all screens',
   component: MapPage,
   // What else the page can say is tried, but is not in the sidebar: the page stands there alone, by its title.
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs', '!dev', 'each-language'],
   args: { read: readCatalogue },
   ...referenceStory,
 } satisfies Meta<typeof MapPage>;

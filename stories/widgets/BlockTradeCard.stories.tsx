@@ -97,6 +97,7 @@ export const NoApplicationsLeft: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     offer: {
       ...offer('days'),

@@ -100,6 +100,7 @@ export const RejectedByReview: Story = thatIs('review', {
 });
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     application: {
       ...bidThatIs('passedDays'),

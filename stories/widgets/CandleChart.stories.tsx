@@ -42,7 +42,10 @@ const ofPeriod = (period: ChartPeriod): Story => ({
 
 export const OneMinute = ofPeriod('1');
 
-export const FiveMinutes: Story = { play: expectDrawn };
+export const FiveMinutes: Story = {
+  tags: ['each-language'],
+  play: expectDrawn,
+};
 
 export const TenMinutes = ofPeriod('10');
 

@@ -24,6 +24,7 @@ const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
 /** The deepest loss stands beside the profit and is as large. */
 export const Recruiting: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const { args, canvas, canvasElement, globals } = context;
     const t = storyText(context);

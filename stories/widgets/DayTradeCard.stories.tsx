@@ -156,6 +156,7 @@ export const NotOpenedInTime: Story = opened({
 });
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     trade: {
       ...dayTradeThatIs('trading'),

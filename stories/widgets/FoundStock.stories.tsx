@@ -31,6 +31,7 @@ const marks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
 
 export const Plain: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const { args, canvas, canvasElement, globals, userEvent } = context;
     const shown = name[globals.locale as Locale];
@@ -64,6 +65,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Starred: Story = {
+  tags: ['each-language'],
   args: { starred: true },
   play: async (context) => {
     const shown = name[context.globals.locale as Locale];
@@ -89,6 +91,7 @@ export const ByCode: Story = {
 
 /** Narrow kana find wide ones; where the name that is read has none, the one that has stands beneath. */
 export const ByKana: Story = {
+  tags: ['each-language'],
   args: { query: 'ｿﾌﾄ' },
   play: async ({ canvasElement, globals }) => {
     await expect(marks(canvasElement)).toEqual(['ソフト']);
@@ -110,6 +113,7 @@ export const ByReading: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
   },

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Money that is still held. No movement of price, so no price colour. */
 export const Held: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
     const t = storyText(context);

@@ -51,6 +51,7 @@ export const Subscribing: Story = inPhase('subscribing', 'ipo:deadline');
 
 /** What can be owed is said before anything else is asked (decision 15). */
 export const WhatItCosts: Story = {
+  tags: ['each-language'],
   args: {
     issue: {
       ...issueIn('subscribing'),
@@ -88,6 +89,7 @@ export const AppliedFor: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     issue: {
       ...issueAppliedFor(),

@@ -128,6 +128,7 @@ export const NotPaidInTime: Story = thatIs('forfeited', {
 });
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     application: {
       ...applicationThatIs('pendingPayment'),

@@ -4,6 +4,7 @@ import { LanguageList } from '../../src/widgets/LanguageList/LanguageList';
 
 const meta = {
   title: 'Widgets/LanguageList',
+  tags: ['each-language'],
   component: LanguageList,
   args: { current: 'jp', onChoose: fn() },
 } satisfies Meta<typeof LanguageList>;

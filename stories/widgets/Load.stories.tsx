@@ -131,6 +131,7 @@ export const Refused: Story = {
 
 /** The words for it come when they are wanted; until then it is told in general. */
 export const RefusedBeforeItsWords: Story = {
+  tags: ['each-language'],
   args: Refused.args,
   loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale, ['first']) })],
   decorators: [

@@ -71,6 +71,7 @@ export const MustReadAndRead: Story = {
 
 /** A member's notices in the language of the page; read or not, their titles line up. */
 export const Together: Story = {
+  tags: ['each-language'],
   render: function InLanguage(args) {
     const notices = noticesIn(useLanguage());
     return (

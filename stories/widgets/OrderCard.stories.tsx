@@ -123,6 +123,7 @@ export const FilledMeanwhile: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     order: pendingOrder({
       name: longName,

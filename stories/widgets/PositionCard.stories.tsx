@@ -200,6 +200,7 @@ export const Liquidated: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     position: position({
       name: longName,

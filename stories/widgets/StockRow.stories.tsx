@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
+  tags: ['each-language'],
   play: async ({ args, canvas, globals, ...context }) => {
     const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
@@ -80,6 +81,7 @@ export const YenFirst: Story = {
 
 /** In a list by shares traded. */
 export const Volume: Story = {
+  tags: ['each-language'],
   args: { traded: 'volume' },
   play: async ({ canvas, globals }) => {
     const volume = { en: '1.84 juta shares', tw: '1.84 juta股', jp: '1.84 juta株' }[String(globals.locale)];
@@ -100,6 +102,7 @@ export const Ranked: Story = {
 
 /** A name of more than ten characters is shortened. A screen reader hears the whole, and the row leads to it. */
 export const LongName: Story = {
+  tags: ['each-language'],
   args: { stock: stock({ name: longName }) },
   play: async ({ canvas, globals }) => {
     const name = longName[globals.locale as keyof typeof longName];
@@ -112,6 +115,7 @@ export const LongName: Story = {
 
 /** As long as a name can be, with prices in the tens of millions and a turnover of hundreds of billions. */
 export const LongText: Story = {
+  tags: ['each-language'],
   args: {
     stock: stock({
       ...{ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' },

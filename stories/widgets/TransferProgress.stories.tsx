@@ -81,6 +81,7 @@ export const Paid: Story = {
 
 /** Why, and what the member can do. */
 export const Rejected: Story = {
+  tags: ['each-language'],
   args: { transfer: withdrawalThatIs('rejected') },
   play: async (context) => {
     const { reason, remedy } = rejections.withdrawalUnclear;
@@ -102,6 +103,7 @@ export const Cancelled: Story = {
 };
 
 export const DepositRejected: Story = {
+  tags: ['each-language'],
   args: { transfer: depositThatIs('rejected') },
   play: async (context) => {
     const locale = context.globals.locale as 'jp';

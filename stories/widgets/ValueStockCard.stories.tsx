@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The price of the day beside the market's, its figures, and why it is on the list with the limits of that. */
 export const Default: Story = {
+  tags: ['each-language'],
   play: async ({ args, canvas, canvasElement, loaded, globals }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);

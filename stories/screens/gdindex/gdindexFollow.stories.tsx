@@ -198,6 +198,7 @@ export const FrozenWhileOpen: Story = {
 
 /** What must be read before trading is read first. */
 export const FollowMustRead: Story = {
+  tags: ['each-language'],
   parameters: { app: { path, unread: true } },
   play: async (context) => {
     await typeInvestment(context, '300000');

@@ -170,6 +170,7 @@ export const PurchaseFrozen: Story = {
 
 /** What must be read before trading is read first. */
 export const PurchaseMustRead: Story = {
+  tags: ['each-language'],
   parameters: { app: { path, unread: true } },
   play: async (context) => {
     await typePurchase(context, '100000');

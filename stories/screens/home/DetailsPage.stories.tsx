@@ -28,6 +28,7 @@ const titleOf = (id: string, globals: Record<string, unknown>) =>
 
 /** One article: headline, who wrote it and when, text. It is kept on the device from now on. */
 export const Default: Story = {
+  tags: ['each-language'],
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
       titleOf('fees', globals),

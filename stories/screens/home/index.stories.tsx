@@ -45,6 +45,7 @@ export const Default: Story = {
 
 /** The labels of all products keep to one line, in every language. */
 export const Entrances: Story = {
+  tags: ['each-language'],
   play: async ({ canvas, loaded }) => {
     const services = await canvas.findByRole('navigation', {
       name: storyText({ loaded })('home:entrances.title'),

@@ -12,7 +12,7 @@ const at = (query: string) => `${path}?q=${encodeURIComponent(query)}` as const;
 const meta = {
   title: 'Screens/home/search',
   component: Search,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'each-language'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Search>;
 

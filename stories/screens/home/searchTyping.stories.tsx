@@ -23,6 +23,7 @@ const found = '1092.N';
 
 /** By its reading, in hiragana, while one types: how many were found is said, and the address keeps the query. */
 export const ByKana: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     await typeQuery(context, 'きりのかどりー');
     await waitFor(async () => expect(await foundHrefs(context)).toEqual([expect.stringContaining(found)]));

@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** Hours and e-mail, as the site configuration tells them. */
 export const Contact: Story = {
+  tags: ['each-language'],
   play: async ({ canvas, loaded, globals, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(await canvas.findByRole('button', { name: t('login:choice.contact') }));

@@ -11,7 +11,7 @@ import { expectBlocked, expectReady, lotsField, typeLots } from './orderSteps';
 const meta = {
   title: 'Screens/market/marketBuy',
   component: MarketBuy,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'each-language'],
   parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=long', scenario: 'demo', unread: true } },
 } satisfies Meta<typeof MarketBuy>;
 

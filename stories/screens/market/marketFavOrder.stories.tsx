@@ -64,6 +64,7 @@ export const AsLastTime: Story = {
 
 /** Edited in the own order, whatever it was sorted by: handles, a way to the top, and buttons that remove. */
 export const Editing: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const t = storyText(context);
     await watchedList(context);

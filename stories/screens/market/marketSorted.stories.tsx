@@ -65,6 +65,7 @@ export const SortedByVolume: Story = {
 
 /** By name, in the order of the member's language; a press turns the list around. */
 export const SortedByName: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const before = await symbolsOf(context);
     await context.userEvent.click(await head(context, 'name'));

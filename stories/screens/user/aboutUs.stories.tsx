@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Who is behind it, in the member's language. */
-export const Default: Story = { play: readsAs(aboutUs) };
+export const Default: Story = {
+  tags: ['each-language'],
+  play: readsAs(aboutUs),
+};
 
 export const Loading: Story = loadingStory();
 

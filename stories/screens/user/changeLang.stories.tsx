@@ -7,7 +7,7 @@ import { storyText } from '../../storyText';
 const meta = {
   title: 'Screens/user/changeLang',
   component: ChangeLang,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'each-language'],
   parameters: { app: { path: '/user/changeLang', signedOut: true } },
 } satisfies Meta<typeof ChangeLang>;
 

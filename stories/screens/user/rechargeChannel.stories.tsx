@@ -36,6 +36,7 @@ const following = (make: Parameters<typeof actMeanwhile<{ id: string }>>[1]) => 
 
 /** Every way with its limits and its own hours, and how it goes. */
 export const Default: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const { canvas, canvasElement, globals } = context;
     const t = storyText(context);
@@ -188,6 +189,7 @@ export const Followed: Story = {
 
 /** Why, what to do, and the way to send it again by the same channel. */
 export const Rejected: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const { canvas, globals } = context;
     const t = storyText(context);

@@ -48,6 +48,7 @@ export const FundPasswordSet: Story = {
 
 /** The member's choice wins over the language's, and can be taken back. */
 export const PriceColours: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The rules in the member's language, without signing in. */
-export const Default: Story = { play: readsAs(tradingRules) };
+export const Default: Story = {
+  tags: ['each-language'],
+  play: readsAs(tradingRules),
+};
 
 export const Loading: Story = loadingStory();
 

@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The agreement in the member's language, without signing in. */
-export const Default: Story = { play: readsAs(agreement) };
+export const Default: Story = {
+  tags: ['each-language'],
+  play: readsAs(agreement),
+};
 
 export const Loading: Story = loadingStory();
 

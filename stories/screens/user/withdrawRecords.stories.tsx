@@ -100,6 +100,7 @@ export const Followed: Story = {
 
 /** Why, what to do, and the way to try again. */
 export const Rejected: Story = {
+  tags: ['each-language'],
   play: async (context) => {
     const { canvas, globals } = context;
     await follow(context, rejectWithdrawal);
