@@ -7,8 +7,8 @@ import { testRunnerServices } from './testRunnerServices';
 
 /** `STORY_LOCALES=jp` plays the stories in that locale alone; `en,tw` in these two; `en by keyboard` the journeys so. */
 const { STORY_LOCALES } = process.env;
-const wantedPlays = (path: string, source: string) =>
-  STORY_LOCALES ? playsNamed(path, STORY_LOCALES.split(',')) : playsOf(path, source);
+const wantedPlays = (path: string, inEachLanguage: readonly string[]) =>
+  STORY_LOCALES ? playsNamed(path, STORY_LOCALES.split(',')) : playsOf(path, inEachLanguage);
 
 // Among six thousand plays one may meet a machine that stands still for a moment: it is named as unsteady then.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -29,7 +29,7 @@ declare global {
 }
 
 afterAll(() => {
-  if (globalThis.hasFailed || STORY_LOCALES) return;
+  if (globalThis.hasFailed || modulesRan.size === 0) return;
   const stories = relative(process.cwd(), expect.getState().testPath ?? '')
     .split(sep)
     .join('/');

@@ -18,7 +18,7 @@ const shard = readShard(flags.shard) ?? { index: 1, count: 1 };
 
 const records = ['.cache/reached.json', '.cache/reachedStories.json'];
 for (const record of records)
-  if (!existsSync(record)) refuse(`${record} is missing: npm test writes it, so run that once.`);
+  if (!existsSync(record)) refuse(`${record} is missing: npm test -- --record writes it, so run that once.`);
 
 ensureInstalled();
 const { importTypeScript } = await import('./playStories.mjs');

@@ -8,19 +8,22 @@ import { storyFiles } from './storyFiles.mjs';
 
 /*
  * npm test                            everything
- * npm test -- --changed [--base main] only what can have changed since the base
+ * npm test -- --record                everything, and records what each story reaches, for --changed
+ * npm test -- --changed [--base main] only what can have changed since the base; what is not recorded is played
  * npm test -- --shard 2/4             a share of the unit tests and stories
  * npm test -- --merge                 one verdict of all shares, and the check that needs them all
  */
 const flags = readFlags({
   changed: { type: 'boolean', default: false },
   base: { type: 'string' },
+  record: { type: 'boolean', default: false },
   shard: { type: 'string' },
   merge: { type: 'boolean', default: false },
 });
 const shard = readShard(flags.shard);
 if (flags.base && !flags.changed) refuse('--base says since when: it goes with --changed.');
 if (shard && flags.changed) refuse('--shard shares everything: it does not go with --changed.');
+if (flags.record && flags.changed) refuse('--changed records by itself: --record goes with all stories.');
 if (flags.merge && (shard || flags.changed)) refuse('--merge goes with no other flag.');
 const base = flags.changed ? forkPoint(flags.base ?? 'main') : undefined;
 
@@ -61,10 +64,11 @@ const built = {
   args: ['run', '--project', 'build'],
   tests: true,
 };
+/** What `--changed` chooses can be checked only where all stories were recorded. */
 const shown = {
   name: 'Every state of every screen',
   script: vitest,
-  args: ['run', '--project', 'shown'],
+  args: ['run', '--project', 'shown', ...(flags.record ? [] : ['--exclude', 'tests/shown/affected.test.ts'])],
   tests: true,
 };
 const smoke = { name: 'Smoke test', script: 'tests/smoke/run.mjs', tests: true, show: true };
@@ -74,7 +78,7 @@ const play = async (files, options) => results.push(await playStories(files, opt
 
 async function everything() {
   await Promise.all([catalogue(), run(types, lint, build, built, unit())]);
-  await Promise.all([play(storyFiles(), { all: true }), run(smoke)]);
+  await Promise.all([play(storyFiles(), { all: true, record: flags.record }), run(smoke)]);
   await run(shown);
 }
 
@@ -83,7 +87,7 @@ const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
 /** The states of every screen need all stories, so they are checked where the shares come together. */
 async function share(shard) {
   await Promise.all([catalogue(), run(unit('--shard', shard.text))]);
-  await play(storyFiles(), { all: true, args: ['--shard', shard.text] });
+  await play(storyFiles(), { all: true, record: flags.record, args: ['--shard', shard.text] });
   keepShard(shard, { passed: sum('passed'), failed: sum('failed') });
 }
 
@@ -122,7 +126,7 @@ async function whatChanged() {
     files.length > 0 ? catalogue(files.length > stories.length / 2 ? undefined : files) : undefined,
     isCode ? run(types, lint, readers, { ...related, mayBeEmpty: true }) : run(lint),
   ]);
-  if (files.length > 0) await play(files, { names: Object.fromEntries(named) });
+  if (files.length > 0) await play(files, { names: Object.fromEntries(named), record: true });
 }
 
 function tell(changed, stories, affected, named) {
