@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepPrice } from '../../../src/domain/ticks';
+import { applyDayTrade } from '../dayTrading/applyDayTrade';
+import { lookup } from '../lookup';
 import { detailsAt, quoteAt } from '../market/quotes';
 import { closePosition } from '../orders/closePosition';
 import { openPosition } from '../orders/openPosition';
@@ -102,4 +104,16 @@ test('a liquidation is told with the stock, the price and the loss', () => {
   expect(notice?.html.en).toContain(name.en);
   expect(notice?.html.en).toContain(`at ${position.sellPrice} yen`);
   expect(notice?.html.en).toContain('−99,442,956.50 yen');
+});
+
+test('a day trade tells when it was opened, for it was reserved before', () => {
+  const set = stage();
+  const exchange = set.open('10:00');
+  const { symbol } = tradedListing(exchange);
+  const order = { symbol, side: 'long', leverage: 5, lots: '2' } as const;
+  const reservation = applyDayTrade(exchange, set.member, order);
+  set.open('10:05');
+  const position = lookup(set.world.positions, String(reservation.positionId));
+  expect(position?.status).toBe('holding');
+  expect(position && toldOf(set, position, '10:05')).toEqual(['An order was filled']);
 });

@@ -1,8 +1,9 @@
-import { withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/written';
 import type { Exchange } from '../exchange';
 import type { Localized } from '../localized';
 import { listingBySymbol } from '../market/market';
 import { positionsOf } from '../orders/positionsOf';
+import { sellableAtOf } from '../orders/sellableAt';
 import { tradeRules } from '../rules';
 import type { Member, PositionEvent, PositionRecord } from '../world';
 import { filledIn } from './filledIn';
@@ -18,7 +19,7 @@ export function positionNotices(exchange: Exchange, member: Member): PersonalNot
     .filter(({ lock }) => lock.kind !== 'managed')
     .flatMap((position) =>
       position.history.flatMap((event, index) => {
-        const kind = noticeKind(position, index);
+        const kind = noticeKind(exchange, position, index);
         if (!kind) return [];
         const { title, html } = positionTexts[kind];
         return [
@@ -36,15 +37,19 @@ export function positionNotices(exchange: Exchange, member: Member): PersonalNot
 
 /** What an event of a history is told as; undefined for what the member did. */
 function noticeKind(
-  { history, closedBy, splitFrom }: PositionRecord,
+  exchange: Exchange,
+  position: PositionRecord,
   index: number,
 ): keyof typeof positionTexts | undefined {
+  const { history, closedBy, closesAt, splitFrom } = position;
   const event = history[index];
   const before = history[index - 1];
   switch (event?.kind) {
     case 'filled': {
+      // An order with a limit waited for its price, a day trade for its confirmation.
+      const mayWait = before?.price !== undefined || closesAt !== null;
+      const waited = mayWait && before !== undefined && before.at < event.at;
       // The history of a part begins with the fill of the whole, which was told already.
-      const waited = before?.price !== undefined && before.at < event.at;
       return waited && splitFrom === null ? 'filled' : undefined;
     }
     case 'closed':
@@ -53,19 +58,25 @@ function noticeKind(
     case 'expired':
     case 'closingExpired':
     case 'liquidated':
-    case 'liquidationNear':
       return event.kind;
+    case 'liquidationNear':
+      return isLocked(exchange, position, event.at) ? 'liquidationNearLocked' : 'liquidationNear';
     default:
       return undefined;
   }
 }
 
+/** Whether its member could not sell a position at that moment. */
+const isLocked = (exchange: Exchange, position: PositionRecord, moment: number): boolean =>
+  moment < (sellableAtOf(exchange, position) ?? 0);
+
 function figuresOf(
-  { market }: Exchange,
-  { id, symbol, shares, realisedProfit }: PositionRecord,
+  exchange: Exchange,
+  position: PositionRecord,
   event: PositionEvent,
 ): Record<string, string | Localized> {
-  const { name, code } = listingBySymbol(market, symbol);
+  const { id, symbol, shares, realisedProfit } = position;
+  const { name, code } = listingBySymbol(exchange.market, symbol);
   return {
     record: id,
     stock: { en: `${name.en} (${code})`, tw: `${name.tw}（${code}）`, jp: `${name.jp}（${code}）` },
@@ -73,6 +84,7 @@ function figuresOf(
     price: withThousands(event.price ?? ''),
     percent: String(event.percentLeft ?? ''),
     result: withSign(realisedProfit ?? '0'),
+    sellable: exchangeMinute(sellableAtOf(exchange, position) ?? event.at),
   };
 }
 

@@ -67,3 +67,18 @@ test('a warning is told in a notice that names the stock, the price and how much
   expect(notice?.html.en).toContain('at most 10% of the way');
   expect(notice?.html.jp).toContain('残り10%以下');
 });
+
+test('while the position is locked, the notice says from when it can be closed', () => {
+  const set = stage();
+  boughtWith(set, 8);
+  const [notice] = noticesTo(set.open('09:31'), set.member);
+  expect(notice?.html.en).toContain('You can close it yourself from 11/20 09:45 (Japan time)');
+  expect(notice?.html.jp).toContain('11/20 09:45以降');
+});
+
+test('where nothing locks the position, the notice says that it can be closed', () => {
+  const set = stage();
+  boughtWith(set, 8).lock = { kind: 'none' };
+  const [notice] = noticesTo(set.open('09:31'), set.member);
+  expect(notice?.html.en).toContain('You can close it yourself while the market is open');
+});
