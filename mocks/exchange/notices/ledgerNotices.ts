@@ -14,7 +14,7 @@ import { personalTexts, withdrawalCancelled } from './personalTexts';
 export function ledgerNotices(exchange: Exchange, { account }: Member): PersonalNotice[] {
   return exchange.world.ledger.entries.flatMap((entry, index) => {
     const text = textFor(exchange, entry);
-    const amount = text && amountFor(entry, account);
+    const amount = text && amountOf(entry, account);
     if (!text || amount === undefined) return [];
     const about = entry.record === null ? undefined : aboutRecord(exchange, entry.record);
     return [
@@ -37,7 +37,7 @@ function textFor({ world }: Exchange, { reason, record }: LedgerEntry): NoticeTe
 }
 
 /** What came to the available balance, or else left another pocket; undefined where the member has no part in it. */
-function amountFor({ lines }: LedgerEntry, account: string): string | undefined {
+export function amountOf({ lines }: LedgerEntry, account: string): string | undefined {
   const own = lines.filter((line) => line.account.startsWith(`${account}:`));
   if (own.length === 0) return undefined;
   const available = own.filter((line) => line.account === pocketOf(account, 'available'));

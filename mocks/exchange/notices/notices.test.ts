@@ -13,6 +13,7 @@ import { type Stage, stage } from '../stage';
 import { timestamp } from '../timestamp';
 import { rejectWithdrawal, requestWithdrawal } from '../transfers/byDoing';
 import { cancelWithdrawal } from '../transfers/withdrawals';
+import { buybackTexts } from './buybackTexts';
 import { identityTexts } from './identityTexts';
 import { ipoTexts } from './ipoTexts';
 import { loanTexts } from './loanTexts';
@@ -94,14 +95,13 @@ describe('reading', () => {
 describe('a personal notice', () => {
   const linksIn = (html: string) => [...html.matchAll(/href="#([^"?]+)/g)].map(([, path]) => path);
 
-  test.each(Object.entries({ ...personalTexts, ...loanTexts, ...ipoTexts, withdrawalCancelled }))(
-    'of %s leads to the same screens in every language',
-    (_, { html }) => {
-      for (const path of linksIn(html.en)) expect(specifiedPaths).toContain(path);
-      expect(linksIn(html.tw)).toEqual(linksIn(html.en));
-      expect(linksIn(html.jp)).toEqual(linksIn(html.en));
-    },
-  );
+  test.each(
+    Object.entries({ ...personalTexts, ...loanTexts, ...ipoTexts, ...buybackTexts, withdrawalCancelled }),
+  )('of %s leads to the same screens in every language', (_, { html }) => {
+    for (const path of linksIn(html.en)) expect(specifiedPaths).toContain(path);
+    expect(linksIn(html.tw)).toEqual(linksIn(html.en));
+    expect(linksIn(html.jp)).toEqual(linksIn(html.en));
+  });
 
   test('leads to the record that it is about', () => {
     const set = stage();

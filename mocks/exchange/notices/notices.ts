@@ -2,6 +2,7 @@ import { publishedAt } from '../content/publishedAt';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
+import { buybackNotices } from './buybackNotices';
 import { houseNotices } from './houseNotices';
 import { identityNotices } from './identityNotices';
 import { ipoNotices } from './ipoNotices';
@@ -33,7 +34,7 @@ export function noticesTo(exchange: Exchange, member: Member): Notice[] {
       orderNumber: null,
     }),
   );
-  const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices, identityNotices]
+  const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices, buybackNotices, identityNotices]
     .flatMap((about) => about(exchange, member))
     .map((text): Notice => ({ ...text, kind: 'personal', mustRead: false }));
   return [...house, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);

@@ -80,18 +80,6 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
       jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/home/worthList">申込履歴</a>をご覧ください。</p>',
     },
   },
-  buybackSold: {
-    title: {
-      en: 'Shares were bought back',
-      tw: '庫藏股已買回',
-      jp: '自己株式の取得に応募した株式が買い取られました',
-    },
-    html: {
-      en: '<p>{amount} yen were added to your available balance.</p>',
-      tw: '<p>{amount} 日圓已加入您的可用餘額。</p>',
-      jp: '<p>{amount}円が買付余力に加わりました。</p>',
-    },
-  },
   blockTradePassed: {
     title: { en: 'A block trade has passed', tw: '鉅額交易已通過', jp: '立会外取引が承認されました' },
     html: {
