@@ -12,6 +12,7 @@ const settled: NextActionFacts = {
   depositPending: false,
   payments: [],
   atRisk: [],
+  overdueLoan: undefined,
   mustRead: [],
 };
 /** Just registered. */
@@ -97,6 +98,14 @@ describe('before all of that', () => {
     const facts = { ...newcomer, mustRead: [oldest], payments: [later, soon] };
     expect(nextAction(facts)).toEqual({ kind: 'payIpo', payment: soon });
     expect(facts.payments).toEqual([later, soon]);
+  });
+
+  it('a loan that is overdue, after a payment that would be lost', () => {
+    const loan = { id: 'loan', outstanding: '200870.39', dueAt: 1_000 };
+    const facts = { ...newcomer, mustRead: [oldest], overdueLoan: loan };
+    expect(nextAction(facts)).toEqual({ kind: 'repayLoan', loan });
+    expect(kindFor({ ...facts, payments: [soon] })).toBe('payIpo');
+    expect(kindFor({ ...facts, restrictions: ['tradeBanned'] })).toBe('repayLoan');
   });
 
   it.each(restrictions)('a restriction, which customer service alone can lift: %s', (restriction) => {

@@ -13,6 +13,15 @@ export interface DuePayment {
   paymentDeadline: number;
 }
 
+/** A loan that was not repaid by its due date. */
+export interface OverdueLoan {
+  id: string;
+  /** What repays it all now, in yen. */
+  outstanding: string;
+  /** Epoch ms. */
+  dueAt: number;
+}
+
 /** A position that has come near its liquidation price. */
 export interface PositionAtRisk {
   id: string;
@@ -42,6 +51,7 @@ export interface NextActionFacts {
   depositPending: boolean | undefined;
   payments: readonly DuePayment[] | undefined;
   atRisk: readonly PositionAtRisk[] | undefined;
+  overdueLoan: OverdueLoan | undefined;
   /** Unread ones, the oldest first. */
   mustRead: readonly MustRead[] | undefined;
 }
@@ -51,6 +61,7 @@ export type NextAction =
   | { kind: 'contactService' }
   | { kind: 'atRisk'; position: PositionAtRisk }
   | { kind: 'payIpo'; payment: DuePayment }
+  | { kind: 'repayLoan'; loan: OverdueLoan }
   | { kind: 'readNotice'; notice: MustRead }
   | { kind: WithdrawStep }
   | { kind: 'deposit' }
@@ -59,9 +70,9 @@ export type NextAction =
 
 /**
  * The one thing that helps a member next: what only customer service can undo; a position that is near its liquidation;
- * a payment that is lost when it waits, which a member who may not trade can still make; what is to be read before a
- * trade; the way to a first
- * deposit and withdrawal (decision 23); then what is under review. Undefined when there is nothing.
+ * a payment that is lost when it waits, which a member who may not trade can still make; a loan that is overdue, whose
+ * interest goes on; what is to be read before a trade; the way to a first deposit and withdrawal (decision 23); then
+ * what is under review. Undefined when there is nothing.
  */
 export function nextAction(facts: NextActionFacts): NextAction | undefined {
   const { restrictions, mustRead = [] } = facts;
@@ -70,6 +81,7 @@ export function nextAction(facts: NextActionFacts): NextAction | undefined {
   if (position) return { kind: 'atRisk', position };
   const payment = mostUrgent(facts.payments ?? []);
   if (payment) return { kind: 'payIpo', payment };
+  if (facts.overdueLoan) return { kind: 'repayLoan', loan: facts.overdueLoan };
   if (restrictions.length > 0) return { kind: 'contactService' };
   const [notice] = mustRead;
   if (notice) return { kind: 'readNotice', notice };

@@ -90,6 +90,27 @@ export const PayIpoHidden: Story = {
   },
 };
 
+const loan = { id: 'L1', outstanding: '200870.39', dueAt: at('2026-12-02', '10:38') };
+
+/** What is owed, and since when. */
+export const RepayLoan: Story = {
+  args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk' },
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link');
+    const figures = { amount: '200,870.39', time: '12/02 10:38' };
+    await expect(link).toHaveTextContent(storyText(context)('home:next.repayLoan.note', figures));
+  },
+};
+
+/** With hidden balances no amount is told. */
+export const RepayLoanHidden: Story = {
+  args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).not.toHaveTextContent('200,870');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('12/02 10:38');
+  },
+};
+
 /** Opens over the screen, as a button. */
 export const ContactService: Story = {
   args: {

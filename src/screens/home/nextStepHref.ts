@@ -1,5 +1,5 @@
 import type { NextAction } from '../../domain/nextAction';
-import { depositRecordsHref, ipoHref, noticeHref, positionHref } from '../hrefs';
+import { depositRecordsHref, ipoHref, loanDeskHref, noticeHref, positionHref } from '../hrefs';
 
 const hrefs = {
   verify: '#/user/userInfo',
@@ -7,6 +7,7 @@ const hrefs = {
   addCard: '#/user/bandCard',
   setFundPassword: '#/user/setPassword',
   deposit: '#/user/rechargeChannel',
+  repayLoan: loanDeskHref,
   // Nothing is booked before the review, so the fund records know nothing of it.
   depositing: depositRecordsHref(),
 } as const;

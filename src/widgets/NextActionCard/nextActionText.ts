@@ -43,6 +43,15 @@ export function nextActionText(
       };
       return { title: t('home:next.payIpo.title'), note: t('home:next.payIpo.note', figures) };
     }
+    case 'repayLoan': {
+      const { outstanding, dueAt } = action.loan;
+      const figures: TextParams = {
+        amount: formatMoney(outstanding),
+        time: formatMonthDayTime(dueAt),
+        ...(hidden && { context: 'hidden' }),
+      };
+      return { title: t('home:next.repayLoan.title'), note: t('home:next.repayLoan.note', figures) };
+    }
     case 'readNotice':
       return { title: t('home:next.readNotice.title'), note: action.notice.title };
     case 'verify':

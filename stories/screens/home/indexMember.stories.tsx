@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
-import { act } from '../../exchangeActs';
+import { act, before, minutesLater } from '../../exchangeActs';
 import { expectServiceOpens } from '../../serviceSteps';
 import { storyText } from '../../storyText';
 import { nextStep, nextStepHere } from './nextStep';
@@ -100,6 +100,19 @@ export const PaymentDueHidden: Story = {
   beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
   play: async (context) => {
     await expect(await nextStep(context)).not.toHaveTextContent(/\d,\d{3}/);
+  },
+};
+
+/** A loan was not repaid by its due date: it says what is owed, and leads to where it is repaid. */
+export const LoanOverdue: Story = {
+  parameters: { app: { scenario: 'debtor' } },
+  // The loan of 10 November is due after 30 days.
+  beforeEach: before(minutesLater(22 * 24 * 60)),
+  play: async (context) => {
+    const step = await nextStep(context);
+    await expect(step).toHaveAttribute('href', '#/user/jk');
+    await expect(step).toHaveTextContent(storyText(context)('home:next.repayLoan.title'));
+    await expect(step).toHaveTextContent(/[1-9]\d\d,\d{3}\.\d\d/);
   },
 };
 

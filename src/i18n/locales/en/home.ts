@@ -38,6 +38,11 @@ export const home = {
       note: '{{amount}} JPY, before {{time}}',
       note_hidden: 'Before {{time}}',
     },
+    repayLoan: {
+      title: 'Your loan is overdue',
+      note: '{{amount}} JPY owed since {{time}}. Interest goes on.',
+      note_hidden: 'Owed since {{time}}. Interest goes on.',
+    },
     readNotice: { title: 'Please read before your next trade' },
     verify: { note: 'Needed to add a bank account and to withdraw.' },
     addCard: { note: 'Withdrawals are paid into it.' },

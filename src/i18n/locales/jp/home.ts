@@ -41,6 +41,11 @@ export const home: Translation<typeof en> = {
       note: '{{amount}} 円、{{time}} まで',
       note_hidden: '{{time}} まで',
     },
+    repayLoan: {
+      title: '借入金の返済期日を過ぎています',
+      note: '未返済額 {{amount}} 円（期日 {{time}}）。利息は続きます。',
+      note_hidden: '期日 {{time}}。利息は続きます。',
+    },
     readNotice: { title: '次のお取引の前にお読みください' },
     verify: { note: '出金先銀行口座の登録と出金に必要です。' },
     addCard: { note: '出金はこの口座に振り込まれます。' },

@@ -40,6 +40,11 @@ export const home: Translation<typeof en> = {
       note: '請於 {{time}} 前繳納 {{amount}} 日圓',
       note_hidden: '請於 {{time}} 前繳納',
     },
+    repayLoan: {
+      title: '借款已逾期',
+      note: '尚欠 {{amount}} 日圓（到期日 {{time}}），利息持續計算。',
+      note_hidden: '到期日 {{time}}，利息持續計算。',
+    },
     readNotice: { title: '下次交易前請先閱讀' },
     verify: { note: '新增銀行帳戶與出金前須先完成。' },
     addCard: { note: '出金將匯入此帳戶。' },
