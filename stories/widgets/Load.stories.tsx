@@ -132,7 +132,7 @@ export const Refused: Story = {
 /** The words for it come when they are wanted; until then it is told in general. */
 export const RefusedBeforeItsWords: Story = {
   args: Refused.args,
-  loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale, ['first']) })],
+  loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale) })],
   decorators: [
     (Drawn, { loaded: { early } }) => (
       <I18nextProvider i18n={early}>
