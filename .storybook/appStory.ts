@@ -9,8 +9,10 @@ import { learnServerTime } from '../src/api/serverClock';
 import { forgetExpired } from '../src/api/unauthorized';
 import { forgetScroll } from '../src/app/scrollMemory';
 import { createI18n } from '../src/i18n/i18n';
+import { firstNamespaces } from '../src/i18n/namespaces';
 import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
 import { signIn } from '../src/session/session';
+import { allNamespaces } from './allNamespaces';
 import { breakOffCalls } from './openCalls';
 import type { AppParameters } from './parameters';
 import type { Toolbar } from './toolbar';
@@ -64,7 +66,7 @@ export const prepareApp: Loader = async (context) => {
     exchange,
     i18n: await createI18n(
       (context.globals as unknown as Toolbar).locale,
-      app.firstTexts ? ['first'] : undefined,
+      app.firstTexts ? firstNamespaces : allNamespaces,
     ),
     queries: createQueryClient({ retry: false }),
   };

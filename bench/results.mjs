@@ -5,20 +5,23 @@
  * - `ours`: the figure of this build
  * - `most` or `least` that is wanted of it
  * - `floor`: the same of the floor, in the same run
- * - `mostTimes` the floor that is wanted
+ * - `mostTimes` or `leastTimes` the floor that is wanted: times are judged by these alone
  */
 
 /** The figure as a multiple of its floor; undefined where it has none. */
 const ratioOf = ({ ours, floor }) => (floor ? ours / floor : undefined);
 
 /** Whether a result is as wanted; undefined where nothing is wanted. */
-function holds({ ours, most, least, mostTimes, ...rest }) {
+function holds(result) {
+  const { ours, most, least, mostTimes, leastTimes } = result;
+  const ratio = ratioOf(result) ?? Number.NaN;
   const wanted = [
-    most !== undefined && ours <= most,
-    least !== undefined && ours >= least,
-    mostTimes !== undefined && ratioOf({ ours, ...rest }) <= mostTimes,
-  ].filter((_, index) => [most, least, mostTimes][index] !== undefined);
-  return wanted.length > 0 ? wanted.every(Boolean) : undefined;
+    [most, ours <= most],
+    [least, ours >= least],
+    [mostTimes, ratio <= mostTimes],
+    [leastTimes, ratio >= leastTimes],
+  ].filter(([limit]) => limit !== undefined);
+  return wanted.length > 0 ? wanted.every(([, isKept]) => isKept) : undefined;
 }
 
 function figure(value, unit) {
@@ -27,12 +30,15 @@ function figure(value, unit) {
   return `${Number(value.toFixed(decimals)).toLocaleString('en')}${unit ? ` ${unit}` : ''}`;
 }
 
-function target({ most, least, mostTimes, unit }) {
-  if (least !== undefined) return `≥ ${figure(least, unit)}`;
-  return [most !== undefined && `≤ ${figure(most, unit)}`, mostTimes !== undefined && `≤ ${mostTimes} ×`]
+const target = ({ most, least, mostTimes, leastTimes, unit }) =>
+  [
+    least !== undefined && `≥ ${figure(least, unit)}`,
+    most !== undefined && `≤ ${figure(most, unit)}`,
+    leastTimes !== undefined && `≥ ${leastTimes} ×`,
+    mostTimes !== undefined && `≤ ${mostTimes} ×`,
+  ]
     .filter(Boolean)
     .join(', ');
-}
 
 const cellsOf = (result) => [
   result.what,

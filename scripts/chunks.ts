@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { firstNamespaces } from '../src/i18n/namespaces.ts';
 
 /** Parts of libraries that only some screens use, although an index that every screen imports names them. */
 const apart = new RegExp(
@@ -55,9 +56,19 @@ const usedByMost = ['Button/Button', 'Link/Link', 'Page/Page', 'VisuallyHidden/V
   (name) => `components/${name}.tsx`,
 );
 
+/** What the app begins with in one language, in one file: it is fetched before anything is drawn. */
+const firstTexts = {
+  name: (id: string) => {
+    const [, language, namespace] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.ts$/.exec(id) ?? [];
+    return firstNamespaces.some((first) => first === namespace) ? `texts-${language}` : null;
+  },
+  priority: 6,
+};
+
 /** Chunks of the member's build that several screens share. */
 export const codeSplitting = {
   groups: [
+    firstTexts,
     together('main', { roots: ['main.tsx'] }, 4),
     // Half of the start: evaluated in a task of its own.
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
@@ -70,7 +81,6 @@ export const codeSplitting = {
       1,
     ),
     together('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/market/MarketBuy.tsx'] }, 1),
-    together('orders', { roots: ['domain/orderCost.ts', 'api/contract/trade.ts'] }, 0),
   ],
 };
 

@@ -4,9 +4,10 @@ import { followTextSize } from './app/applyTextSize';
 import { fetchFirst } from './app/firstScreens';
 import { showStartFailure } from './app/startFailure';
 import { warmType } from './app/warmType';
+import { fetchTexts } from './i18n/fetchTexts';
 import { initialLanguage } from './i18n/initialLanguage';
 import { languageTag } from './i18n/language';
-import { loadTexts } from './i18n/loadTexts';
+import { firstNamespaces } from './i18n/namespaces';
 import { nextTask } from './lib/nextTask';
 import { currentSession } from './session/session';
 import { storedLanguage } from './session/storedLanguage';
@@ -22,7 +23,7 @@ followTextSize();
 // The simulated exchange in the page can't answer before it is there.
 if (!__SIMULATED__) askEarly(earlyPaths.config, { type: 'all' });
 // A failure is told by whoever needs them.
-loadTexts(language, 'first').catch(() => {});
+for (const namespace of firstNamespaces) fetchTexts(language, namespace).catch(() => {});
 const first = nextTask().then(() => fetchFirst(window.location.hash, language, currentSession() !== null));
 void nextTask().then(() => warmType(language));
 

@@ -7,10 +7,9 @@ import { readEarly } from './api/queries/readEarly';
 import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
 import { passSplash } from './app/passSplash';
-import { fetchTexts } from './i18n/fetchTexts';
-import { createI18n } from './i18n/i18n';
+import { createI18n, loadTexts } from './i18n/i18n';
 import type { Language } from './i18n/language';
-import type { TextReach } from './i18n/loadTexts';
+import type { Namespace } from './i18n/text';
 
 /** The app waits no longer than this for its first screen, in ms: then it shows what stands for it. */
 const longestMs = 500;
@@ -19,20 +18,20 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * Site configuration → page title → mount (specification 1). Any failure on the way leaves the app unmounted.
  *
- * @param first when the first screen's code and texts are there, and how much of the texts it says
+ * @param first when the first screen's code and texts are there, and the namespaces of what it says
  */
-export async function start(language: Language, first: Promise<TextReach>): Promise<void> {
+export async function start(language: Language, first: Promise<readonly Namespace[]>): Promise<void> {
   if (__SIMULATED__) {
     const { startInPage } = await import('../mocks/browser');
     await startInPage();
   }
-  const [{ raw, config }, i18n] = await Promise.all([fetchSiteConfig(), createI18n(language, ['first'])]);
+  const [{ raw, config }, i18n] = await Promise.all([fetchSiteConfig(), createI18n(language)]);
   document.title = config.title;
   const queries = createQueryClient();
   queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
   // What has not come by now is waited for on the screen.
   const read = readEarly(queries);
-  const drawable = first.then((reach) => fetchTexts(i18n, reach)).catch(() => {});
+  const drawable = first.then((texts) => loadTexts(i18n, texts)).catch(() => {});
   await Promise.race([drawable, wait(longestMs)]);
   await wait(0);
   await Promise.race([read, wait(0)]);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { page } from './page';
+import type { HistoryPage } from '../src/app/history/entry';
 
 interface Entry {
   state: unknown;
@@ -10,7 +10,8 @@ interface Entry {
 export interface TabHistory {
   /** The addresses after the `#` of all entries, the present one in brackets. */
   entries: () => string[];
-  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  page: HistoryPage;
+  history: HistoryPage['history'];
   /** The browser's own ways: its back button, its forward button, a typed address. */
   press: (by: 1 | -1) => Promise<void>;
   type: (address: string) => Promise<void>;
@@ -18,17 +19,18 @@ export interface TabHistory {
   rest: () => Promise<void>;
 }
 
-/** Gives the page a history: moves arrive later, as in a browser, and a push forgets what was ahead. The clock stands. */
+/** A page with a history: moves arrive later, as in a browser, and a push forgets what was ahead. The clock stands. */
 export function startTabHistory(address: string): TabHistory {
+  const events = new EventTarget();
+  const location = { href: 'http://exchange.test/' };
   const urlOf = (url?: string | URL | null) =>
-    url == null ? page.location.href : new URL(url, page.location.href).href;
+    url == null ? location.href : new URL(url, location.href).href;
   const entries: Entry[] = [];
   let at = 0;
 
   function show(index: number): void {
     at = index;
-    const { href, hash } = new URL(entries[at]?.url ?? '');
-    Object.assign(page.location, { href, hash });
+    location.href = entries[at]?.url ?? '';
   }
   function set(index: number, state: unknown, url: string): void {
     entries.splice(index, 1, { state: structuredClone(state), url });
@@ -38,7 +40,7 @@ export function startTabHistory(address: string): TabHistory {
     entries.length = at + 1;
     set(at + 1, state, url);
   }
-  const pop = () => page.dispatchEvent(new Event('popstate'));
+  const pop = () => events.dispatchEvent(new Event('popstate'));
 
   function go(by: number): void {
     setTimeout(() => {
@@ -49,7 +51,7 @@ export function startTabHistory(address: string): TabHistory {
     }, 5);
   }
 
-  const history: TabHistory['history'] = {
+  const history: HistoryPage['history'] = {
     get state() {
       return entries[at]?.state ?? null;
     },
@@ -57,14 +59,16 @@ export function startTabHistory(address: string): TabHistory {
     replaceState: (state, _unused, url) => set(at, state, urlOf(url)),
     go: (by = 0) => go(by),
   };
-  Object.assign(page, {
+  const page: HistoryPage = Object.assign(events, {
     history,
-    setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms),
-    clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+    location,
+    setTimeout: (run: () => void, ms?: number) => Number(setTimeout(run, ms)),
+    clearTimeout: (timer: number | undefined) => clearTimeout(timer),
   });
   set(0, null, urlOf(`#${address}`));
   const rest = async () => void (await vi.advanceTimersByTimeAsync(100));
   return {
+    page,
     history,
     entries: () =>
       entries.map(({ url }, index) => {

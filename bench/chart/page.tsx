@@ -47,7 +47,7 @@ function painted(): Promise<void> {
   });
 }
 
-const i18n = await createI18n('jp');
+const i18n = await createI18n('jp', ['common', 'stock', 'market', 'watchlist', 'trade']);
 // In the app it is fetched while the bars are.
 await import('../../src/widgets/CandleChart/drawChart');
 const root = createRoot(document.getElementById('root') as HTMLElement);

@@ -100,7 +100,7 @@ feedQuotes(stocks);
 const root = document.getElementById('root') as HTMLElement;
 if (list === 'bare') ({ redraw } = drawBareList(root, stocks));
 else {
-  const i18n = await createI18n('jp');
+  const i18n = await createI18n('jp', ['common', 'stock', 'market', 'watchlist', 'trade']);
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { laterParts } from '../../src/i18n/loadTexts';
-import { textReaches } from './screenNames';
+import { routeTexts } from '../../src/app/routeTexts';
+import { firstNamespaces } from '../../src/i18n/namespaces';
+import { screenPaths } from './screenNames';
 
 /** What a screen takes to be shown first, on a phone that has nothing of the app yet. */
 export interface FirstLoad {
@@ -107,7 +108,7 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     if (!found) throw new Error(`no chunk holds ${file}`);
     return found;
   };
-  const reaches = textReaches(readFileSync('src/app/routes.ts', 'utf8'));
+  const paths = screenPaths(readFileSync('src/app/routes.ts', 'utf8'));
   return screens.map((screen) => {
     const needed = new Set<Chunk>();
     const need = (chunk: Chunk | undefined) => {
@@ -117,10 +118,9 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     };
     need(chunks.find(({ isEntry }) => isEntry));
     need(the(/src\/start\.tsx$/));
-    need(the(/locales\/jp\/first\.ts$/));
     if (!asksEarly.has(screen)) need(the(/src\/api\/transport\.ts$/));
-    for (const part of laterParts[reaches.get(screen) ?? 'all'])
-      need(the(new RegExp(`locales/jp/${part}\\.ts$`)));
+    for (const namespace of [...firstNamespaces, ...routeTexts(paths.get(screen) ?? '')])
+      need(the(new RegExp(`locales/jp/${namespace}\\.ts$`)));
     for (const shown of [screen, ...(leadsOn[screen] ?? [])]) {
       need(the(new RegExp(`src/screens/.*/${shown}\\.tsx$`)));
     }

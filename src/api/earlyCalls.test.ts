@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from '../../tests/page';
 import { signIn, signOut } from '../session/session';
 import { siteConfig } from './contract/common';
@@ -67,14 +67,37 @@ it('is asked anew when the answer is older than it may be', async () => {
   expect(asked).toBe(2);
 });
 
-it.each([
-  ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 'server'],
-  ['HTTP 401', () => new HttpResponse(null, { status: 401 }), 'unauthorized'],
-  ['no connection', () => HttpResponse.error(), 'offline'],
-  ['what is no envelope', () => HttpResponse.text('<!doctype html>'), 'malformed'],
-])('fails with %s as any other call does', async (_, make, kind) => {
-  answerWith(make);
-  askEarly(siteConfig.path, { type: 'all' });
-  await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, path: siteConfig.path });
-  expect(asked).toBe(1);
+describe.each([
+  ['asked early', () => askEarly(siteConfig.path, { type: 'all' })],
+  ['asked as any other call', () => {}],
+])('%s', (_, first) => {
+  it.each([
+    ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 'server'],
+    ['HTTP 401', () => new HttpResponse(null, { status: 401 }), 'unauthorized'],
+    ['HTTP 404, even with an envelope', () => HttpResponse.json({ status: 1 }, { status: 404 }), 'server'],
+    ['no connection', () => HttpResponse.error(), 'offline'],
+    ['what is no envelope', () => HttpResponse.text('<!doctype html>'), 'malformed'],
+  ])('fails with %s in the same way', async (_, make, kind) => {
+    answerWith(make);
+    first();
+    await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, path: siteConfig.path });
+    expect(asked).toBe(1);
+  });
+
+  it('fails after 10 s without an answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    timeout.mockImplementation((ms) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
+      return late.signal;
+    });
+    server.use(http.post(address, () => delay('infinite')));
+    vi.useFakeTimers();
+    first();
+    const failure = expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failure;
+    vi.useRealTimers();
+    timeout.mockRestore();
+  });
 });

@@ -1,5 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import { apiBase, timeoutMs } from './address';
+import { callFailure } from './callFailure';
 import type { Answer } from './earlyCalls';
 import { ApiError } from './errors';
 import { headers } from './headers';
@@ -11,15 +12,13 @@ const client = axios.create({
   transformResponse: [],
 });
 
+/** What axios says of its time-outs. */
+const lateCodes = ['ECONNABORTED', 'ETIMEDOUT'];
+
 function transportError(path: string, cause: unknown): ApiError {
   if (!isAxiosError(cause)) return new ApiError('malformed', path, { cause });
-  const { response, code } = cause;
-  if (response)
-    return new ApiError(response.status === 401 ? 'unauthorized' : 'server', path, {
-      cause: response.status,
-    });
-  const timedOut = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  return new ApiError(timedOut ? 'timeout' : 'offline', path, { cause });
+  const late = lateCodes.includes(cause.code ?? '');
+  return callFailure(path, { status: cause.response?.status, late, cause });
 }
 
 /**

@@ -1,9 +1,15 @@
-import { type ReactNode, useState } from 'react';
-import { HashRouter } from 'react-router-dom';
-import { layeredWindow } from './history/layeredWindow';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { Router } from 'react-router-dom';
+import { layeredHistory } from './history/layeredHistory';
 
 /** Hash routes (specification 2) whose way back closes an open sheet first (decision 21). */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [view] = useState(() => layeredWindow(window));
-  return <HashRouter window={view}>{children}</HashRouter>;
+  const [{ navigator, visit, listen }] = useState(() => layeredHistory(window));
+  const [shown, setShown] = useState(visit);
+  useLayoutEffect(() => listen((next) => startTransition(() => setShown(next))), [listen]);
+  return (
+    <Router {...shown} navigator={navigator}>
+      {children}
+    </Router>
+  );
 }

@@ -9,6 +9,7 @@ import { AtLocation } from './AtLocation';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
+import { routeTexts } from './routeTexts';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
@@ -25,7 +26,7 @@ interface ScreenAtProps {
 /** A screen is drawn once its texts are there, too; its code is fetched at the same time. */
 function InItsWords({ route, children }: { route: AppRoute; children: ReactNode }) {
   return (
-    <AfterTexts reach={route.texts ?? 'all'} meanwhile={route.screen.fetch}>
+    <AfterTexts namespaces={routeTexts(route.path)} meanwhile={route.screen.fetch}>
       {children}
     </AfterTexts>
   );

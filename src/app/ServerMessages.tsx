@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ApiEvent, apiEvents } from '../api/events';
 import { sessionExpired } from '../api/unauthorized';
 import type { Toasts } from '../components/Toast/createToasts';
-import { fetchTexts } from '../i18n/fetchTexts';
+import { loadTexts } from '../i18n/i18n';
 import type { Translate } from '../i18n/text';
 import { useText } from '../i18n/useText';
 import type { Refusal } from '../lib/loadable';
@@ -22,7 +22,7 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
   const t = useText('login');
   useEffect(() => {
     const tellMessage = async (message: Refusal) => {
-      const text = await Promise.all([import('../i18n/serverMessageText'), fetchTexts(i18n, 'answers')]).then(
+      const text = await Promise.all([import('../i18n/serverMessageText'), loadTexts(i18n, ['errors'])]).then(
         ([{ serverMessageText }]) => serverMessageText(t, message),
         // Where our words for it don't come it stands as the server wrote it.
         () => message.text.trim() || t('common:failure.server'),

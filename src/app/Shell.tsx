@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSiteConfig } from '../api/queries/common';
 import { Fetched } from '../components/Fetched';
+import { AfterTexts } from '../i18n/AfterTexts';
 import { loadedData } from '../lib/loadable';
 import { pageCode } from '../lib/pageCode';
 import { OfferedPaths } from '../screens/offered';
@@ -21,6 +22,7 @@ import { useSessionEnd } from './useSessionEnd';
 
 // A member's build that talks to a real server never fetches this.
 const demoStrip = pageCode(() => import('./demo/DemoStrip'), 'DemoStrip');
+const demoTexts = ['demo'] as const;
 
 // A browser never fetches this.
 const nativeShell = pageCode(() => import('./native/NativeShell'), 'NativeShell');
@@ -56,7 +58,9 @@ export function Shell() {
     <>
       {config?.demo && (
         <DemoStripRoom>
-          <Fetched code={demoStrip} props={{}} />
+          <AfterTexts namespaces={demoTexts} meanwhile={demoStrip.fetch}>
+            <Fetched code={demoStrip} props={{}} />
+          </AfterTexts>
         </DemoStripRoom>
       )}
       {isWrapped() && (

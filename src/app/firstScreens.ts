@@ -1,10 +1,12 @@
 import { earlyPaths } from '../api/contract/earlyPaths';
 import { askEarly } from '../api/earlyCalls';
 import { loadTransport } from '../api/loadTransport';
+import { fetchTexts } from '../i18n/fetchTexts';
 import type { Language } from '../i18n/language';
-import { laterParts, loadTexts, type TextReach } from '../i18n/loadTexts';
+import type { Namespace } from '../i18n/text';
 import { afterSplash, splashPath } from '../screens/afterSplash';
 import { type AppRoute, findRoute } from './routes';
+import { routeTexts } from './routeTexts';
 
 /** Asks what the first screens ask; prices and money are worth little after a few seconds. */
 function askFirst(path: string, query: string): void {
@@ -42,19 +44,22 @@ function firstScreens(path: string, signedIn: boolean): AppRoute[] {
  * Fetches what the first screens are made of, say and ask, while the code of the app is still on its way.
  *
  * @param hash of the address, such as `#/market/marketDetail?symbol=1001.W`
- * @returns once they are there: how much of the texts they say; what fails is told by the screen that misses it
+ * @returns once they are there: the namespaces of what they say; what fails is told by the screen that misses it
  */
-export async function fetchFirst(hash: string, language: Language, signedIn: boolean): Promise<TextReach> {
+export async function fetchFirst(
+  hash: string,
+  language: Language,
+  signedIn: boolean,
+): Promise<readonly Namespace[]> {
   const path = pathOf(hash);
   const screens = firstScreens(path, signedIn);
   const fetches: Promise<unknown>[] = screens.map(({ screen }) => screen.fetch());
   // The splash asks nothing but what is asked early.
   if (path !== splashPath) fetches.push(loadTransport());
-  const shown = screens.at(-1);
-  const reach = shown ? (shown.texts ?? 'all') : 'first';
-  for (const part of laterParts[reach]) fetches.push(loadTexts(language, part));
+  const texts = routeTexts(screens.at(-1)?.path ?? '');
+  for (const namespace of texts) fetches.push(fetchTexts(language, namespace));
   // The simulated exchange in the page can't answer before it is there.
   if (!__SIMULATED__ && (signedIn || path === splashPath)) askFirst(path, hash.split('?')[1] ?? '');
   await Promise.allSettled(fetches);
-  return reach;
+  return texts;
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ScreenReach } from '../i18n/loadTexts';
 import { type PageCode, pageCode } from '../lib/pageCode';
 
 /** Entries of the bottom menu, in their order (specification 2). */
@@ -17,8 +16,6 @@ export interface AppRoute {
    * a form that moves money, which never is.
    */
   keepAlive?: true | { unless: string };
-  /** How much of the texts it says, where not all. */
-  texts?: Exclude<ScreenReach, 'all'>;
   /** The entry of the bottom menu that leads here; these screens show the menu. */
   menu?: MenuEntry;
 }
@@ -28,19 +25,16 @@ const manifest = [
   {
     path: '/login/start',
     open: true,
-    texts: 'first',
     screen: pageCode(() => import('../screens/login/Start'), 'Start'),
   },
   {
     path: '/login/logon',
     open: true,
-    texts: 'first',
     screen: pageCode(() => import('../screens/login/Logon'), 'Logon'),
   },
   {
     path: '/login/logon2',
     open: true,
-    texts: 'first',
     screen: pageCode(() => import('../screens/login/Logon2'), 'Logon2'),
   },
   { path: '/login/login', open: true, screen: pageCode(() => import('../screens/login/Login'), 'Login') },
@@ -52,7 +46,6 @@ const manifest = [
   {
     path: '/home/index',
     keepAlive: true,
-    texts: 'first',
     menu: 'home',
     screen: pageCode(() => import('../screens/home/Home'), 'Home'),
   },
@@ -67,36 +60,30 @@ const manifest = [
     path: '/home/search',
     keepAlive: true,
     menu: 'search',
-    texts: 'stocks',
     screen: pageCode(() => import('../screens/home/Search'), 'Search'),
   },
   {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
-    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
-    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
     keepAlive: true,
     menu: 'favourites',
-    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
-    texts: 'stocks',
     screen: pageCode(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
   {
     path: '/market/marketBuy',
-    texts: 'trading',
     screen: pageCode(() => import('../screens/market/MarketBuy'), 'MarketBuy'),
   },
   {
@@ -129,12 +116,10 @@ const manifest = [
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
-    texts: 'trading',
     screen: pageCode(() => import('../screens/position/Positions'), 'Positions'),
   },
   {
     path: '/position/positionDetail',
-    texts: 'trading',
     screen: pageCode(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
   },
   {

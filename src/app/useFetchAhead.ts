@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTransport } from '../api/loadTransport';
-import { fetchTexts } from '../i18n/fetchTexts';
+import { loadTexts } from '../i18n/i18n';
 import { fetchOneByOne } from '../lib/whenIdle';
 import { afterSplash } from '../screens/afterSplash';
 import { useSession } from '../session/useSession';
 import { findRoute, routes } from './routes';
+import { routeTexts } from './routeTexts';
 
 /** A member who wants to save data is not sent what may never be looked at. */
 function savesData(): boolean {
@@ -26,9 +27,14 @@ export function useFetchAhead(): void {
     for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
-    const texts = (['answers', 'stocks', 'trading', 'all'] as const).map(
-      (reach) => () => fetchTexts(i18n, reach),
-    );
-    return fetchOneByOne([...texts, ...next.map(({ screen }) => screen.fetch)]);
+    return fetchOneByOne([
+      () => loadTexts(i18n, ['errors']),
+      ...next.map(
+        ({ path }) =>
+          () =>
+            loadTexts(i18n, routeTexts(path)),
+      ),
+      ...next.map(({ screen }) => screen.fetch),
+    ]);
   }, [i18n, signedIn]);
 }

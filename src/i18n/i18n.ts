@@ -1,61 +1,68 @@
-import { createInstance, type i18n } from 'i18next';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fetchTexts } from './fetchTexts';
 import type { Language } from './language';
-import { laterParts, loadTexts, type TextPart, type TextReach } from './loadTexts';
+import { firstNamespaces } from './namespaces';
 import type { Namespace } from './text';
 
-/** A namespace by which a part is known to be there. */
-const markOf: Record<TextPart, Namespace> = {
-  first: 'common',
-  stocks: 'stock',
-  trading: 'position',
-  answers: 'errors',
-  rest: 'products',
+/** i18next fetches each namespace when it is first wanted. */
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => {},
+  read: (language, namespace, done) => {
+    fetchTexts(language as Language, namespace as Namespace).then(
+      (texts) => done(null, texts as Record<string, string>),
+      (cause: Error) => done(cause, null),
+    );
+  },
 };
 
-const hasPart = (instance: i18n, part: TextPart, language: string) =>
-  instance.hasResourceBundle(language, markOf[part]);
+const missingOf = (instance: i18n, namespaces: readonly Namespace[], language: string) =>
+  namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
 
-/** Whether the present language's texts are there, so far. */
-export function hasTexts(instance: i18n, reach: TextReach): boolean {
-  return laterParts[reach].every((part) => hasPart(instance, part, instance.language));
+/** Whether these texts are there in the present language. */
+export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
+  missingOf(instance, namespaces, instance.language).length === 0;
+
+/**
+ * Loads what is missing of these texts in the present language. What failed before is fetched again, which
+ * `loadNamespaces` doesn't do.
+ *
+ * @throws {CodeError}
+ */
+export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
+  while (!hasTexts(instance, namespaces)) await loadIn(instance, namespaces, instance.language);
 }
 
-async function addPart(instance: i18n, part: TextPart, language: Language): Promise<void> {
-  if (hasPart(instance, part, language)) return;
-  for (const [namespace, texts] of Object.entries(await loadTexts(language, part)))
-    instance.addResourceBundle(language, namespace, texts);
-}
-
-/** Adds what is missing of the present language's texts, so far. */
-export async function addTexts(instance: i18n, reach: TextReach): Promise<void> {
-  let { language } = instance;
-  do {
-    language = instance.language;
-    await addParts(instance, laterParts[reach], language as Language);
-  } while (instance.language !== language);
-}
-
-async function addParts(instance: i18n, parts: readonly TextPart[], language: Language): Promise<void> {
-  await Promise.all(parts.map((part) => addPart(instance, part, language)));
-}
-
-const allParts: readonly TextPart[] = ['first', ...laterParts.all];
-
-/** Sets i18next up with one language loaded: all of its texts, or only those that the app begins with. */
-export async function createI18n(language: Language, parts: readonly TextPart[] = allParts): Promise<i18n> {
-  const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: ['en', 'tw', 'jp'],
-    defaultNS: 'common',
-    resources: {},
-    partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
-    returnNull: false,
+async function loadIn(instance: i18n, namespaces: readonly Namespace[], language: string): Promise<void> {
+  const missing = missingOf(instance, namespaces, language);
+  await new Promise<void>((done, fail) => {
+    const onLoaded = (errors?: Error[]) => (errors ? fail(errors[0]) : done());
+    void instance.reloadResources([language], missing, onLoaded);
   });
-  await addParts(instance, parts, language);
+}
+
+/** Sets i18next up in a language, with the texts that the app begins with, or others. */
+export async function createI18n(
+  language: Language,
+  namespaces: readonly Namespace[] = firstNamespaces,
+): Promise<i18n> {
+  const instance = createInstance();
+  await instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: ['en', 'tw', 'jp'],
+      // Loaded below, where a failure is told.
+      ns: [],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  await loadTexts(instance, namespaces);
   return instance;
 }
 
@@ -63,14 +70,16 @@ export async function createI18n(language: Language, parts: readonly TextPart[] 
 const wanted = new WeakMap<i18n, Language>();
 
 /**
- * Switches at once, without a reload; the text of the new language is fetched first. When another is asked for
- * meanwhile, the last one wins.
+ * Switches at once, without a reload. All that is said so far is fetched in the new language first. When another one is
+ * asked for meanwhile, the last one wins.
  *
  * @returns whether it was this one
+ * @throws {CodeError} the present language stays
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);
-  await addParts(instance, allParts, language);
+  const said = Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
+  await loadIn(instance, said, language);
   if (wanted.get(instance) !== language) return false;
   await instance.changeLanguage(language);
   return true;

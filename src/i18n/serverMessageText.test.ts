@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { messageKeys, numberedMessages } from '../api/contract/messageKeys';
 import { createI18n } from './i18n';
 import { languages } from './language';
-import { messages as en } from './locales/en/messages';
-import { messages as jp } from './locales/jp/messages';
-import { messages as tw } from './locales/tw/messages';
+import { messages as en } from './locales/en';
+import { messages as jp } from './locales/jp';
+import { messages as tw } from './locales/tw';
 import { serverMessageText } from './serverMessageText';
 import type { Translate } from './text';
 
 const locales = { en, tw, jp };
 const translate = async (language: keyof typeof locales) =>
-  (await createI18n(language)).t as unknown as Translate;
+  (await createI18n(language, ['common', 'errors'])).t as unknown as Translate;
 
 it.each(languages)('says each message of the catalogue in %s', async (language) => {
   const t = await translate(language);

@@ -1,4 +1,4 @@
-import type { messages } from './locales/en/messages';
+import type { messages } from './locales/en';
 
 type Messages = typeof messages;
 export type Namespace = keyof Messages;

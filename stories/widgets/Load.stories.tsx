@@ -133,7 +133,7 @@ export const Refused: Story = {
 export const RefusedBeforeItsWords: Story = {
   tags: ['each-language'],
   args: Refused.args,
-  loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale, ['first']) })],
+  loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale) })],
   decorators: [
     (Drawn, { loaded: { early } }) => (
       <I18nextProvider i18n={early}>

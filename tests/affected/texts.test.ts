@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withoutUnusedTexts } from './texts.ts';
 
 const files: Record<string, string> = {
-  'src/i18n/locales/en/messages.ts': "import { messages as trade } from './trade';",
+  'src/i18n/locales/en.ts': "import { messages as trade } from './trade';",
   'src/i18n/locales/en/trade.ts': "export const messages = { title: 'Trade' };",
   'src/i18n/locales/jp/trade.ts':
     "import type { messages as en } from '../en/trade';\nexport const messages = { title: '取引' };",
@@ -15,7 +15,7 @@ const textsOf = (source: string) =>
     read: (path) => files[path] ?? source,
   }).slice(1);
 
-const common = ['src/i18n/locales/en/messages.ts'];
+const common = ['src/i18n/locales/en.ts'];
 const trade = [...common, 'src/i18n/locales/en/trade.ts', 'src/i18n/locales/jp/trade.ts'];
 
 it.each([

@@ -1,4 +1,4 @@
-/** A file with the texts of one namespace, or with several namespaces together: `src/i18n/locales/en/trade.ts`. */
+/** A file with the texts of one namespace: `src/i18n/locales/en/trade.ts`. */
 const textsFile = /^src\/i18n\/locales\/\w+\/(\w+)\.ts$/;
 
 /** A namespace by itself, or before a key: `useText('trade')`, `t('trade:order.title')`. */
@@ -21,6 +21,6 @@ export function withoutUnusedTexts({ reached, read }: Reach): string[] {
     if (!textsFile.test(path)) for (const [, name = ''] of read(path).matchAll(naming)) named.add(name);
   return reached.filter((path) => {
     const [, namespace] = textsFile.exec(path) ?? [];
-    return namespace === undefined || named.has(namespace) || /^import (?!type )/m.test(read(path));
+    return namespace === undefined || named.has(namespace);
   });
 }

@@ -65,7 +65,33 @@ function readSourceFile(root: string, path: string, paths: ReadonlySet<string>):
         ? [{ ...resolve(moduleRequest.value), typeOnly: isType, dynamic: false, names: [], start }]
         : [],
     );
-  return { path, program, imports: [...statics, ...reexports, ...expressionImports(program, resolve)] };
+  const dynamics = [...expressionImports(program, resolve), ...patternImports(path, program, paths)];
+  return { path, program, imports: [...statics, ...reexports, ...dynamics] };
+}
+
+/** The bundler fetches any file that fits: import(`./locales/${language}/${namespace}.ts`). */
+function patternImports(path: string, program: ESTree.Program, paths: ReadonlySet<string>): Import[] {
+  const found: Import[] = [];
+  new Visitor({
+    ImportExpression: ({ source }) => {
+      if (source.type !== 'TemplateLiteral') return;
+      const parts = source.quasis.map(({ value }, index) =>
+        index === 0 ? toPath(path, value.raw) : value.raw,
+      );
+      const pattern = new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^/]+')}$`);
+      for (const target of paths)
+        if (pattern.test(target))
+          found.push({
+            target,
+            isPackage: false,
+            typeOnly: false,
+            dynamic: true,
+            names: [],
+            start: source.start,
+          });
+    },
+  }).visit(program);
+  return found;
 }
 
 /** `import('…')`, as a value and in a type. */
@@ -85,10 +111,13 @@ function expressionImports(
   return found;
 }
 
-function resolvePath(from: string, specifier: string, paths: ReadonlySet<string>): string {
-  const path = normalize(join(dirname(from), specifier))
+const toPath = (from: string, specifier: string) =>
+  normalize(join(dirname(from), specifier))
     .split(sep)
     .join('/');
+
+function resolvePath(from: string, specifier: string, paths: ReadonlySet<string>): string {
+  const path = toPath(from, specifier);
   const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
   return candidates.find((candidate) => paths.has(candidate)) ?? path;
 }

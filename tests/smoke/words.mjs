@@ -1,8 +1,8 @@
 import { importSource } from './sources.mjs';
 
-const { messages: en } = await importSource('src/i18n/locales/en/messages.ts');
-const { messages: tw } = await importSource('src/i18n/locales/tw/messages.ts');
-const { messages: jp } = await importSource('src/i18n/locales/jp/messages.ts');
+const { messages: en } = await importSource('src/i18n/locales/en.ts');
+const { messages: tw } = await importSource('src/i18n/locales/tw.ts');
+const { messages: jp } = await importSource('src/i18n/locales/jp.ts');
 
 /** Everything that the locales say, by language. */
 export const words = { en, tw, jp };

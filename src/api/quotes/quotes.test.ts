@@ -16,15 +16,8 @@ import {
 } from '../contract/stocks';
 import { createQueryClient } from '../queries/queryClient';
 import { callQuery } from '../queries/useCall';
-import {
-  feedQuotes,
-  forgetQuotes,
-  quoteEveryMs,
-  quoteOf,
-  quotesOf,
-  quotesToldAt,
-  subscribeQuote,
-} from './quotes';
+import { feedQuotes, forgetQuotes, quoteEveryMs, quoteOf, quotesToldAt, subscribeQuote } from './quotes';
+import { quotesOf } from './useQuotes';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
@@ -160,7 +153,7 @@ it.each<[string, Call, RequestOf<Call>, string]>([
   },
 );
 
-it('several quotes are one thing, which is another as soon as one of them changes', async () => {
+it('several quotes are one map, told once for all changes of a moment', async () => {
   const answer = (symbol: string) =>
     createQueryClient({ retry: false }).fetchQuery(callQuery(stockDetail, { symbol }));
   const stock = await answer('1010.E');
@@ -168,10 +161,14 @@ it('several quotes are one thing, which is another as soon as one of them change
   const told = vi.fn();
   ends.push(subscribe(told));
   const before = read();
-  expect(before).toEqual([quoteOf('1010.E'), undefined]);
+  expect([...before.keys()]).toEqual(['1010.E']);
   expect(read()).toBe(before);
-  feedQuotes([{ ...stock, latestPrice: '1', quotedAt: stock.quotedAt + 1 }]);
-  expect(told).toHaveBeenCalledTimes(1);
+  feedQuotes([
+    { ...stock, latestPrice: '1', quotedAt: stock.quotedAt + 1 },
+    { ...stock, symbol: '1011.E' },
+  ]);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   expect(read()).not.toBe(before);
-  expect(read()[0]?.latestPrice).toBe('1');
+  expect(read().get('1010.E')?.latestPrice).toBe('1');
+  expect(read().has('1011.E')).toBe(true);
 });

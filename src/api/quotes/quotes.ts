@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { mostStocks, type Stock, stockQuotes } from '../contract/stocks';
 import { ApiError } from '../errors';
 import { send } from '../http';
@@ -63,31 +63,6 @@ export const subscribeQuote = store.subscribe;
 export function useQuote(symbol: string): Stock | undefined {
   const subscribe = useCallback((listener: () => void) => subscribeQuote(symbol, listener), [symbol]);
   return useSyncExternalStore(subscribe, () => quoteOf(symbol));
-}
-
-/** Several quotes as one thing to listen to, which is the same until one of them changes. */
-export function quotesOf(symbols: readonly string[]) {
-  let last: readonly (Stock | undefined)[] = [];
-  return {
-    subscribe: (listener: () => void) => {
-      const ends = symbols.map((symbol) => store.subscribe(symbol, listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    read: () => {
-      const now = symbols.map(store.get);
-      const same = now.length === last.length && now.every((stock, index) => stock === last[index]);
-      if (!same) last = now;
-      return last;
-    },
-  };
-}
-
-/** The newest quotes of several stocks, in their order, for what depends on all of them, such as a sorted list. */
-export function useQuotes(symbols: readonly string[]): readonly (Stock | undefined)[] {
-  const { subscribe, read } = useMemo(() => quotesOf(symbols), [symbols]);
-  return useSyncExternalStore(subscribe, read);
 }
 
 /** Takes in quotes that came with another answer: a list, a search, the details of a stock. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Stock } from '../contract/stocks';
 import { quoteOf, subscribeQuote } from './quotes';
 
@@ -7,29 +7,31 @@ export type Quotes = ReadonlyMap<string, Stock>;
 
 /**
  * The newest quotes of several stocks, live as long as this view is on the screen: for what follows from all of them
- * together, such as a sum. What follows from one of them alone uses `useQuote`.
+ * together, such as a sum or a sorted list. What follows from one of them alone uses `useQuote`.
  */
 export function useQuotes(symbols: readonly string[]): Quotes {
-  const wanted = [...new Set(symbols)].sort();
-  const key = wanted.join(' ');
-  const held = useRef<Quotes>(new Map());
+  const key = [...new Set(symbols)].sort().join(' ');
+  const { subscribe, read } = useMemo(() => quotesOf(key === '' ? [] : key.split(' ')), [key]);
+  return useSyncExternalStore(subscribe, read);
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the symbols
-  const subscribe = useCallback(
-    (listener: () => void) => {
+/** Several quotes as one thing to listen to. What is read is the same object until one of them changes. */
+export function quotesOf(symbols: readonly string[]) {
+  let last: Quotes = new Map();
+  return {
+    subscribe: (listener: () => void) => {
       const tellOnce = together(listener);
-      const ends = wanted.map((symbol) => subscribeQuote(symbol, tellOnce));
+      const ends = symbols.map((symbol) => subscribeQuote(symbol, tellOnce));
       return () => {
         for (const end of ends) end();
       };
     },
-    [key],
-  );
-  return useSyncExternalStore(subscribe, () => {
-    const now = quotesNow(wanted);
-    if (!areAlike(held.current, now)) held.current = now;
-    return held.current;
-  });
+    read: () => {
+      const now = quotesNow(symbols);
+      if (!areAlike(last, now)) last = now;
+      return last;
+    },
+  };
 }
 
 /** Quotes change by the dozen: all changes of a moment are told as one. */

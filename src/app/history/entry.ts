@@ -1,28 +1,44 @@
-/** What a history entry remembers: what the router keeps there, and how many layers lie above its page. */
+/** What a history entry remembers. */
 export interface EntryState {
-  /** Place of the page among those of this tab, counted by the router; entries of the browser's own hand have none. */
+  /** Place of the page among those of this tab, 0 for the first. Entries that the browser made by itself have none. */
   idx?: number | null;
-  /** The router's name of the visit. */
+  /** Name of the visit, for the router. */
   key?: string;
+  /** What the app gave along with the address. */
   usr?: unknown;
   /** The entry stands for an open sheet or dialog: how many there were with it. */
   layers?: number;
 }
 
-/** What the present entry remembers. */
-export const readEntry = ({ history }: Window): EntryState => (history.state as EntryState | null) ?? {};
-
-/** How many layers the present entry stands for. */
-export const entryLayers = (page: Window): number => readEntry(page).layers ?? 0;
-
-/** What the entry of the page remembers, without the layers above it. */
-export function pageState(page: Window): EntryState {
-  const { layers, ...state } = readEntry(page);
-  return state;
+/** An entry and its address. */
+export interface Entry {
+  state: EntryState;
+  url: string;
 }
 
-/** Gives an entry that the browser made by itself, for a typed address or a link, its place and a name. */
-export function adoptEntry(page: Window, index: number): void {
-  const key = Math.random().toString(36).slice(2, 10);
-  page.history.replaceState({ usr: null, key, idx: index } satisfies EntryState, '');
+/** What is asked of a window. */
+export interface HistoryPage {
+  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  location: Pick<Location, 'href'>;
+  setTimeout(run: () => void, ms?: number): number;
+  clearTimeout(timer: number | undefined): void;
+  addEventListener(kind: 'popstate', listener: () => void): void;
+  removeEventListener(kind: 'popstate', listener: () => void): void;
 }
+
+/** The present entry. */
+export const readEntry = ({ history, location }: HistoryPage): Entry => ({
+  state: (history.state as EntryState | null) ?? {},
+  url: location.href,
+});
+
+/** How many layers an entry stands for. */
+export const layersOf = ({ state }: Entry): number => state.layers ?? 0;
+
+/** The entry of the same page, without the layers above it. */
+export function withoutLayers({ state: { layers, ...state }, url }: Entry): Entry {
+  return { state, url };
+}
+
+/** The path after the `#`, without its query. */
+export const pathOf = (url: string): string => (url.split('#')[1] ?? '').split('?')[0] ?? '';

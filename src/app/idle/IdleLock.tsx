@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useLogout } from '../../api/queries/session';
-import { AfterTexts } from '../../i18n/AfterTexts';
 import { endedIdle } from '../../session/endedIdle';
 import { noteUse } from '../../session/lastUse';
 import { IdleQuestion } from './IdleQuestion';
@@ -19,9 +18,5 @@ export function IdleLock({ afterMs }: { afterMs: number }) {
     logOut();
   }, [logOut]);
   const leftMs = useIdle(afterMs, end);
-  return (
-    <AfterTexts reach="all">
-      <IdleQuestion leftMs={leftMs} onStay={noteUse} onLeave={logOut} />
-    </AfterTexts>
-  );
+  return <IdleQuestion leftMs={leftMs} onStay={noteUse} onLeave={logOut} />;
 }

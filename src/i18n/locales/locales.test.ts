@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
-import { messages as en } from './en/messages';
-import { messages as jp } from './jp/messages';
-import { messages as tw } from './tw/messages';
+import { messages as en } from './en';
+import { messages as jp } from './jp';
+import { messages as tw } from './tw';
 
 const locales = { en, tw, jp };
 

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
-import { Sheet } from '../../components/Sheet/Sheet';
+import { WhenOpened } from '../../components/WhenOpened';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
+import { pageCode } from '../../lib/pageCode';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
-import { BalanceBreakdown, type BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
+import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { TotalAssets } from '../TotalAssets/TotalAssets';
+
+const balanceSheet = pageCode(() => import('./BalanceSheet'), 'BalanceSheet');
 
 export interface AccountSummaryProps {
   balances: BalanceBreakdownProps['balances'];
@@ -51,14 +54,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
           {t('assets.explain')}
         </Button>
       </Explain>
-      <Sheet
-        open={explained}
-        onOpenChange={setExplained}
-        title={t('assets.total')}
-        closeLabel={t('common:close')}
-      >
-        <BalanceBreakdown balances={balances} />
-      </Sheet>
+      <WhenOpened code={balanceSheet} props={{ open: explained, onOpenChange: setExplained, balances }} />
     </Surface>
   );
 }

@@ -1,7 +1,7 @@
 import { type Language, languageTag } from '../../../src/i18n/language';
-import { messages as en } from '../../../src/i18n/locales/en/messages';
-import { messages as jp } from '../../../src/i18n/locales/jp/messages';
-import { messages as tw } from '../../../src/i18n/locales/tw/messages';
+import { messages as en } from '../../../src/i18n/locales/en';
+import { messages as jp } from '../../../src/i18n/locales/jp';
+import { messages as tw } from '../../../src/i18n/locales/tw';
 import { fontStack } from '../../../src/theme/tokens';
 
 const texts = { en, tw, jp };

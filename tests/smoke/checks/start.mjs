@@ -89,7 +89,7 @@ export const start = {
       (late) => `a screen is not drawn before its texts, ${late} ms late`,
       async (late) => {
         const { page } = await openPhone({ session });
-        await page.route('**/assets/rest-*.js', async (route) => {
+        await page.route('**/assets/products-*.js', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, late));
           await route.continue();
         });

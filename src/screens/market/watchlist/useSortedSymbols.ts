@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { KnownStocks } from '../../../api/queries/stocks';
-import { useQuotes } from '../../../api/quotes/quotes';
+import { useQuotes } from '../../../api/quotes/useQuotes';
 import { sortedSymbols } from '../../../domain/watchlistOrder';
 import { languageTag } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -16,14 +16,11 @@ export function useSortedSymbols(
 ): readonly string[] {
   const language = useLanguage();
   const collator = useMemo(() => new Intl.Collator(languageTag[language]), [language]);
-  const written = symbols.join(' ');
-  const own = useMemo(() => (written === '' ? none : written.split(' ')), [written]);
-  const quotes = useQuotes(sort === 'own' ? none : own);
+  const quotes = useQuotes(sort === 'own' ? none : symbols);
 
-  const newest = new Map(quotes.flatMap((quote) => (quote ? [[quote.symbol, quote]] : [])));
   const knownOf = (symbol: string) => {
     const stock = stocks.get(symbol);
-    return stock && { ...(newest.get(symbol) ?? stock), name: stock.name[language] };
+    return stock && { ...(quotes.get(symbol) ?? stock), name: stock.name[language] };
   };
-  return sortedSymbols(own, knownOf, { sort, descending, changeForm, compareNames: collator.compare });
+  return sortedSymbols(symbols, knownOf, { sort, descending, changeForm, compareNames: collator.compare });
 }

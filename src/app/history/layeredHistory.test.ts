@@ -1,11 +1,13 @@
+import { NavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from '../../../tests/page';
 import { startTabHistory, type TabHistory } from '../../../tests/tabHistory';
 import { layerCount, openLayer } from '../../lib/openLayers';
-import { layeredWindow } from './layeredWindow';
+import { layeredHistory, type Visit } from './layeredHistory';
 
 let tab: TabHistory;
-let view: Window;
+let view: ReturnType<typeof layeredHistory>;
+/** The router stops to listen. */
+let end: () => void;
 /** What the router was told: where it found itself, and its number of that page. */
 let told: [path: string, index: number][];
 let sheets: Sheet[];
@@ -30,20 +32,22 @@ class Sheet {
   }
 }
 
-const address = () => page.location.href.split('#')[1] ?? '';
-const index = () => (view.history.state as { idx: number }).idx;
-const onPop = () => void told.push([address(), index()]);
+const address = () => tab.page.location.href.split('#')[1] ?? '';
+const index = () => (tab.history.state as { idx: number }).idx;
+
+function onVisit({ navigationType }: Visit): void {
+  if (navigationType === NavigationType.Pop) told.push([address(), index()]);
+}
 
 /** Starts the router, at the present entry. */
 function start(): void {
-  view = layeredWindow(page as unknown as Window);
-  if (view.history.state?.idx == null) view.history.replaceState({ idx: 0 }, '');
-  view.addEventListener('popstate', onPop);
+  view = layeredHistory(tab.page);
+  end = view.listen(onVisit);
 }
 
 /** The router opens another page, or gives the present one another address. */
-const push = (path: string) => view.history.pushState({ idx: index() + 1, key: path }, '', `#${path}`);
-const replace = (path: string) => view.history.replaceState({ idx: index(), key: path }, '', `#${path}`);
+const push = (path: string) => view.navigator.push(path);
+const replace = (path: string) => view.navigator.replace(path);
 
 async function openSheet(stays = false): Promise<Sheet> {
   const sheet = new Sheet(stays);
@@ -61,7 +65,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  view.removeEventListener('popstate', onPop);
+  end();
   for (const sheet of sheets) sheet.close();
   expect(layerCount()).toBe(0);
   vi.useRealTimers();
@@ -215,11 +219,11 @@ describe('an address that is typed', () => {
   });
 
   it('while the app is being drawn is the page shown', async () => {
-    view.removeEventListener('popstate', onPop);
-    view = layeredWindow(page as unknown as Window);
+    end();
+    view = layeredHistory(tab.page);
     await tab.type('/typed');
     expect(told).toEqual([]);
-    view.addEventListener('popstate', onPop);
+    end = view.listen(onVisit);
     await tab.rest();
     expect(told).toEqual([['/typed', 2]]);
     expect(tab.entries()).toEqual(['/home', '/list', '[/typed]']);
@@ -231,7 +235,7 @@ describe('an address that is typed', () => {
     await tab.press(-1);
     (await openSheet()).close();
     replace('/list?tab=three');
-    view.history.go(-1);
+    view.navigator.go(-1);
     await tab.rest();
     await tab.type('/typed');
     expect(address()).toBe('/typed');
@@ -261,10 +265,11 @@ describe('while a sheet is open', () => {
   it('a change of address is still there after a page was opened from the sheet', async () => {
     await openSheet();
     replace('/list?tab=two');
+    const { key } = view.visit().location;
     push('/details');
     await tab.press(-1);
     expect(told).toEqual([['/list?tab=two', 1]]);
-    expect(view.history.state).toEqual({ idx: 1, key: '/list?tab=two' });
+    expect(tab.history.state).toEqual({ idx: 1, key });
   });
 
   it.each([
@@ -274,7 +279,7 @@ describe('while a sheet is open', () => {
     const sheet = await openSheet();
     sheet.close();
     await pause();
-    view.history.go(-1);
+    view.navigator.go(-1);
     await tab.rest();
     expect(told).toEqual([['/home', 0]]);
     expect(tab.entries()[0]).toBe('[/home]');
@@ -283,7 +288,7 @@ describe('while a sheet is open', () => {
   it('a reload leads to the page without it, and nowhere else', async () => {
     await openSheet();
     replace('/list?tab=two');
-    view.removeEventListener('popstate', onPop);
+    end();
     for (const sheet of sheets) sheet.close();
     start();
     await tab.rest();
@@ -295,7 +300,7 @@ describe('while a sheet is open', () => {
 });
 
 it('an entry without a page beneath it becomes the page', async () => {
-  view.removeEventListener('popstate', onPop);
+  end();
   tab = startTabHistory('/copied');
   tab.history.replaceState({ idx: 3, key: 'copied', layers: 1 }, '');
   start();
@@ -306,7 +311,7 @@ it('an entry without a page beneath it becomes the page', async () => {
 
 it('a visit that the browser made by itself gets a place and a name of its own', async () => {
   await tab.type('/typed');
-  expect(view.history.state).toEqual({ idx: 2, key: expect.stringMatching(/./), usr: null });
+  expect(tab.history.state).toEqual({ idx: 2, key: expect.stringMatching(/./), usr: null });
 });
 
 it('pages go back and forward as ever', async () => {
@@ -323,7 +328,7 @@ it('pages go back and forward as ever', async () => {
 
 it('hears nothing once the router has gone', async () => {
   await openSheet();
-  view.removeEventListener('popstate', onPop);
+  end();
   for (const sheet of sheets) sheet.close();
   await tab.rest();
   expect(tab.entries()).toEqual(['/home', '/list', '[/list]']);

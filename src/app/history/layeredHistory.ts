@@ -1,0 +1,137 @@
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom';
+import { closeLayers, layerCount, subscribeLayers } from '../../lib/openLayers';
+import { type Entry, type EntryState, type HistoryPage, readEntry } from './entry';
+import { beginAt, type HistoryAction, type HistoryEvent, reduceHistory } from './reduceHistory';
+
+/** After so many ms without an arrival there was nothing to go to. */
+const patienceMs = 1_000;
+
+/** What the router shows, and how the member came there. */
+export interface Visit {
+  location: Location;
+  navigationType: NavigationType;
+}
+
+/**
+ * Hash history for the router, in pages alone. Beneath, every open sheet or dialog has an entry of its own above that
+ * of its page, so that the browser's way back, by button, gesture or swipe, closes it first (decision 21). The router
+ * never hears of these entries:
+ * - one whose layer was closed in another way is left at once, and so is one that is met later: on the way forward, or
+ *   by a reload;
+ * - a page that is opened from a sheet takes the place of the sheet's entry;
+ * - what lies above a page is closed when the page is left.
+ */
+export function layeredHistory(page: HistoryPage) {
+  const { history } = page;
+  const first = readEntry(page);
+  if (first.state.idx == null) history.replaceState({ ...first.state, idx: 0 } satisfies EntryState, '');
+  let state = beginAt(readEntry(page));
+  let timer: number | undefined;
+  /** The router; none before it listens and after it has gone. */
+  let listener: ((visit: Visit) => void) | undefined;
+
+  function dispatch(event: HistoryEvent): void {
+    const [next, actions] = reduceHistory(state, event, readEntry(page), newKey);
+    state = next;
+    for (const action of actions) act(action);
+  }
+
+  function act(action: HistoryAction): void {
+    switch (action.do) {
+      case 'push':
+        history.pushState(action.entry.state, '', action.entry.url);
+        break;
+      case 'replace':
+        history.replaceState(action.entry.state, '', action.entry.url);
+        break;
+      case 'go':
+        page.clearTimeout(timer);
+        timer = page.setTimeout(() => dispatch({ kind: 'giveUp' }), patienceMs);
+        history.go(action.by);
+        break;
+      case 'stopWaiting':
+        page.clearTimeout(timer);
+        break;
+      case 'closeLayers':
+        closeLayers(action.remaining);
+        break;
+      case 'tell':
+        tell(NavigationType.Pop);
+        break;
+      case 'settleSoon':
+        settleSoon();
+    }
+  }
+
+  const tell = (navigationType: NavigationType) =>
+    listener?.({ location: readLocation(page), navigationType });
+  const arrive = () => dispatch({ kind: 'arrive' });
+  const settleSoon = () =>
+    void page.setTimeout(() => {
+      if (listener) dispatch({ kind: 'settle', layers: layerCount() });
+    });
+
+  const present = () => readEntry(page).state.idx ?? state.here;
+  const entryFor = (to: To, usr: unknown, idx: number): Entry => ({
+    state: { usr, key: newKey(), idx },
+    url: hrefOf(to),
+  });
+
+  const navigator: Navigator = {
+    createHref: hrefOf,
+    push: (to, usr) => {
+      closeLayers(0);
+      dispatch({ kind: 'push', entry: entryFor(to, usr, present() + 1) });
+      tell(NavigationType.Push);
+    },
+    replace: (to, usr) => {
+      dispatch({ kind: 'replace', entry: entryFor(to, usr, present()) });
+      tell(NavigationType.Replace);
+    },
+    go: (by) => dispatch({ kind: 'go', by }),
+  };
+
+  return {
+    navigator,
+    visit: (): Visit => ({ location: readLocation(page), navigationType: NavigationType.Pop }),
+    /** @returns ends it */
+    listen: (next: (visit: Visit) => void): (() => void) => {
+      listener = next;
+      page.addEventListener('popstate', arrive);
+      const unsubscribe = subscribeLayers(settleSoon);
+      settleSoon();
+      return () => {
+        listener = undefined;
+        page.removeEventListener('popstate', arrive);
+        unsubscribe();
+        page.clearTimeout(timer);
+        state = { ...state, journey: undefined };
+      };
+    },
+  };
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+const hrefOf = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`;
+
+/** The address after the `#`, as the router knows it. */
+function readLocation(page: HistoryPage): Location {
+  const { state, url } = readEntry(page);
+  const [, after = ''] = /#(.*)$/.exec(url) ?? [];
+  const { pathname = '/', search = '', hash = '' } = parsePath(after);
+  return {
+    pathname: pathname.startsWith('/') ? pathname : `/${pathname}`,
+    search,
+    hash,
+    state: state.usr ?? null,
+    key: state.key ?? 'default',
+  };
+}

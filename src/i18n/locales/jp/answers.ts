@@ -1,4 +1,0 @@
-import { errors } from './errors';
-
-/** What the server says, by namespace. */
-export const messages = { errors };

@@ -1,0 +1,23 @@
+import { Sheet } from '../../components/Sheet/Sheet';
+import { AfterTexts } from '../../i18n/AfterTexts';
+import { useText } from '../../i18n/useText';
+import { BalanceBreakdown, type BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
+
+interface BalanceSheetProps extends BalanceBreakdownProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const texts = ['funds'] as const;
+
+/** The whole arithmetic of a member's total assets, above the page (decision 14). Its texts are loaded with it. */
+export function BalanceSheet({ open, onOpenChange, balances }: BalanceSheetProps) {
+  const t = useText('home');
+  return (
+    <AfterTexts namespaces={texts}>
+      <Sheet open={open} onOpenChange={onOpenChange} title={t('assets.total')} closeLabel={t('common:close')}>
+        <BalanceBreakdown balances={balances} />
+      </Sheet>
+    </AfterTexts>
+  );
+}

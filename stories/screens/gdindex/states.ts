@@ -1,0 +1,18 @@
+import { investmentStatuses, positionStatuses } from '../../../src/domain/vocabulary';
+import { type AreaStates, lists } from '../declaredStates';
+
+/** What each screen of `/gdindex` can be in. */
+export const gdindexStates: AreaStates<'gdindex'> = {
+  '/gdindex/gdindex': {
+    states: [...lists, 'blocked', ...investmentStatuses],
+    never: { ended: 'What was followed or bought just now is in progress.' },
+  },
+  '/gdindex/gdList': {
+    states: [...lists, 'blocked', ...investmentStatuses, ...positionStatuses],
+    never: {
+      pendingOrder: 'Follow orders are made at the market.',
+      preparingToClose: 'Follow orders are closed at the market.',
+      cancelled: 'Follow orders do not wait, so there is nothing to cancel.',
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import { offerApplicationStatuses } from '../../../src/domain/vocabulary';
+import { type AreaStates, justHandedIn, lists } from '../declaredStates';
+
+/** What each screen of `/home` can be in. */
+export const homeStates: AreaStates<'home'> = {
+  '/home/index': {
+    states: [...lists],
+  },
+  '/home/moreNews': {
+    states: [...lists],
+  },
+  '/home/DetailsPage': {
+    states: [...lists],
+  },
+  '/home/worth': {
+    states: [...lists, 'blocked', ...offerApplicationStatuses],
+    never: { passed: justHandedIn, cancelled: justHandedIn },
+  },
+  '/home/worthList': {
+    states: [...lists, ...offerApplicationStatuses],
+  },
+  '/home/search': {
+    states: [...lists],
+  },
+};

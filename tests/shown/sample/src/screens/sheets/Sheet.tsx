@@ -1,3 +1,0 @@
-import { Offline } from '../../components/Offline/Offline';
-
-export const Sheet = () => <Offline />;
