@@ -8,17 +8,16 @@ import { Section } from '../../components/Section/Section';
 import { followsMarket } from '../../domain/limitFill';
 import { expectedWorst } from '../../domain/orderDifferences';
 import type { OrderDraftAction } from '../../domain/orderDraft';
-import type { OrderReason } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
 import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
 import { lockFact } from '../../widgets/lockFact';
-import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
+import { OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
-import { blockedText, needsDeposit, saidByField } from '../../widgets/reasonText';
+import { blockedText, needsDeposit } from '../../widgets/reasonText';
 import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
@@ -83,7 +82,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       onReview={review}
       ban="tradeBanned"
       waitsFor={session}
-      blocked={form.known ? blockedText(t, reasons, saidElsewhere) : waiting}
+      blocked={form.known ? blockedText(t, reasons) : waiting}
       short={needsDeposit(reasons)}
       confirmation={
         confirmation && {
@@ -104,7 +103,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       checks="positions"
     >
       <OrderMarket stock={stock} />
-      {form.known && reasons.some(isOfWholeOrder) && (
+      {form.known && reasons.some(({ field }) => field === 'head') && (
         <Section>
           <OrderBlocks reasons={reasons} />
         </Section>
@@ -135,6 +134,3 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
     </MoneyForm>
   );
 }
-
-/** Whether the form itself says a reason, at its head or beneath a field. */
-const saidElsewhere = (reason: OrderReason): boolean => isOfWholeOrder(reason) || saidByField(reason);

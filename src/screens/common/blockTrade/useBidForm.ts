@@ -4,7 +4,7 @@ import { useAccount } from '../../../api/queries/account';
 import { useClosedDays } from '../../../api/queries/closedDays';
 import { useServerNow } from '../../../api/useServerNow';
 import { bidAboveMarket } from '../../../domain/bidAboveMarket';
-import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
+import { bidLots, blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
 import type { TimedLockRule } from '../../../domain/lockRule';
 import { steppedLots } from '../../../domain/steppedLots';
 import { windowNow } from '../../../domain/timeWindow';
@@ -12,7 +12,7 @@ import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import type { LockAhead } from '../../../widgets/lockFact';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 
 /** The lock of a position from an offer; undefined if the server names no number of days. */
 function lockRule({ kind, days }: BlockTradeOffer['lock']): TimedLockRule | undefined {
@@ -33,10 +33,7 @@ export function useBidForm(
   const available = account?.availableFunds;
   const restrictions = account?.restrictions ?? [];
   const reasons = blockTradeReasons({ now, rules, offer, restrictions, available, ...draft });
-  const errorOf = (field: 'price' | 'lots') => {
-    const reason = reasons.find((each) => each.kind.startsWith(field) && saidByField(each));
-    return reason && reasonText(t, reason);
-  };
+  const errorOf = (field: 'price' | 'lots') => fieldErrorText(t, reasons, field);
   const wrong = errorOf('price') ?? errorOf('lots');
   const price = errorOf('price') === undefined ? parseTyped(draft.price) : undefined;
   const fill = price === undefined ? undefined : bidAboveMarket(price, offer.marketPrice);
@@ -56,10 +53,6 @@ export function useBidForm(
     aboveMarket: price && fill ? { price, fill } : undefined,
     lotsError: errorOf('lots'),
     pricedAs: { latestPrice: offer.minimumBid, limitUp: offer.limitUp, limitDown: offer.minimumBid },
-    stepped: (by: 1 | -1) =>
-      steppedLots(draft.lots, by, {
-        minimum: offer.minShares / rules.lotSize,
-        maximum: offer.maxShares / rules.lotSize,
-      }),
+    stepped: (by: 1 | -1) => steppedLots(draft.lots, by, bidLots(offer, rules)),
   };
 }

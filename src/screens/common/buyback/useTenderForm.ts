@@ -7,7 +7,7 @@ import { steppedLots } from '../../../domain/steppedLots';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 import { tenderOutcome } from './tenderOutcome';
 
 /** The tender as filled in, what it would bring if all of it were accepted, and what keeps it from being sent. */
@@ -21,13 +21,13 @@ export function useTenderForm(offer: BuybackOffer, rules: TradeRules) {
   const account = loadedData(useAccount());
   const restrictions = account?.restrictions ?? [];
   const reasons = tenderReasons({ ...{ now, offer, restrictions }, ...draft });
-  const wrong = reasons.find((reason) => saidByField(reason));
+  const error = fieldErrorText(t, reasons, 'lots');
   const position = offer.positions.find(({ id }) => id === draft.positionId);
   return {
     ...{ draft, setDraft, now, reasons, position },
     known: account !== undefined,
-    error: wrong && reasonText(t, wrong),
-    outcome: wrong || !position ? undefined : tenderOutcome({ offer, position, rules, lots: draft.lots }),
+    error,
+    outcome: error || !position ? undefined : tenderOutcome({ offer, position, rules, lots: draft.lots }),
     stepped: (by: 1 | -1) =>
       steppedLots(draft.lots, by, { minimum: offer.minLots, ...(position && { maximum: position.lots }) }),
   };

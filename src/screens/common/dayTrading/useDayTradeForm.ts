@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
 import type { LockAhead } from '../../../widgets/lockFact';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 
 /** A reservation as it is filled in. */
 export interface DayTradeDraft {
@@ -59,12 +59,11 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   };
   const reasons = dayTradeReasons(form);
   const cost = dayTradeCost(form);
-  const lots = reasons.find((reason) => reason.kind.startsWith('lots') && saidByField(reason));
   return {
     ...{ draft, now, quoted, available, reasons, cost },
     lock: lockAhead(rules, now, closedDays),
     known: account !== undefined,
-    lotsError: lots && reasonText(t, lots),
+    lotsError: fieldErrorText(t, reasons, 'lots'),
     worst:
       cost?.purchaseFee === undefined
         ? undefined

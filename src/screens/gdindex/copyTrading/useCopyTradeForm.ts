@@ -1,15 +1,15 @@
 import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
 import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
+import { amountReasons } from '../../../domain/amountReasons';
 import { copyTradeReasons } from '../../../domain/copyTradeReasons';
 import { negate } from '../../../domain/decimal';
 import { pastResult } from '../../../domain/pastResult';
-import { transferAmountReasons } from '../../../domain/transferAmountReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 
 /** An investment as it is filled in: what it may lose, and what keeps it from being sent. */
 export function useCopyTradeForm(product: CopyTradeProduct) {
@@ -21,14 +21,13 @@ export function useCopyTradeForm(product: CopyTradeProduct) {
   const available = account?.availableFunds;
   const restrictions = account?.restrictions ?? [];
   const reasons = copyTradeReasons({ now, product, restrictions, available, amount: typed });
-  const right = transferAmountReasons(typed, { minimum }).length === 0;
+  const right = amountReasons('amount', typed, { minimum, decimals: 0 }).length === 0;
   const amount = right ? parseTyped(typed) : undefined;
   const atRisk = amount ?? minimum;
-  const wrong = reasons.find((reason) => reason.kind.startsWith('amount') && saidByField(reason));
   return {
     ...{ typed, setTyped, available, reasons, amount },
     known: account !== undefined,
-    error: wrong && reasonText(t, wrong),
+    error: fieldErrorText(t, reasons, 'amount'),
     /** What may be lost of the amount, of the minimum until there is one. */
     risk: {
       amount: atRisk,

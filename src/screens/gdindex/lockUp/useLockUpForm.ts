@@ -1,15 +1,15 @@
 import type { LockUpProduct } from '../../../api/contract/lockUp';
 import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
+import { amountReasons } from '../../../domain/amountReasons';
 import { projectedIncome } from '../../../domain/lockUpProjection';
 import { lockUpReasons } from '../../../domain/lockUpReasons';
 import { pastResult } from '../../../domain/pastResult';
-import { transferAmountReasons } from '../../../domain/transferAmountReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 
 /** A purchase as it is filled in: what is projected of it, what it may lose, and what keeps it from being sent. */
 export function useLockUpForm(product: LockUpProduct) {
@@ -20,16 +20,15 @@ export function useLockUpForm(product: LockUpProduct) {
   const available = account?.availableFunds;
   const restrictions = account?.restrictions ?? [];
   const reasons = lockUpReasons({ product, restrictions, available, amount: typed });
-  const right = transferAmountReasons(typed, { minimum, maximum }).length === 0;
+  const right = amountReasons('amount', typed, { minimum, maximum, decimals: 0 }).length === 0;
   const amount = right ? parseTyped(typed) : undefined;
   const atRisk = amount ?? minimum;
-  const wrong = reasons.find((reason) => reason.kind.startsWith('amount') && saidByField(reason));
   const rates = { low: dailyIncome.projectedLow, high: dailyIncome.projectedHigh };
   return {
     ...{ typed, setTyped, available, reasons, amount },
     now: useServerNow(),
     known: account !== undefined,
-    error: wrong && reasonText(t, wrong),
+    error: fieldErrorText(t, reasons, 'amount'),
     projected: amount === undefined ? undefined : projectedIncome(amount, product.lockUpDays, rates),
     /** What may be lost of the amount, of the minimum until there is one. */
     risk: { amount: atRisk, past: { kind: 'term', result: pastResult(atRisk, totalIncome.worst) } } as const,

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
 import type { LockAhead } from '../../../widgets/lockFact';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 
 /** The application as typed, its cost, what is left, and what keeps it from being sent. */
 export function useValueStockForm(
@@ -28,8 +28,8 @@ export function useValueStockForm(
   const available = account?.availableFunds;
   const form = { now, rules, offer, available, lotSize, lots };
   const reasons = valueStockReasons({ ...form, restrictions: account?.restrictions ?? [] });
-  const wrong = reasons.find((reason) => saidByField(reason));
-  const cost = wrong === undefined ? valueStockCost(form) : undefined;
+  const error = fieldErrorText(t, reasons, 'lots');
+  const cost = error === undefined ? valueStockCost(form) : undefined;
   return {
     ...{ lots, setLots, now, available, reasons, cost },
     lock: {
@@ -39,7 +39,7 @@ export function useValueStockForm(
     } satisfies LockAhead,
     known: account !== undefined,
     left: cost && available !== undefined ? subtract(available, cost.total) : undefined,
-    error: wrong && reasonText(t, wrong),
+    error,
     stepped: (by: 1 | -1) => steppedLots(lots, by, { minimum: offer.minLots, maximum: offer.maxLots }),
   };
 }

@@ -9,7 +9,7 @@ import { steppedLots } from '../../../domain/steppedLots';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
-import { reasonText } from '../../../widgets/reasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 
 /** Lots that may be applied for, and the most they may cost, in yen. */
 export interface IpoFormCost {
@@ -26,10 +26,9 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel, typed: string) 
   const limits = { minimum: issue.minLots, maximum: issue.maxLots };
   const applied = issue.applicationId != null;
   const restrictions = account?.restrictions ?? [];
-  const wrong = lotsReasons(typed, limits);
+  const wrong = lotsReasons('lots', typed, limits);
   const lots = Number(parseTyped(typed));
   const affordable = available === undefined ? 0 : affordableLots(issue, available);
-  const [first] = wrong;
   return {
     now,
     available,
@@ -37,7 +36,7 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel, typed: string) 
     /** Applications are taken, or will be: there is something to fill in. */
     open: now < issue.deadline && !applied,
     reasons: ipoReasons({ now, issue, channel, applied, restrictions, available, lots: typed }),
-    lotsError: first && first.kind !== 'lotsMissing' ? reasonText(t, first) : undefined,
+    lotsError: fieldErrorText(t, wrong, 'lots'),
     cost: wrong.length === 0 ? { lots, total: ipoPrice({ ...issue, lots }) } : undefined,
     stepped: (by: 1 | -1) => steppedLots(typed, by, limits),
     fills: [

@@ -4,11 +4,11 @@ import { Note } from '../../../components/Note/Note';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
+import { depositProof } from '../../../domain/depositReasons';
 import type { ImageLimits } from '../../../domain/imageReasons';
 import { useText } from '../../../i18n/useText';
 import { ImageField } from '../../../widgets/ImageField/ImageField';
 import { limitsText } from '../transfers/limitsText';
-import { proofOf } from './depositReasonText';
 import type { useDepositForm } from './useDepositForm';
 
 interface DepositFieldsProps {
@@ -47,7 +47,7 @@ export function DepositFields({ channel, limits, form, onChange, onChoose }: Dep
           />
         )}
         <ImageField
-          label={t(`form.proof.${proofOf(channel.kind)}`)}
+          label={t(`form.proof.${depositProof(channel.kind)}`)}
           image={proof.image}
           problem={proof.problem}
           limits={limits}

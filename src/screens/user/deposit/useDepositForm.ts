@@ -10,8 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { typedBefore } from '../../../session/typed';
 import { useKeptTyped } from '../../../session/useTyped';
-import { amountReasonText, isTypedAmountReason } from '../transfers/amountReasonText';
-import { depositBlockedText } from './depositReasonText';
+import { blockedText, fieldErrorText } from '../../../widgets/reasonText';
 
 /** The report of a payment as it is filled in: what was typed, its proof, and what keeps it from being sent. */
 export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
@@ -35,14 +34,14 @@ export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
           ? 'uploading'
           : 'missing',
   });
-  const wrong = reasons.find(isTypedAmountReason);
+  const amountError = fieldErrorText(t, reasons, 'amount');
   // Neither is needed to send it; what they tell comes with the server's answer as well.
   const known = account.state !== 'loading' && standing.state !== 'loading';
   return {
     ...{ now, draft, proof },
-    amount: wrong ? undefined : parseTyped(draft.amount),
-    amountError: wrong && amountReasonText(t, wrong),
-    blocked: known ? depositBlockedText(t, reasons, channel.kind) : t('common:loading'),
+    amount: amountError ? undefined : parseTyped(draft.amount),
+    amountError,
+    blocked: known ? blockedText(t, reasons) : t('common:loading'),
     change: (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next })),
   };
 }

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { currencyAmount } from '../../../widgets/currencyText';
-import { currencyReasonText, reasonOfField } from './currencyReasonText';
+import { fieldErrorText } from '../../../widgets/reasonText';
 import type { ExchangeFormState, Pair, Wallets } from './useExchangeForm';
 
 interface ExchangeFieldsProps {
@@ -27,10 +27,6 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
   const t = useText('exchange');
   const { draft, amounts, reasons, balance, quote } = form;
   const shown = (side: CurrencySide) => (draft.side === side ? draft.typed : (amounts[side] ?? ''));
-  const errorOf = (side: CurrencySide) => {
-    const reason = reasonOfField(reasons, { typed: draft.side === side, given: side === 'give' });
-    return reason && { error: currencyReasonText(t, reason, pair.from) };
-  };
   const options = currencies.map((currency) => ({
     value: currency,
     label: currency,
@@ -56,7 +52,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           value={shown('give')}
           onChange={(typed) => onType('give', typed)}
           hint={t('form.available', { amount: currencyAmount(balance, pair.from) })}
-          {...errorOf('give')}
+          error={fieldErrorText(t, reasons, 'give')}
           {...(isPositive(most) && { max: { label: t('form.all'), value: most } })}
         />
       </Side>
@@ -75,7 +71,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           value={shown('receive')}
           onChange={(typed) => onType('receive', typed)}
           hint={t('form.typeEither')}
-          {...errorOf('receive')}
+          error={fieldErrorText(t, reasons, 'receive')}
         />
       </Side>
     </Fields>

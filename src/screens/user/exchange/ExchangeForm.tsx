@@ -8,9 +8,9 @@ import { useText } from '../../../i18n/useText';
 import { CurrencyRate } from '../../../widgets/CurrencyRate/CurrencyRate';
 import { Load } from '../../../widgets/Load/Load';
 import { RateMoved } from '../../../widgets/RateMoved/RateMoved';
+import { blockedText } from '../../../widgets/reasonText';
 import { exchangeHref } from '../../hrefs';
 import { askAgain, MoneyForm, waiting } from '../../MoneyForm';
-import { currencyBlockedText } from './currencyReasonText';
 import { ExchangeCost } from './ExchangeCost';
 import { ExchangeDone } from './ExchangeDone';
 import { ExchangeFields } from './ExchangeFields';
@@ -55,7 +55,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
       state={state}
       review={{ label: t('form.review') }}
       onReview={sheet.review}
-      blocked={form.known ? currencyBlockedText(t, form.reasons, pair.from) : waiting}
+      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={
         quote && sheet.give !== undefined
           ? {

@@ -13,6 +13,7 @@ import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
+import { blockedText, fieldErrorText } from '../../../widgets/reasonText';
 import { loanRecordsHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { borrowConfirmation } from './borrowConfirmation';
@@ -21,7 +22,6 @@ import { CreditHead } from './CreditHead';
 import { LoanCost } from './LoanCost';
 import { LoanDone } from './LoanDone';
 import { loanOffer } from './loanOffer';
-import { amountErrorText, loanBlockedText } from './loanReasonText';
 
 interface BorrowFormProps {
   terms: LoanTerms;
@@ -40,7 +40,7 @@ export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
   const { state, edit, submit } = useBorrow();
   const restrictions = account?.restrictions ?? [];
   const reasons = borrowReasons({ now, restrictions, terms, amount: draft.amount });
-  const error = amountErrorText(t, reasons);
+  const error = fieldErrorText(t, reasons, 'amount');
   const amount = error === undefined ? parseTyped(draft.amount) : undefined;
   const offer = amount === undefined ? undefined : loanOffer(terms, { amount, days: draft.days, now });
   const change = (next: Partial<typeof draft>) => {
@@ -52,7 +52,7 @@ export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
       topBar={topBar}
       state={state}
       review={{ label: t('borrow.review') }}
-      blocked={account ? loanBlockedText(t, reasons) : waiting}
+      blocked={account ? blockedText(t, reasons) : waiting}
       confirmation={offer && borrowConfirmation(t, { terms, offer, days: draft.days })}
       onSend={() => {
         onSend();

@@ -14,11 +14,11 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useTyped } from '../../../session/useTyped';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
+import { blockedText, fieldErrorText } from '../../../widgets/reasonText';
 import { loanHref } from '../../hrefs';
 import { MoneyForm, waiting } from '../../MoneyForm';
 import { CreditFigures } from './CreditFigures';
 import { LoanDone } from './LoanDone';
-import { amountErrorText, loanBlockedText } from './loanReasonText';
 import { RepayCost } from './RepayCost';
 import { repayConfirmation } from './repayConfirmation';
 
@@ -40,7 +40,7 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
   const available = account?.availableFunds;
   const restrictions = account?.restrictions ?? [];
   const reasons = repayReasons({ restrictions, outstanding, available, amount: typed });
-  const error = amountErrorText(t, reasons);
+  const error = fieldErrorText(t, reasons, 'amount');
   const amount = error === undefined ? parseTyped(typed) : undefined;
   const change = (next: string) => {
     edit();
@@ -52,7 +52,7 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
       topBar={topBar}
       state={state}
       review={{ label: t('repay.review') }}
-      blocked={account ? loanBlockedText(t, reasons) : waiting}
+      blocked={account ? blockedText(t, reasons) : waiting}
       confirmation={amount === undefined ? undefined : repayConfirmation(t, { loan, amount, available })}
       onSend={() => {
         onSend();

@@ -7,7 +7,7 @@ import { Gauge } from '../../../components/Gauge/Gauge';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
-import { movingReasons } from '../../../domain/movingReasons';
+import { accountReasons } from '../../../domain/accountReasons';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
@@ -29,7 +29,7 @@ export function Reward({ status }: { status: SignInState }) {
   const waiting = Math.floor(unrewarded / needed);
   const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });
   const blocked =
-    missing > 0 ? t('reward.blocked', { missing }) : firstReasonText(t, movingReasons(restrictions));
+    missing > 0 ? t('reward.blocked', { missing }) : firstReasonText(t, accountReasons(restrictions));
   const claimed = state.step === 'done' ? state.result : undefined;
   return (
     <Section title={t('reward.title')}>

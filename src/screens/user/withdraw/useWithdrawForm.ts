@@ -6,9 +6,9 @@ import { mostToWithdraw, withdrawReasons } from '../../../domain/withdrawReasons
 import { useText } from '../../../i18n/useText';
 import { typedBefore } from '../../../session/typed';
 import { useKeptTyped } from '../../../session/useTyped';
+import { blockedText, fieldErrorText } from '../../../widgets/reasonText';
 import { carriedDraft, forgetDraft } from './carriedDraft';
 import type { Standing } from './useStanding';
-import { isSaidByAmount, withdrawBlockedText, withdrawReasonText } from './withdrawReasonText';
 
 /** Digits of a fund password. */
 const pinLength = 6;
@@ -44,14 +44,14 @@ export function useWithdrawForm({ account, rules, cards, fundPasswordSet, fundPa
     fundPasswordWaitsUntil: fundPasswordTries?.waitsUntil ?? undefined,
     fundPassword: draft.fundPassword.length === pinLength ? draft.fundPassword : '',
   });
-  const wrong = reasons.find(isSaidByAmount);
-  const amount = wrong ? undefined : parseTyped(draft.amount);
+  const amountError = fieldErrorText(t, reasons, 'amount');
+  const amount = amountError ? undefined : parseTyped(draft.amount);
   return {
     ...{ now, draft, card, amount },
     most: mostToWithdraw(account.availableFunds, rules),
     left: amount === undefined ? undefined : subtract(account.availableFunds, amount),
-    amountError: wrong && withdrawReasonText(t, wrong),
-    blocked: withdrawBlockedText(t, reasons),
+    amountError,
+    blocked: blockedText(t, reasons),
     low: reasons.find((reason) => reason.kind === 'creditTooLow'),
     change: (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next })),
   };
