@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useAccount } from '../api/queries/account';
 import { useMustRead } from '../api/queries/notices';
-import type { MoneyState } from '../api/queries/useMoneyCall';
+import { problemIn, type SubmitState } from '../api/queries/useSubmit';
 import { Button, type ButtonProps } from '../components/Button/Button';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
@@ -36,8 +36,8 @@ export const askAgain = 'askAgain';
 
 interface MoneyFormProps<Result> {
   topBar: ReactNode;
-  /** Where the call stands: `useMoneyCall`. */
-  state: MoneyState<Result>;
+  /** Where the call stands: `useSubmit`. */
+  state: SubmitState<Result>;
   /** The sections of the form, costs and the worst case included. */
   children: ReactNode;
   /** The button that leads to the confirmation. */
@@ -99,7 +99,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
       </Page>
     );
   }
-  const { refusal } = state.step === 'ready' ? state : {};
+  const { refusal } = problemIn(state);
   const send = async () => {
     if ((await onSend()) !== askAgain) setConfirming(false);
   };

@@ -1,10 +1,10 @@
-import type { Reason, ReasonFigures, ReasonKind } from '../domain/reason';
+import type { Reason, ReasonKind, ServiceHours } from '../domain/reason';
 import { formatDateTime, formatMonthDayTime } from '../format/dateTime';
 import { formatPlainNumber } from '../format/plainNumber';
 import { formatPrice } from '../format/price';
 import { formatYen, formatYenLimit } from '../format/yen';
 import type { reasons } from '../i18n/locales/en/reasons';
-import type { QualifiedKey, Translate } from '../i18n/text';
+import type { Translate } from '../i18n/text';
 import { joinSentences } from '../lib/joinSentences';
 import { currencyAmount } from './currencyText';
 
@@ -17,12 +17,12 @@ const plain = (t: Translate, { kind }: { kind: Plain }): string => t(`reasons:${
 const count = (number: number): string => formatPlainNumber(String(number));
 
 /** What is said outside of hours whose next opening is not known. */
-const closedText: Partial<Record<ReasonFigures['outsideHours']['of'], QualifiedKey>> = {
-  deposit: 'errors:outsideFundsTime',
-  depositChannel: 'errors:outsideFundsTime',
-  exchange: 'errors:outsideFundsTime',
-  withdrawal: 'errors:outsideWithdrawalTime',
-  loan: 'errors:borrowingClosed',
+const closedText: Partial<Record<ServiceHours, keyof Texts['closed']>> = {
+  deposit: 'funds',
+  depositChannel: 'funds',
+  exchange: 'funds',
+  withdrawal: 'withdrawal',
+  loan: 'loan',
 };
 
 /** The sentence of every kind of reason. A kind that has none, or none in one of the languages, does not compile. */
@@ -37,14 +37,14 @@ const sentences: { [Kind in ReasonKind]: Sentence<Kind> } = {
   otherOperation: plain,
   cardMissing: plain,
   fundPasswordMissing: plain,
-  fundPasswordWaits: (t, { until }) => t('settings:tries.wait', { time: formatMonthDayTime(until) }),
+  fundPasswordWaits: (t, { until }) => t('reasons:fundPasswordWaits', { time: formatMonthDayTime(until) }),
   onlyCustomerService: plain,
   channelPasswordMissing: plain,
   proofMissing: (t, { of }) => t(`reasons:proofMissing.${of}`),
   proofUploading: (t, { of }) => t(`reasons:proofUploading.${of}`),
   outsideHours: (t, { of, opensAt }) => {
     const closed = closedText[of];
-    if (opensAt === undefined && closed) return t(closed);
+    if (opensAt === undefined && closed) return t(`reasons:closed.${closed}`);
     return t(`reasons:outsideHours.${of}`, {
       time: opensAt === undefined ? '—' : formatMonthDayTime(opensAt),
     });

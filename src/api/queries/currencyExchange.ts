@@ -9,10 +9,10 @@ import {
   currencyWallets,
 } from '../contract/currencyExchange';
 import { fundRecords } from '../contract/fundRecords';
-import type { MoneyPayload } from './sendMoneyCall';
+import type { Payload } from './submitCall';
 import { queryKey, useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often a rate is asked for again, in ms: the bank makes a new one every ten seconds. */
 const rateEveryMs = 5_000;
@@ -35,8 +35,10 @@ const changed = [account, currencyWallets, currencyRecords, fundRecords];
  */
 export function useConvertCurrency() {
   const queries = useQueryClient();
-  const { state, edit, submit } = useMoneyCall(currencyConvert, changed, ({ executed }) => !executed);
-  const convert = async (payload: MoneyPayload<typeof currencyConvert>): Promise<boolean> => {
+  const { state, edit, submit } = useSubmit(currencyConvert, changed, {
+    asksAgain: ({ executed }) => !executed,
+  });
+  const convert = async (payload: Payload<typeof currencyConvert>): Promise<boolean> => {
     const outcome = await submit(payload);
     if (outcome?.step !== 'done') return true;
     const { executed, quote } = outcome.result;

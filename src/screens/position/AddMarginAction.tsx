@@ -81,7 +81,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         restrictions={restrictions}
         liquidationWith={liquidationWith}
         busy={state.step === 'sending'}
-        refusal={state.step === 'ready' ? state.refusal : undefined}
+        refusal={addition.refusal}
         contact={<ContactService orderNumber={position.orderNumber} />}
         typed={typed}
         onType={(next) => {

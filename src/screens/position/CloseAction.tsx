@@ -74,7 +74,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
         summary={summary}
         reasons={reasons}
         busy={state.step === 'sending'}
-        refusal={state.step === 'ready' ? state.refusal : undefined}
+        refusal={close.refusal}
         contact={<ContactService orderNumber={position.orderNumber} />}
         onSubmit={() =>
           void close.submit({

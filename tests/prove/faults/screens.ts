@@ -90,7 +90,7 @@ export const screenFaults: readonly Fault[] = [
     kind: 'swallowed failure',
     foundBy,
     file: 'src/screens/user/settings/AvatarSheet.tsx',
-    text: '    if (await submit({ upload: image.uploadId })) onClose();',
+    text: "    if ((await submit({ upload: image.uploadId }))?.step === 'done') onClose();",
     becomes: '    await submit({ upload: image.uploadId });\n    onClose();',
   },
   {

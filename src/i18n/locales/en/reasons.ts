@@ -13,6 +13,7 @@ export const reasons = {
   otherOperation: 'Another deposit or withdrawal of yours is under review. One at a time is reviewed.',
   cardMissing: 'Choose a bank account.',
   fundPasswordMissing: 'Enter your fund password.',
+  fundPasswordWaits: 'A fund password is taken again from {{time}}.',
   onlyCustomerService: 'Customer service arranges this deposit with you.',
   channelPasswordMissing: 'Enter the channel password.',
   proofMissing: {
@@ -32,6 +33,12 @@ export const reasons = {
     ipo: 'Applications and payments are taken on trading days, next from {{time}}.',
     blockTrade: 'Block trades are closed. They open {{time}}.',
     dayTrade: 'No more reservations today. They are taken again from {{time}}.',
+  },
+  closed: {
+    funds:
+      'Deposits, withdrawals and currency exchange are closed at this hour. Try again during service hours.',
+    withdrawal: 'Withdrawals are closed at this hour. Try again during withdrawal hours.',
+    loan: 'The lending quota is full, or lending is closed. Try again later.',
   },
   notYetOpen: {
     ipo: 'Applications open {{time}}.',

@@ -15,6 +15,7 @@ export const reasons: Translation<typeof en> = {
   otherOperation: '審査中の入金または出金があります。審査は1件ずつ行います。',
   cardMissing: '出金先を選んでください。',
   fundPasswordMissing: '取引パスワードを入力してください。',
+  fundPasswordWaits: '取引パスワードは{{time}}から再びお使いいただけます。',
   onlyCustomerService: 'この入金はお問い合わせ窓口が個別にご案内します。',
   channelPasswordMissing: 'チャネルパスワードを入力してください。',
   proofMissing: {
@@ -34,6 +35,11 @@ export const reasons: Translation<typeof en> = {
     ipo: '申込・払込は取引日に受け付けます。次の受付開始は {{time}} です。',
     blockTrade: '立会外取引の受付時間外です。次の受付は {{time}} からです。',
     dayTrade: '本日の予約受付は終了しました。次の受付は {{time}} からです。',
+  },
+  closed: {
+    funds: '現在は入出金・両替の受付時間外です。受付時間内にもう一度お試しください。',
+    withdrawal: '現在は出金の受付時間外です。受付時間内にもう一度お試しください。',
+    loan: '借入枠が上限に達したか、借入の受付を停止しています。後日あらためてお試しください。',
   },
   notYetOpen: {
     ipo: '{{time}} に申込受付を開始します。',

@@ -15,6 +15,7 @@ export const reasons: Translation<typeof en> = {
   otherOperation: '您有另一筆入金或出金正在審核。一次僅審核一筆。',
   cardMissing: '請選擇銀行帳戶。',
   fundPasswordMissing: '請輸入交易密碼。',
+  fundPasswordWaits: '{{time}} 起可再次使用交易密碼。',
   onlyCustomerService: '此入金由線上客服逐筆協助辦理。',
   channelPasswordMissing: '請輸入通道密碼。',
   proofMissing: { transfer: '請先上傳匯款憑證。', payment: '請先上傳付款憑證。' },
@@ -28,6 +29,11 @@ export const reasons: Translation<typeof en> = {
     ipo: '申購與繳款於交易日受理，下次開放時間為 {{time}}。',
     blockTrade: '目前非鉅額交易受理時間，{{time}} 開放。',
     dayTrade: '今日預約已截止，{{time}} 開放次一交易日。',
+  },
+  closed: {
+    funds: '目前非出入金及換匯時間，暫不受理。請於服務時間內再試。',
+    withdrawal: '目前非出金時間，暫不受理。請於出金時間內再試。',
+    loan: '借款額度已滿，或目前未開放借款。請日後再試。',
   },
   notYetOpen: {
     ipo: '{{time}} 開始申購。',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Deposit } from '../../../api/contract/deposits';
 import { type DepositChannel, type DepositRules, useSubmitDeposit } from '../../../api/queries/deposits';
+import { problemIn } from '../../../api/queries/useSubmit';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
@@ -50,7 +51,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
     // It has been sent: it is not kept, however that ended.
     form.change({ channelPassword: '' });
     // The server knows the proof no more, or not all of it: it is to be sent anew.
-    if (outcome?.step === 'ready' && isAboutProof(outcome.refusal?.key)) proof.cancel();
+    if (outcome && isAboutProof(problemIn(outcome).refusal?.key)) proof.cancel();
   };
   return (
     <MoneyForm<Deposit>

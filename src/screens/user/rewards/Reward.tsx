@@ -20,7 +20,7 @@ import { RestrictedService } from '../../sheets/service/RestrictedService';
 /** How far it is to the next reward, and the claim once it is earned: that moves money, so it is sent once. */
 export function Reward({ status }: { status: SignInState }) {
   const t = useText('rewards');
-  const { state, submit } = useClaimReward();
+  const { state, refusal, submit } = useClaimReward();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { unrewarded, needed, missing, reward } = status;
   const amount = formatPlainNumber(reward);
@@ -55,7 +55,7 @@ export function Reward({ status }: { status: SignInState }) {
         {state.step === 'unknown' && (
           <ResultUnknown checkHref="#/user/FundingDetails" reference={state.reference} />
         )}
-        {state.step === 'ready' && <RefusedByServer message={state.refusal} />}
+        <RefusedByServer message={refusal} />
         {(state.step === 'ready' || state.step === 'sending') && (
           <Button
             kind="quiet"
@@ -67,7 +67,7 @@ export function Reward({ status }: { status: SignInState }) {
             {t('reward.claim', { amount })}
           </Button>
         )}
-        {missing === 0 && !(state.step === 'ready' && state.refusal) && <RestrictedService />}
+        {missing === 0 && !refusal && <RestrictedService />}
       </Stack>
     </Section>
   );
