@@ -70,7 +70,13 @@ export const dearestDayTradePrice = (side: Side, stock: DayTradeStock, headroomR
   side === 'long' ? dayTradeLimit(side, stock, headroomRate) : stock.limitUp;
 
 /** The cost of a reservation as typed; undefined while no stock is chosen or the lots won't do. */
-export function dayTradeCost({ stock, rules, side, leverage, lots }: DayTradeForm): DayTradeCost | undefined {
+export function dayTradeCost({
+  stock,
+  rules,
+  side,
+  leverage,
+  lots,
+}: Pick<DayTradeForm, 'stock' | 'rules' | 'side' | 'leverage' | 'lots'>): DayTradeCost | undefined {
   if (!stock || lotsReasons('lots', lots, { maximum: rules.maxLots }).length > 0) return undefined;
   const limitPrice = dayTradeLimit(side, stock, rules.headroomRate);
   const dearestPrice = dearestDayTradePrice(side, stock, rules.headroomRate);

@@ -9,7 +9,6 @@ import {
   currencyWallets,
 } from '../contract/currencyExchange';
 import { fundRecords } from '../contract/fundRecords';
-import type { Payload } from './submitCall';
 import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
@@ -30,20 +29,14 @@ export const useCurrencyRecords = () => usePages(currencyRecords, {}, ({ id }) =
 const changed = [account, currencyWallets, currencyRecords, fundRecords];
 
 /**
- * Exchanges an amount. When the rate has moved too far nothing is done (decision 25): the new rate stands where the
- * old one did, `submit` resolves with `false`, and it may be sent again.
+ * Exchanges an amount. When the rate has moved too far nothing is done (decision 25): `executed` is false, the new rate
+ * stands where the old one did, and it may be sent again.
  */
 export function useConvertCurrency() {
   const queries = useQueryClient();
-  const { state, edit, submit } = useSubmit(currencyConvert, changed, {
+  return useSubmit(currencyConvert, changed, {
     asksAgain: ({ executed }) => !executed,
+    onDone: ({ quote }) =>
+      queries.setQueryData(queryKey(currencyRate, { from: quote.from, to: quote.to }), quote),
   });
-  const convert = async (payload: Payload<typeof currencyConvert>): Promise<boolean> => {
-    const outcome = await submit(payload);
-    if (outcome?.step !== 'done') return true;
-    const { executed, quote } = outcome.result;
-    queries.setQueryData(queryKey(currencyRate, { from: quote.from, to: quote.to }), quote);
-    return executed;
-  };
-  return { state, edit, convert };
 }

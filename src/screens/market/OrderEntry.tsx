@@ -1,8 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
-import { useTradingSession } from '../../api/queries/stocks';
-import { useOpenPosition } from '../../api/queries/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { followsMarket } from '../../domain/limitFill';
@@ -17,11 +15,10 @@ import { lockFact } from '../../widgets/lockFact';
 import { OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
-import { blockedText, needsDeposit } from '../../widgets/reasonText';
 import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
-import { MoneyForm, waiting } from '../MoneyForm';
+import { MoneyForm } from '../MoneyForm';
 import { OppositeHeld } from './OppositeHeld';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
@@ -40,19 +37,16 @@ interface OrderEntryProps {
 export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
-  const session = useTradingSession();
-  const order = useOpenPosition();
   const { draft, summary, reasons, stock } = form;
   // What the market stood at when the order was last looked at as a whole.
   const [reviewed, setReviewed] = useState<string>();
-  const [edit, change] = [order.edit, form.dispatch];
+  const change = form.dispatch;
   const dispatch = useCallback(
     (action: OrderDraftAction) => {
-      edit();
       change(action);
       setReviewed(undefined);
     },
-    [edit, change],
+    [change],
   );
   const move = followsMarket(draft, stock.latestPrice) ? priceMove(reviewed, stock.latestPrice) : undefined;
   const review = () => setReviewed(stock.latestPrice);
@@ -74,16 +68,13 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
     <MoneyForm
       trade
       topBar={topBar}
-      state={order.state}
+      form={form}
       review={{
         label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
         kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
       }}
       onReview={review}
       ban="tradeBanned"
-      waitsFor={session}
-      blocked={form.known ? blockedText(t, reasons) : waiting}
-      short={needsDeposit(reasons)}
       confirmation={
         confirmation && {
           ...confirmation,
@@ -97,7 +88,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
           ),
         }
       }
-      onSend={() => order.submit(request)}
+      onSend={() => form.submit(request)}
       done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={reviewed} />}
       checkHref={positionsHref}
       checks="positions"

@@ -10,7 +10,6 @@ import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { currencyAmount } from '../../../widgets/currencyText';
-import { fieldErrorText } from '../../../widgets/reasonText';
 import type { ExchangeFormState, Pair, Wallets } from './useExchangeForm';
 
 interface ExchangeFieldsProps {
@@ -25,8 +24,8 @@ interface ExchangeFieldsProps {
 /** The two currencies and their amounts. Whichever amount is typed, the other follows from the rate. */
 export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
   const t = useText('exchange');
-  const { draft, amounts, reasons, balance, quote } = form;
-  const shown = (side: CurrencySide) => (draft.side === side ? draft.typed : (amounts[side] ?? ''));
+  const { draft, amounts, balance, quote } = form;
+  const shown = (side: CurrencySide) => (draft.side === side ? draft[side] : (amounts[side] ?? ''));
   const options = currencies.map((currency) => ({
     value: currency,
     label: currency,
@@ -52,7 +51,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           value={shown('give')}
           onChange={(typed) => onType('give', typed)}
           hint={t('form.available', { amount: currencyAmount(balance, pair.from) })}
-          error={fieldErrorText(t, reasons, 'give')}
+          error={form.errorOf('give')}
           {...(isPositive(most) && { max: { label: t('form.all'), value: most } })}
         />
       </Side>
@@ -71,7 +70,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           value={shown('receive')}
           onChange={(typed) => onType('receive', typed)}
           hint={t('form.typeEither')}
-          error={fieldErrorText(t, reasons, 'receive')}
+          error={form.errorOf('receive')}
         />
       </Side>
     </Fields>
