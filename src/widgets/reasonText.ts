@@ -1,4 +1,4 @@
-import type { Reason, ReasonKind, ServiceHours } from '../domain/reason';
+import type { Reason, ReasonFigures, ReasonKind, ServiceHours } from '../domain/reason';
 import { formatDateTime, formatMonthDayTime } from '../format/dateTime';
 import { formatPlainNumber } from '../format/plainNumber';
 import { formatPrice } from '../format/price';
@@ -9,11 +9,10 @@ import { joinSentences } from '../lib/joinSentences';
 import { currencyAmount } from './currencyText';
 
 type Texts = typeof reasons;
-/** Kinds whose sentence needs no figure. */
-type Plain = { [Kind in keyof Texts]: Texts[Kind] extends string ? Kind : never }[keyof Texts];
-type Sentence<Kind extends ReasonKind> = (t: Translate, reason: Reason<string, Kind>) => string;
+/** Kinds whose sentence has figures. */
+type Figured = { [Kind in ReasonKind]: object extends ReasonFigures[Kind] ? never : Kind }[ReasonKind];
+type Sentence<Kind extends Figured> = (t: Translate, reason: Reason<string, Kind>) => string;
 
-const plain = (t: Translate, { kind }: { kind: Plain }): string => t(`reasons:${kind}`);
 const count = (number: number): string => formatPlainNumber(String(number));
 
 /** What is said outside of hours whose next opening is not known. */
@@ -25,21 +24,12 @@ const closedText: Partial<Record<ServiceHours, keyof Texts['closed']>> = {
   loan: 'loan',
 };
 
-/** The sentence of every kind of reason. A kind that has none, or none in one of the languages, does not compile. */
-const sentences: { [Kind in ReasonKind]: Sentence<Kind> } = {
-  accountDisabled: plain,
-  accountFrozen: plain,
-  tradeBanned: plain,
-  withdrawBanned: plain,
+/** The sentence of every kind that has figures. */
+const sentences: { [Kind in Figured]: Sentence<Kind> } = {
   creditTooLow: (t, { of, score, minimum }) => t(`reasons:creditTooLow.${of}`, { score, minimum }),
   step: (t, { step, waiting }) =>
     waiting ? t('reasons:stepWaiting') : t('reasons:step', { step: t(`gates:steps.${step}`) }),
-  otherOperation: plain,
-  cardMissing: plain,
-  fundPasswordMissing: plain,
   fundPasswordWaits: (t, { until }) => t('reasons:fundPasswordWaits', { time: formatMonthDayTime(until) }),
-  onlyCustomerService: plain,
-  channelPasswordMissing: plain,
   proofMissing: (t, { of }) => t(`reasons:proofMissing.${of}`),
   proofUploading: (t, { of }) => t(`reasons:proofUploading.${of}`),
   outsideHours: (t, { of, opensAt }) => {
@@ -51,12 +41,8 @@ const sentences: { [Kind in ReasonKind]: Sentence<Kind> } = {
   },
   notYetOpen: (t, { of, opensAt }) => t(`reasons:notYetOpen.${of}`, { time: formatMonthDayTime(opensAt) }),
   over: (t, { of }) => t(`reasons:over.${of}`),
-  suspended: plain,
   notYetListed: (t, { listedOn }) => t('reasons:notYetListed', { date: listedOn.replaceAll('-', '/') }),
   sessionClosed: (t, { opensAt }) => t('reasons:sessionClosed', { time: formatMonthDayTime(opensAt) }),
-  sessionEnded: plain,
-  quoteMissing: plain,
-  firstPriceMissing: plain,
   quoteStale: (t, { maxAgeMs }) => t('reasons:quoteStale', { seconds: Math.round(maxAgeMs / 1_000) }),
   notHolding: (t, { status }) => t('reasons:notHolding', { status: t(`trade:status.${status}`) }),
   locked: (t, { until, minutes }) => t('reasons:locked', { time: formatMonthDayTime(until), minutes }),
@@ -65,12 +51,6 @@ const sentences: { [Kind in ReasonKind]: Sentence<Kind> } = {
   lockedDays: (t, { until }) => t('reasons:lockedDays', { time: formatDateTime(until) }),
   tenderLocked: (t, { until }) => t('reasons:tenderLocked', { time: formatDateTime(until) }),
   lockUpLocked: (t, { until }) => t('reasons:lockUpLocked', { time: formatDateTime(until) }),
-  managed: plain,
-  allLotsWaiting: plain,
-  priceLimitWaiting: plain,
-  priceMissing: plain,
-  priceNotNumber: plain,
-  priceNotPositive: plain,
   priceAboveLimit: (t, { limit }) => t('reasons:priceAboveLimit', { amount: formatPrice(limit) }),
   priceBelowLimit: (t, { limit }) => t('reasons:priceBelowLimit', { amount: formatPrice(limit) }),
   priceBelowMinimumBid: (t, { minimum }) =>
@@ -81,17 +61,8 @@ const sentences: { [Kind in ReasonKind]: Sentence<Kind> } = {
       below: formatPrice(below),
       above: formatPrice(above),
     }),
-  lotsMissing: plain,
-  lotsNotNumber: plain,
-  lotsNotWhole: plain,
-  lotsNotPositive: plain,
   lotsBelowMinimum: (t, { minimum }) => t('reasons:lotsBelowMinimum', { amount: count(minimum) }),
   lotsAboveMaximum: (t, { of, maximum }) => t(`reasons:lotsAboveMaximum.${of}`, { amount: count(maximum) }),
-  amountMissing: plain,
-  amountNotNumber: plain,
-  amountNotPositive: plain,
-  amountNotPositiveInteger: plain,
-  amountNotWhole: plain,
   amountTooManyDecimals: (t, { decimals }) =>
     decimals === 0 ? t('reasons:amountNoDecimals') : t('reasons:amountTooManyDecimals', { decimals }),
   amountBelowMinimum: (t, { minimum, currency }) =>
@@ -106,9 +77,6 @@ const sentences: { [Kind in ReasonKind]: Sentence<Kind> } = {
     const format = of === 'loan' ? formatYen : formatYenLimit;
     return t(`reasons:amountAboveMaximum.${of}`, { amount: format(maximum) });
   },
-  feesUnknown: plain,
-  rateUnknown: plain,
-  balanceUnknown: plain,
   balanceShort: (t, reason) => {
     if ('missing' in reason) return t('reasons:balanceShort.missing', { amount: formatYen(reason.missing) });
     const { available, currency } = reason;
@@ -116,27 +84,24 @@ const sentences: { [Kind in ReasonKind]: Sentence<Kind> } = {
       ? t('reasons:balanceShort.currency', { amount: currencyAmount(available, currency) })
       : t('reasons:balanceShort.available', { amount: formatYen(available) });
   },
-  leverageUnknown: plain,
-  stockMissing: plain,
-  dayTradeReserved: plain,
-  ipoApplied: plain,
-  blockTradeStockCount: plain,
-  blockTradeDailyCount: plain,
   blockTradeDailyShares: (t, { left }) => t('reasons:blockTradeDailyShares', { amount: count(left) }),
-  valueStockCount: plain,
-  noSharesHeld: plain,
-  alreadyTendered: plain,
-  lockUpFull: plain,
-  loanOpen: plain,
-  sameCurrency: plain,
   noDirectRate: (t, { currency, first }) => t('reasons:noDirectRate', { currency, first }),
 };
 
-/** Why something is blocked, as a sentence in the member's language. */
-export function reasonText<Kind extends ReasonKind>(t: Translate, reason: Reason<string, Kind>): string {
+const hasFigures = (reason: Reason<string>): reason is Reason<string, Figured> =>
+  Object.hasOwn(sentences, reason.kind);
+
+function figuredText<Kind extends Figured>(t: Translate, reason: Reason<string, Kind>): string {
   const sentence: Sentence<Kind> = sentences[reason.kind];
   return sentence(t, reason);
 }
+
+/**
+ * Why something is blocked, as a sentence in the member's language. A kind that has none, or none in one of the
+ * languages, does not compile.
+ */
+export const reasonText = (t: Translate, reason: Reason<string>): string =>
+  hasFigures(reason) ? figuredText(t, reason) : t(`reasons:${reason.kind}`);
 
 /** The sentence of the first reason, for a button that is blocked; undefined when nothing blocks it. */
 export function firstReasonText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { rateText } from '../../../src/widgets/currencyText';
+import { rateText } from '../../../src/widgets/rateText';
 import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
 import { factOf } from '../../factOf';
 import { readAgain } from '../../passTime';
