@@ -5,7 +5,7 @@ import { page } from '../../tests/page';
 import { signIn, signOut } from '../session/session';
 import { siteConfig } from './contract/common';
 import { askEarly } from './earlyCalls';
-import { send } from './http';
+import { dataOf } from './http';
 import { serverNow } from './serverClock';
 
 const address = new URL('/api/vue/common/config', page.location.href).href;
@@ -30,7 +30,7 @@ function answerWith(make: () => Response) {
 }
 
 const config = [{ name: 'title', value: 'Itayose' }];
-const ask = () => send(siteConfig, { type: 'all' }, { quiet: true });
+const ask = () => dataOf(siteConfig, { type: 'all' }, { quiet: true });
 
 it('is answered to the first who asks, with the exchange’s time; the next one asks anew', async () => {
   answerWith(() =>

@@ -13,9 +13,9 @@ import { logout } from './contract/session';
 import { stockDetail } from './contract/stocks';
 import { positionList, tradeRules } from './contract/trade';
 import { watchlist } from './contract/watchlist';
-import { ApiError, type ServerMessage } from './errors';
+import { ApiError } from './errors';
 import { type ApiEvent, apiEvents } from './events';
-import { send } from './http';
+import { callServer, dataOf, send } from './http';
 import { serverNow } from './serverClock';
 
 const server = listenInProcess([]);
@@ -105,7 +105,7 @@ describe('what is sent', () => {
 describe('a success', () => {
   it.each([1, '1'])('is status %j', async (status) => {
     answersWith({ status, data: [] });
-    expect(await send(watchlist, eastern)).toEqual([]);
+    expect(await send(watchlist, eastern)).toEqual({ ok: true, data: [] });
   });
 
   it('says nothing to the member, whatever its message', async () => {
@@ -116,7 +116,7 @@ describe('a success', () => {
 
   it('needs no data where the contract has none', async () => {
     answersWith({ status: 1 });
-    await expect(send(logout, {})).resolves.toBeUndefined();
+    expect(await send(logout, {})).toEqual({ ok: true, data: undefined });
   });
 
   it('reads numbers sent as strings as the same data', async () => {
@@ -124,7 +124,7 @@ describe('a success', () => {
     const plain = await send(positionList, inProgress);
     onExchange(fault('numbersAsStrings'));
     expect(await send(positionList, inProgress)).toEqual(plain);
-    expect(plain).toHaveProperty('items.0');
+    expect(plain).toHaveProperty('data.items.0');
   });
 
   it('tells the time of the exchange', async () => {
@@ -155,67 +155,90 @@ const special = [
   'minimumBuyAmount',
 ] as const;
 
-describe('a refusal', () => {
+const isSpecial = (key: MessageKey) => special.some((phrase) => phrase === key);
+
+describe('the call rule of the specification', () => {
+  it('resolves with the data of a success', async () => {
+    answersWith({ status: 1, data: [] });
+    expect(await callServer(watchlist, eastern)).toEqual([]);
+  });
+
   it.each(special)('resolves as false for the special phrase %s, and says it once', async (key) => {
     refuses(key);
-    expect(await send(tradeRules, {})).toBe(false);
+    expect(await callServer(tradeRules, {})).toBe(false);
     expect(events).toMatchObject([{ kind: 'message', message: { key } }]);
   });
 
-  it.each(messageKeys.filter((key) => !special.some((phrase) => phrase === key)))(
-    'rejects with %s, and says it once',
+  it.each(messageKeys.filter((key) => !isSpecial(key)))('rejects with %s, and says it once', async (key) => {
+    refuses(key);
+    const { kind, path, refusal } = await failureOf(callServer(tradeRules, {}));
+    expect({ kind, path, key: refusal?.key }).toEqual({ kind: 'refused', path: tradeRules.path, key });
+    expect(events).toEqual([{ kind: 'message', message: refusal }]);
+  });
+});
+
+describe('a refusal', () => {
+  /** How a call was refused. */
+  async function refusalOf(call: ReturnType<typeof send>) {
+    const answer = await call;
+    if (answer.ok) throw new Error('was not refused');
+    return answer.refusal;
+  }
+
+  it.each(['insufficientBalance', 'sellableAfterMinutes'] as const)(
+    'is an answer that is not ok, and is said once: %s',
     async (key) => {
       refuses(key);
-      const { kind, path, refusal } = await failureOf(send(tradeRules, {}));
-      expect({ kind, path, key: refusal?.key }).toEqual({ kind: 'refused', path: tradeRules.path, key });
+      const refusal = await refusalOf(send(tradeRules, {}));
+      expect(refusal).toMatchObject({ key });
       expect(events).toEqual([{ kind: 'message', message: refusal }]);
+    },
+  );
+
+  it.each(['insufficientBalance', 'sellableAfterMinutes'] as const)(
+    'rejects where the data is needed: %s',
+    async (key) => {
+      refuses(key);
+      const { kind, refusal } = await failureOf(dataOf(tradeRules, {}));
+      expect([kind, refusal?.key]).toEqual(['refused', key]);
     },
   );
 
   it('carries the number of its message', async () => {
     answersWith({ status: 0, msg: serverText('aboveMaximum', { n: '5000000' }) });
-    const { refusal } = await failureOf(send(tradeRules, {}));
-    expect(refusal).toMatchObject({ key: 'aboveMaximum', params: { n: '5000000' } });
+    expect(await refusalOf(send(tradeRules, {}))).toMatchObject({
+      key: 'aboveMaximum',
+      params: { n: '5000000' },
+    });
   });
 
   it('of an unknown message is as the server wrote it', async () => {
     const text = 'The moon is in <b>the wrong</b> house.';
     answersWith({ status: 0, msg: text });
-    expect((await failureOf(send(tradeRules, {}))).refusal).toEqual({ text });
+    expect(await refusalOf(send(tradeRules, {}))).toEqual({ text });
     expect(events).toEqual([{ kind: 'message', message: { text } }]);
   });
 
   it.each([0, 2, -1, '0', '', 'ok', '1x'])('is any other status: %j', async (status) => {
     answersWith({ status, msg: serverText('systemBusy'), data: [] });
-    const { kind, refusal } = await failureOf(send(positionList, inProgress));
-    expect([kind, refusal?.key]).toEqual(['refused', 'systemBusy']);
+    expect((await refusalOf(send(positionList, inProgress))).key).toBe('systemBusy');
   });
 
   it.each([{}, { msg: null }, { msg: '' }, { msg: ' \n' }])(
     'without a message says none: %j',
     async (rest) => {
       answersWith({ status: 0, ...rest });
-      expect((await failureOf(send(tradeRules, {}))).kind).toBe('refused');
+      expect((await refusalOf(send(tradeRules, {}))).key).toBeUndefined();
       expect(events).toEqual([]);
-    },
-  );
-
-  it.each(['insufficientBalance', 'sellableAfterMinutes'] as const)(
-    'is told to the caller too: %s',
-    async (key) => {
-      refuses(key);
-      const told: ServerMessage[] = [];
-      await send(tradeRules, {}, { onRefused: (message) => told.push(message) }).catch(() => {});
-      expect(told).toEqual(events.map((event) => event.kind === 'message' && event.message));
-      expect(told).toMatchObject([{ key }]);
     },
   );
 
   it('is told to nobody else where the caller shows it', async () => {
     refuses('insufficientBalance');
-    const told: ServerMessage[] = [];
-    await send(tradeRules, {}, { quiet: true, onRefused: (message) => told.push(message) }).catch(() => {});
-    expect([told.length, events.length]).toEqual([1, 0]);
+    expect(await refusalOf(send(tradeRules, {}, { quiet: true }))).toMatchObject({
+      key: 'insufficientBalance',
+    });
+    expect(events).toEqual([]);
   });
 });
 

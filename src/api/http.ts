@@ -3,7 +3,7 @@ import { plainText } from '../lib/plainText';
 import { currentSession } from '../session/session';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { specialPhrases } from './contract/messageKeys';
-import { type Answer, takeEarly } from './earlyCalls';
+import { type Answer as HttpAnswer, takeEarly } from './earlyCalls';
 import { ApiError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
 import { loadTransport } from './loadTransport';
@@ -25,11 +25,12 @@ const envelopeSchema = v.object({
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Told what the server answered when it refuses, the special phrases included, for a form to keep (decision 2). */
-  onRefused?: (message: ServerMessage) => void;
   /** No toast for a refusal: the caller shows it. */
   quiet?: boolean;
 }
+
+/** What a call came to: its validated `data`, or the server's refusal. */
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: ServerMessage };
 
 function parse<Schema extends v.GenericSchema>(
   path: string,
@@ -55,20 +56,18 @@ function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelo
 const loadMessages = () => import('./serverMessages');
 
 /** A message in words that are not known here, or as long as the table can't be fetched, stands as it was written. */
-async function read(text: string): Promise<ServerMessage> {
+async function recognise(text: string): Promise<ServerMessage> {
   const messages = await loadMessages().catch(() => undefined);
   return { ...messages?.recogniseMessage(text), text };
 }
 
-async function refuse(path: string, text: string, { onRefused, quiet }: SendOptions): Promise<false> {
-  const message = await read(text);
-  onRefused?.(message);
+async function refusalOf(text: string, { quiet }: SendOptions): Promise<ServerMessage> {
+  const message = await recognise(text);
   if (text.trim() && !quiet) apiEvents.emit({ kind: 'message', message });
-  if (message.key && specialPhrases.has(message.key)) return false;
-  throw new ApiError('refused', path, { refusal: message });
+  return message;
 }
 
-async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<Answer> {
+async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<HttpAnswer> {
   // Whoever can't fetch that has no connection to ask by, either.
   const transport = await loadTransport().catch((cause: unknown) => {
     throw new ApiError('offline', path, { cause });
@@ -90,35 +89,56 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
   }
 }
 
-async function call<C extends Call>(
+/**
+ * Makes a call of the contract (specification 7). The server's refusal is an answer as well, and is told by a toast.
+ *
+ * @throws {ApiError} for every other failure, which is noted in the console; a cancelled call rejects with the signal's
+ * reason.
+ */
+export async function send<C extends Call>(
   { path, response }: C,
   payload: RequestOf<C>,
-  options: SendOptions,
-): Promise<ResponseOf<C> | false> {
-  const body = await post(path, payload, options.signal);
-  const envelope = parseEnvelope(path, body);
-  if (envelope.status !== 1) {
-    return await refuse(path, plainText(envelope.msg ?? '', longestMessage), options);
+  options: SendOptions = {},
+): Promise<Answer<ResponseOf<C>>> {
+  try {
+    const { status, msg, data } = parseEnvelope(path, await post(path, payload, options.signal));
+    if (status === 1) return { ok: true, data: parse(path, response, data) as ResponseOf<C> };
+    return { ok: false, refusal: await refusalOf(plainText(msg ?? '', longestMessage), options) };
+  } catch (cause) {
+    if (cause instanceof ApiError) noteFailure(cause);
+    throw cause;
   }
-  return parse(path, response, envelope.data) as ResponseOf<C>;
 }
 
 /**
- * Makes a call of the contract (specification 7 and 8). Resolves with the validated `data`, or with `false` when the
- * server refuses with one of the special phrases.
+ * The call rule of the specification (section 8): resolves with the data, or as failed (`false`) when the server refuses
+ * with one of the special phrases. Any other refusal rejects.
  *
- * @throws {ApiError} for every other failure, which is noted in the console unless the server refused; a cancelled call
- * rejects with the signal's reason.
+ * @throws {ApiError}
  */
-export async function send<C extends Call>(
+export async function callServer<C extends Call>(
   what: C,
   payload: RequestOf<C>,
   options: SendOptions = {},
 ): Promise<ResponseOf<C> | false> {
-  try {
-    return await call(what, payload, options);
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.kind !== 'refused') noteFailure(cause);
-    throw cause;
-  }
+  const answer = await send(what, payload, options);
+  if (answer.ok) return answer.data;
+  const { refusal } = answer;
+  if (refusal.key && specialPhrases.has(refusal.key)) return false;
+  throw new ApiError('refused', what.path, { refusal });
+}
+
+/**
+ * Makes a call for what needs its data: every refusal rejects, the special phrases included.
+ *
+ * @throws {ApiError}
+ */
+export async function dataOf<C extends Call>(
+  what: C,
+  payload: RequestOf<C>,
+  options: SendOptions = {},
+): Promise<ResponseOf<C>> {
+  const answer = await send(what, payload, options);
+  if (answer.ok) return answer.data;
+  throw new ApiError('refused', what.path, { refusal: answer.refusal });
 }

@@ -5,7 +5,7 @@ import '../../tests/page';
 import { signIn, signOut } from '../session/session';
 import { login } from './contract/session';
 import { ApiError } from './errors';
-import { send } from './http';
+import { dataOf } from './http';
 
 const server = listenInProcess([]);
 const written: string[] = [];
@@ -26,7 +26,7 @@ const personal = /secret|example/;
 
 async function failingWith(answer: () => Response | Promise<Response>): Promise<ApiError> {
   server.resetHandlers(http.post('*', answer));
-  const failure = await send(login, secrets).catch((cause: unknown) => cause);
+  const failure = await dataOf(login, secrets).catch((cause: unknown) => cause);
   if (failure instanceof ApiError) return failure;
   throw new Error('did not fail as a call fails');
 }

@@ -2,8 +2,8 @@ import type { UploadKind } from '../domain/vocabulary';
 import { base64Of } from '../lib/base64';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { type UploadState, uploadBegin, uploadChunk, uploadStatus } from './contract/uploads';
-import { ApiError, type ServerMessage } from './errors';
-import { send } from './http';
+import { ApiError } from './errors';
+import { dataOf } from './http';
 
 export interface UploadOptions {
   kind: UploadKind;
@@ -48,16 +48,5 @@ function unlessUnknown(cause: unknown): undefined {
 }
 
 /** A call whose refusal is told beside the image, not as a toast. */
-async function ask<C extends Call>(
-  call: C,
-  payload: RequestOf<C>,
-  signal: AbortSignal,
-): Promise<ResponseOf<C>> {
-  let refusal: ServerMessage | undefined;
-  const onRefused = (message: ServerMessage) => {
-    refusal = message;
-  };
-  const answer = await send(call, payload, { signal, quiet: true, onRefused });
-  if (answer === false) throw new ApiError('refused', call.path, { refusal });
-  return answer;
-}
+const ask = <C extends Call>(call: C, payload: RequestOf<C>, signal: AbortSignal): Promise<ResponseOf<C>> =>
+  dataOf(call, payload, { signal, quiet: true });

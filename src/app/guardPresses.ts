@@ -22,7 +22,7 @@ function appearedAt(element: Element): number {
  * Ignores presses that were meant for what stood there before: a press counts only where what it meets has been there
  * for 350 ms, since before the first of a series of quick taps. Else the eighth tap on "Place the order" would press
  * whatever has come in its place. Holds for fingers, keys and screen readers alike; scrolling, dragging and typing go
- * on. What appears is told by `Page`, `BottomMenu`, sheets and dialogs, and `useMoneyCall`.
+ * on. What appears is told by `Page`, `BottomMenu`, sheets and dialogs, and `useSubmit`.
  *
  * @returns ends it
  */

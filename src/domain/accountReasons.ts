@@ -1,13 +1,24 @@
+import type { Reason } from './reason';
 import type { Restriction } from './vocabulary';
 
-/** Why an account may not trade. */
-export type AccountReason = { kind: 'accountDisabled' } | { kind: 'accountFrozen' } | { kind: 'tradeBanned' };
+/** A restriction that forbids one kind of action. */
+export type Ban = Extract<Restriction, 'tradeBanned' | 'withdrawBanned'>;
 
-/** What keeps an account from trading, applying and investing (specification 6), the weightiest first. */
-export function accountReasons(restrictions: readonly Restriction[]): AccountReason[] {
-  const reasons: AccountReason[] = [];
-  if (restrictions.includes('disabled')) reasons.push({ kind: 'accountDisabled' });
-  if (restrictions.includes('frozen')) reasons.push({ kind: 'accountFrozen' });
-  if (restrictions.includes('tradeBanned')) reasons.push({ kind: 'tradeBanned' });
+/**
+ * What keeps an account from moving money (specification 6), the weightiest first. Who is banned from trading can still
+ * close, cancel and repay.
+ *
+ * @param ban what forbids this action beside a disabled and a frozen account
+ */
+export function accountReasons(restrictions: readonly Restriction[], ban?: Ban): Reason[] {
+  const reasons: Reason[] = [];
+  if (restrictions.includes('disabled')) reasons.push({ kind: 'accountDisabled', final: true });
+  if (restrictions.includes('frozen')) reasons.push({ kind: 'accountFrozen', final: true });
+  if (ban && restrictions.includes(ban)) reasons.push({ kind: ban, final: true });
   return reasons;
+}
+
+/** Whether the credit score suffices: for a withdrawal, or for a loan. */
+export function creditReasons(of: 'loan' | 'withdrawal', score: number, minimum: number): Reason[] {
+  return score < minimum ? [{ kind: 'creditTooLow', of, score, minimum, final: true }] : [];
 }

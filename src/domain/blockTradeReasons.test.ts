@@ -47,7 +47,7 @@ describe('blockTradeReasons', () => {
     [
       'closed hours',
       { rules: { ...rules, open: false, changesAt: now + 5 } },
-      { kind: 'blockTradeClosed', opensAt: now + 5 },
+      { kind: 'outsideHours', of: 'blockTrade', opensAt: now + 5 },
     ],
     [
       'no more for this stock',
@@ -67,11 +67,11 @@ describe('blockTradeReasons', () => {
     ],
     ['one sen too little', { available: '1901899.99' }, { kind: 'balanceShort', missing: '0.01' }],
   ])('names %s', (_, change, reason) => {
-    expect(blockTradeReasons({ ...form, ...change })).toEqual([reason]);
+    expect(blockTradeReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
   it('names a price off its tick with the nearest ones that would do', () => {
-    expect(blockTradeReasons({ ...form, price: '950.5' })).toEqual([
+    expect(blockTradeReasons({ ...form, price: '950.5' })).toMatchObject([
       { kind: 'priceOffTick', tick: '1', below: '950', above: '951' },
     ]);
   });

@@ -1,10 +1,12 @@
-import { type AccountReason, accountReasons } from './accountReasons';
+import { accountReasons } from './accountReasons';
 import { isPositive, multiply } from './decimal';
-import { type FundsReason, fundsReasons } from './fundsReasons';
-import { type LimitPriceReason, limitPriceReasons } from './limitPriceReasons';
-import { type LotsReason, lotsReasons } from './lotsReasons';
+import { fundsReasons } from './fundsReasons';
+import { hoursReasons } from './hoursReasons';
+import { limitPriceReasons } from './limitPriceReasons';
+import { type LotsLimits, lotsReasons } from './lotsReasons';
 import { openingCost } from './orderCost';
-import { type WindowState, windowNow } from './timeWindow';
+import type { Reason } from './reason';
+import type { WindowState } from './timeWindow';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
@@ -36,17 +38,11 @@ export interface BlockTradeForm {
   lots: string;
 }
 
-/** Why a bid can't be sent, with what its sentence needs. */
-export type BlockTradeReason =
-  | AccountReason
-  | { kind: 'blockTradeClosed'; opensAt: number | undefined }
-  | { kind: 'blockTradeStockCount' }
-  | { kind: 'blockTradeDailyCount' }
-  | { kind: 'priceBelowMinimumBid'; minimum: string }
-  | Exclude<LimitPriceReason, { kind: 'priceBelowLimit' }>
-  | LotsReason
-  | { kind: 'blockTradeDailyShares'; left: number }
-  | FundsReason;
+/** The lots that may be bid for. */
+export const bidLots = (
+  { minShares, maxShares }: { minShares: number; maxShares: number },
+  { lotSize }: { lotSize: number },
+): LotsLimits => ({ minimum: minShares / lotSize, maximum: maxShares / lotSize });
 
 /** What a bid costs, in yen: turnover and purchase fee, frozen together until the review. */
 export interface BlockTradeCost {
@@ -78,14 +74,16 @@ export function blockTradeCost(
  * the hours, the counts of the day, the bid between its minimum and the day's limit, the lots, the shares of the day,
  * the money. Empty when it may be sent; the server's verdict still wins.
  */
-export function blockTradeReasons(form: BlockTradeForm): BlockTradeReason[] {
-  const { rules, now } = form;
-  const fields = [...priceReasons(form), ...lotsOfOffer(form)];
+export function blockTradeReasons(form: BlockTradeForm): Reason<'price' | 'lots'>[] {
+  const { rules, offer, now } = form;
+  const fields = [
+    ...limitPriceReasons('price', form.price, offer),
+    ...lotsReasons('lots', form.lots, bidLots(offer, rules)),
+  ];
   const cost = fields.length === 0 ? blockTradeCost(form) : undefined;
-  const hours = windowNow(rules, now);
   return [
-    ...accountReasons(form.restrictions),
-    ...(hours.open ? [] : [{ kind: 'blockTradeClosed', opensAt: hours.opensAt } as const]),
+    ...accountReasons(form.restrictions, 'tradeBanned'),
+    ...hoursReasons('blockTrade', rules, now),
     ...countReasons(form),
     ...fields,
     ...(cost && cost.shares > rules.sharesLeft
@@ -96,20 +94,7 @@ export function blockTradeReasons(form: BlockTradeForm): BlockTradeReason[] {
 }
 
 /** Once the day's count is used up, the one of the stock says nothing more. */
-function countReasons({ offer, rules }: BlockTradeForm): BlockTradeReason[] {
+function countReasons({ offer, rules }: BlockTradeForm): Reason[] {
   if (rules.applicationsLeft <= 0) return [{ kind: 'blockTradeDailyCount' }];
   return offer.applicationsLeft <= 0 ? [{ kind: 'blockTradeStockCount' }] : [];
-}
-
-function priceReasons({ price, offer }: BlockTradeForm): BlockTradeReason[] {
-  return limitPriceReasons(price, { limitUp: offer.limitUp, limitDown: offer.minimumBid }).map((reason) =>
-    reason.kind === 'priceBelowLimit' ? { kind: 'priceBelowMinimumBid', minimum: offer.minimumBid } : reason,
-  );
-}
-
-function lotsOfOffer({ lots, offer, rules }: BlockTradeForm): LotsReason[] {
-  return lotsReasons(lots, {
-    minimum: offer.minShares / rules.lotSize,
-    maximum: offer.maxShares / rules.lotSize,
-  });
 }

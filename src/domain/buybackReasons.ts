@@ -1,5 +1,6 @@
-import { type LotsReason, lotsReasons } from './lotsReasons';
-import { type MovingReason, movingReasons } from './movingReasons';
+import { accountReasons } from './accountReasons';
+import { lotsReasons } from './lotsReasons';
+import type { Reason } from './reason';
 import type { Restriction } from './vocabulary';
 
 /** A position whose shares may be tendered. */
@@ -23,40 +24,28 @@ export interface TenderForm {
   lots: string;
 }
 
-/** Why shares can't be tendered, with what its sentence needs. */
-export type TenderReason =
-  | MovingReason
-  | { kind: 'buybackOver' }
-  | { kind: 'noSharesHeld' }
-  | { kind: 'alreadyTendered' }
-  | { kind: 'tenderLocked'; until: number }
-  | LotsReason
-  | { kind: 'lotsAboveHeld'; held: number };
-
 /**
  * Everything that keeps shares from being tendered (specification 8, decision 13), the weightiest first: the account,
  * the deadline, a position that can be tendered, the lots. Empty when they may be; the server's verdict still wins.
  */
-export function tenderReasons({ now, offer, restrictions, positionId, lots }: TenderForm): TenderReason[] {
+export function tenderReasons({ now, offer, restrictions, positionId, lots }: TenderForm): Reason<'lots'>[] {
   const position = offer.positions.find(({ id }) => id === positionId);
   return [
-    ...movingReasons(restrictions),
-    ...(offer.open && now < offer.deadline ? [] : [{ kind: 'buybackOver' } as const]),
-    ...(position ? positionReasons(position, { now, minLots: offer.minLots, lots }) : [noSharesHeld]),
+    ...accountReasons(restrictions),
+    ...(offer.open && now < offer.deadline ? [] : [{ kind: 'over', of: 'buyback' } as const]),
+    ...(position
+      ? positionReasons(position, { now, minLots: offer.minLots, lots })
+      : [{ kind: 'noSharesHeld' } as const]),
   ];
 }
-
-const noSharesHeld: TenderReason = { kind: 'noSharesHeld' };
 
 function positionReasons(
   position: TenderablePosition,
   { now, minLots, lots }: { now: number; minLots: number; lots: string },
-): TenderReason[] {
+): Reason<'lots'>[] {
   if (position.tendered) return [{ kind: 'alreadyTendered' }];
   if (now < position.sellableAt) return [{ kind: 'tenderLocked', until: position.sellableAt }];
-  return lotsReasons(lots, { minimum: minLots, maximum: position.lots }).map((reason) =>
-    reason.kind === 'lotsAboveMaximum' ? { kind: 'lotsAboveHeld', held: reason.maximum } : reason,
-  );
+  return lotsReasons('lots', lots, { minimum: minLots, maximum: position.lots, of: 'held' });
 }
 
 /** The position to begin with: the first that can be tendered now, else the first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CloseForm, closeReasons } from './closeReasons';
+import { type CloseForm, closeBlocks, closeReasons } from './closeReasons';
 import { positionStatuses } from './vocabulary';
 
 const now = Date.parse('2026-03-02T10:00:00+09:00');
@@ -36,12 +36,14 @@ describe('closeReasons', () => {
 
   it('lets lots that do not wait be closed at the market', () => {
     expect(closeReasons({ ...partWaits, lots: '2' })).toEqual([]);
-    expect(closeReasons({ ...partWaits, lots: '3' })).toEqual([{ kind: 'lotsAboveFree', free: 2 }]);
+    expect(closeReasons({ ...partWaits, lots: '3' })).toMatchObject([
+      { kind: 'lotsAboveMaximum', of: 'free', maximum: 2 },
+    ]);
   });
 
   it('has one closing at a time that waits for a limit', () => {
     const closing = { ...partWaits, lots: '1', priceType: 'limit', limitPrice: '2100' } as const;
-    expect(closeReasons(closing)).toEqual([{ kind: 'priceLimitWaiting' }]);
+    expect(closeReasons(closing)).toEqual([{ kind: 'priceLimitWaiting', field: 'limitPrice' }]);
   });
 
   it('says that all lots wait, whatever else is in the way', () => {
@@ -76,8 +78,23 @@ describe('closeReasons', () => {
     ['a limit price too low', { priceType: 'limit', limitPrice: '1499' }, { kind: 'priceBelowLimit' }],
     ['no lots', { lots: '' }, { kind: 'lotsMissing' }],
     ['part of a lot', { lots: '0.5' }, { kind: 'lotsNotWhole' }],
-    ['more lots than there are', { lots: '4' }, { kind: 'lotsAboveHeld', held: 3 }],
+    ['more lots than there are', { lots: '4' }, { kind: 'lotsAboveMaximum', of: 'held', maximum: 3 }],
   ])('refuses %s', (_, change, reason) => {
     expect(closeReasons({ ...form, ...change })).toMatchObject([reason]);
+  });
+});
+
+describe('closeBlocks', () => {
+  it.each<[string, Partial<CloseForm>, string[]]>([
+    ['a position that can be closed', {}, []],
+    ['what was typed', { lots: '0.5', priceType: 'limit', limitPrice: 'abc' }, []],
+    ['an old quote, as a limit goes without', { now: now + 15_001 }, []],
+    ['no quote', { quote: undefined }, ['quoteMissing']],
+    ['one that is managed', { lock: { locked: true, rule: 'managed' } }, ['managed']],
+    ['a closed session', { sessionOpen: false }, ['sessionEnded']],
+    ['one whose lots all wait', { lotsWaiting: 3 }, ['allLotsWaiting']],
+    ['a closed one', { status: 'closed' }, ['notHolding']],
+  ])('of %s', (_, change, kinds) => {
+    expect(closeBlocks({ ...form, ...change }).map(({ kind }) => kind)).toEqual(kinds);
   });
 });

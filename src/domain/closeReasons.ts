@@ -1,22 +1,16 @@
-import { type LimitPriceReason, limitPriceReasons } from './limitPriceReasons';
-import { type LotsReason, lotsReasons } from './lotsReasons';
-import { type MarketReason, type MarketState, marketReasons } from './marketReasons';
-import { type MovingReason, movingReasons } from './movingReasons';
+import { accountReasons } from './accountReasons';
+import { limitPriceReasons } from './limitPriceReasons';
+import { lotsReasons } from './lotsReasons';
+import { type MarketState, marketReasons } from './marketReasons';
 import type { PriceLimits } from './priceLimits';
+import type { Reason } from './reason';
 import type { SellLock } from './sellLock';
 import type { PositionStatus, Restriction } from './vocabulary';
 
-/** The form that closes a position, and all that it is judged by. */
-export interface CloseForm extends MarketState {
+/** A position that is to be closed, and its market. */
+export interface ClosablePosition extends MarketState {
   status: PositionStatus;
   lock: SellLock;
-  /** As typed; unused when closing at the market. */
-  limitPrice: string;
-  limits: PriceLimits | undefined;
-  /** The stock's own tick, where it has one: `ownTick`. */
-  ownTick?: string | undefined;
-  /** As typed: how much of it is to be closed. */
-  lots: string;
   /** How many lots there are. */
   lotsHeld: number;
   /** How many of them wait already for the limit of a closing. */
@@ -24,24 +18,19 @@ export interface CloseForm extends MarketState {
   restrictions: readonly Restriction[];
 }
 
-type LockReason =
-  | { kind: 'locked'; until: number; minutes: number }
-  | { kind: 'lockedNextDay'; until: number }
-  | { kind: 'lockedDays'; until: number }
-  | { kind: 'managed' };
+/** The form that closes a position, and all that it is judged by. */
+export interface CloseForm extends ClosablePosition {
+  /** As typed; unused when closing at the market. */
+  limitPrice: string;
+  limits: PriceLimits | undefined;
+  /** The stock's own tick, where it has one: `ownTick`. */
+  ownTick?: string | undefined;
+  /** As typed: how much of it is to be closed. */
+  lots: string;
+}
 
-/** Why a position can't be closed now, with what its sentence needs. Times in epoch ms. */
-export type CloseReason =
-  | MovingReason
-  | { kind: 'notHolding'; status: PositionStatus }
-  | LockReason
-  | MarketReason
-  | LimitPriceReason
-  | LotsReason
-  | { kind: 'allLotsWaiting' }
-  | { kind: 'priceLimitWaiting' }
-  | { kind: 'lotsAboveHeld'; held: number }
-  | { kind: 'lotsAboveFree'; free: number };
+/** A field of the form that closes a position. */
+export type CloseField = 'limitPrice' | 'lots';
 
 /**
  * Everything that keeps a position from being closed, the weightiest first: it must be held (specification 4), the
@@ -49,26 +38,43 @@ export type CloseReason =
  * and no more than there is. While some lots wait for a limit, the others can be closed at the market. Who may not trade
  * may still close.
  */
-export function closeReasons(form: CloseForm): CloseReason[] {
-  const { status, lotsHeld, lotsWaiting } = form;
-  if (status !== 'holding' && status !== 'preparingToClose') return [{ kind: 'notHolding', status }];
-  const free = lotsHeld - lotsWaiting;
-  if (free === 0) return [{ kind: 'allLotsWaiting' }];
+export function closeReasons(form: CloseForm): Reason<CloseField>[] {
+  if (!isClosable(form)) return closeBlocks(form);
+  const { lots, lotsHeld, lotsWaiting } = form;
   return [
-    ...movingReasons(form.restrictions),
+    ...accountReasons(form.restrictions),
     ...lockReasons(form.lock),
     ...marketReasons(form),
     ...priceReasons(form),
-    ...lotsReasons(form.lots, { maximum: free }).map((reason) => ofThoseThere(reason, form)),
+    ...lotsReasons('lots', lots, { maximum: lotsHeld - lotsWaiting, of: lotsWaiting > 0 ? 'free' : 'held' }),
   ];
 }
 
-function priceReasons({ priceType, limitPrice, limits, ownTick, lotsWaiting }: CloseForm): CloseReason[] {
-  if (priceType !== 'limit') return [];
-  return lotsWaiting > 0 ? [{ kind: 'priceLimitWaiting' }] : limitPriceReasons(limitPrice, limits, ownTick);
+/** What of it holds whatever is typed and chosen: the form need not be opened. */
+export function closeBlocks(position: ClosablePosition): Reason[] {
+  const { status } = position;
+  if (!isOpen(status)) return [{ kind: 'notHolding', status }];
+  if (!isClosable(position)) return [{ kind: 'allLotsWaiting' }];
+  return [
+    ...accountReasons(position.restrictions),
+    ...lockReasons(position.lock),
+    // A stale quote blocks only what is to be closed at the market.
+    ...marketReasons({ ...position, priceType: 'limit' }),
+  ];
 }
 
-function lockReasons(lock: SellLock): LockReason[] {
+const isOpen = (status: PositionStatus): boolean => status === 'holding' || status === 'preparingToClose';
+
+const isClosable = ({ status, lotsHeld, lotsWaiting }: ClosablePosition): boolean =>
+  isOpen(status) && lotsHeld > lotsWaiting;
+
+function priceReasons(form: CloseForm): Reason<CloseField>[] {
+  if (form.priceType !== 'limit') return [];
+  if (form.lotsWaiting > 0) return [{ kind: 'priceLimitWaiting', field: 'limitPrice' }];
+  return limitPriceReasons('limitPrice', form.limitPrice, form.limits, form.ownTick);
+}
+
+function lockReasons(lock: SellLock): Reason[] {
   if (!lock.locked) return [];
   switch (lock.rule) {
     case 'minutes':
@@ -78,13 +84,9 @@ function lockReasons(lock: SellLock): LockReason[] {
     case 'days':
       return [{ kind: 'lockedDays', until: lock.until }];
     case 'managed':
-      return [{ kind: 'managed' }];
+      return [managed];
   }
 }
 
-function ofThoseThere(reason: LotsReason, { lotsWaiting }: CloseForm): CloseReason {
-  if (reason.kind !== 'lotsAboveMaximum') return reason;
-  return lotsWaiting > 0
-    ? { kind: 'lotsAboveFree', free: reason.maximum }
-    : { kind: 'lotsAboveHeld', held: reason.maximum };
-}
+/** A copy trade manages it. */
+export const managed: Reason = { kind: 'managed', final: true };

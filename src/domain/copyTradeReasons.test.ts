@@ -17,20 +17,20 @@ describe('copyTradeReasons', () => {
 
   it.each([
     [{ restrictions: ['tradeBanned'] as const }, { kind: 'tradeBanned' }],
-    [{ now: 99 }, { kind: 'copyTradeNotOpen', opensAt: 100 }],
-    [{ now: 1000 }, { kind: 'copyTradeOver' }],
+    [{ now: 99 }, { kind: 'notYetOpen', of: 'copyTrade', opensAt: 100 }],
+    [{ now: 1000 }, { kind: 'over', of: 'copyTrade' }],
     [{ amount: '' }, { kind: 'amountMissing' }],
     [{ amount: '299999' }, { kind: 'amountBelowMinimum', minimum: '300000' }],
     [{ amount: '300000.5' }, { kind: 'amountNotWhole' }],
     [{ amount: '1000001' }, { kind: 'balanceShort', missing: '1' }],
     [{ available: undefined }, { kind: 'balanceUnknown' }],
   ])('%j', (change, reason) => {
-    expect(copyTradeReasons({ ...form, ...change })).toEqual([reason]);
+    expect(copyTradeReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
   it('begins with the account', () => {
     const [first] = copyTradeReasons({ ...form, now: 99, amount: '', restrictions: ['frozen'] });
-    expect(first).toEqual({ kind: 'accountFrozen' });
+    expect(first).toMatchObject({ kind: 'accountFrozen' });
   });
 });
 
@@ -46,6 +46,6 @@ describe('copyTradeStopReasons', () => {
     [{ orderOpen: false, restrictions: ['tradeBanned'] as const }, []],
     [{ orderOpen: false, restrictions: ['frozen'] as const }, [{ kind: 'accountFrozen' }]],
   ])('%j', (change, reasons) => {
-    expect(copyTradeStopReasons({ ...stop, ...change })).toEqual(reasons);
+    expect(copyTradeStopReasons({ ...stop, ...change })).toMatchObject(reasons);
   });
 });

@@ -1,11 +1,12 @@
-import { type CurrencyDraft, currencyAmounts } from './currencyAmounts';
-import { currencyDecimals, isCurrencyAmount } from './currencyDecimals';
+import { accountReasons } from './accountReasons';
+import { amountReasons } from './amountReasons';
+import { type CurrencyDraft, type CurrencySide, currencyAmounts } from './currencyAmounts';
+import { currencyDecimals } from './currencyDecimals';
 import { stepBetween } from './currencyPairs';
-import { compare, isPositive } from './decimal';
-import { type MovingReason, movingReasons } from './movingReasons';
-import { type WindowState, windowNow } from './timeWindow';
-import { parseTyped } from './typedNumber';
-import type { Currency, Restriction } from './vocabulary';
+import { hoursReasons } from './hoursReasons';
+import type { Reason } from './reason';
+import type { WindowState } from './timeWindow';
+import type { Restriction } from './vocabulary';
 
 /** What an exchange is checked against. Amounts in the currency given, times in epoch ms. */
 export interface CurrencyForm extends CurrencyDraft {
@@ -23,53 +24,32 @@ interface CurrencyTerms extends WindowState {
   maximum: string;
 }
 
-/** Why currencies can't be exchanged, with what its sentence needs. Amounts in the currency given. */
-export type CurrencyReason =
-  | MovingReason
-  | { kind: 'sameCurrency' }
-  /** No rate of their own: `currency` is exchanged for `first` alone. */
-  | { kind: 'noDirectRate'; currency: Currency; first: Currency }
-  | { kind: 'rateUnknown' }
-  | { kind: 'outsideHours'; opensAt: number | undefined }
-  | { kind: 'amountMissing' }
-  | { kind: 'amountInvalid' }
-  /** More decimals than the currency typed has. */
-  | { kind: 'tooManyDecimals'; decimals: number }
-  | { kind: 'belowMinimum'; minimum: string }
-  | { kind: 'aboveMaximum'; maximum: string }
-  | { kind: 'insufficientBalance'; balance: string };
-
 /**
  * Everything that keeps currencies from being exchanged (specification 5 and 9, decision 13), the weightiest first.
  * Empty when they may be; the server's verdict still wins.
  */
-export function currencyReasons(form: CurrencyForm): CurrencyReason[] {
+export function currencyReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   const { from, to, quote, now, restrictions } = form;
-  const account = movingReasons(restrictions);
+  const account = accountReasons(restrictions);
   if (from === to) return [...account, { kind: 'sameCurrency' }];
   const step = stepBetween(from, to);
   if (step) return [...account, { kind: 'noDirectRate', ...step }];
-  if (!quote) return [...account, { kind: 'rateUnknown' }, ...amountReasons(form)];
-  const hours = windowNow(quote, now);
   return [
     ...account,
-    ...(hours.open ? [] : [{ kind: 'outsideHours', opensAt: hours.opensAt } as const]),
-    ...amountReasons(form),
+    ...(quote ? hoursReasons('exchange', quote, now) : [{ kind: 'rateUnknown' } as const]),
+    ...bothAmountReasons(form),
   ];
 }
 
-function amountReasons(form: CurrencyForm): CurrencyReason[] {
+/** What is wrong with the amount that was typed; if nothing is, with the amount given. */
+function bothAmountReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   const { from, to, side, typed, balance, quote } = form;
-  if (typed.trim() === '') return [{ kind: 'amountMissing' }];
-  const amount = parseTyped(typed);
-  if (amount === undefined || !isPositive(amount)) return [{ kind: 'amountInvalid' }];
   const currency = side === 'give' ? from : to;
-  if (!isCurrencyAmount(amount, currency))
-    return [{ kind: 'tooManyDecimals', decimals: currencyDecimals(currency) }];
+  const wrong = amountReasons(side, typed, { currency, decimals: currencyDecimals(currency) });
   const { give } = currencyAmounts(form, quote?.rate);
-  if (give === undefined) return [];
-  if (quote && compare(give, quote.minimum) < 0) return [{ kind: 'belowMinimum', minimum: quote.minimum }];
-  if (quote && compare(give, quote.maximum) > 0) return [{ kind: 'aboveMaximum', maximum: quote.maximum }];
-  if (balance !== undefined && compare(give, balance) > 0) return [{ kind: 'insufficientBalance', balance }];
-  return [];
+  if (wrong.length > 0 || give === undefined) return wrong;
+  return amountReasons('give', give, {
+    ...{ minimum: quote?.minimum, maximum: quote?.maximum, available: balance },
+    ...{ currency: from, decimals: currencyDecimals(from) },
+  });
 }

@@ -78,9 +78,13 @@ describe('dayTradeReasons', () => {
     [
       'a day that is still to come',
       { rules: { ...rules, reserveFrom: now + hour } },
-      { kind: 'dayTradeClosed', opensAt: now + hour },
+      { kind: 'outsideHours', of: 'dayTrade', opensAt: now + hour },
     ],
-    ['the deadline itself', { now: rules.reserveUntil }, { kind: 'dayTradeClosed', opensAt: undefined }],
+    [
+      'the deadline itself',
+      { now: rules.reserveUntil },
+      { kind: 'outsideHours', of: 'dayTrade', opensAt: undefined },
+    ],
     ['no stock', { stock: undefined }, { kind: 'stockMissing' }],
     ['a suspended stock', { stock: { ...stock, suspended: true } }, { kind: 'suspended' }],
     ['a second one', { reserved: true }, { kind: 'dayTradeReserved' }],
@@ -89,6 +93,6 @@ describe('dayTradeReasons', () => {
     ['an unknown fee', { rules: { ...rules, purchaseFeeRate: null } }, { kind: 'feesUnknown' }],
     ['one yen too little', { available: '205019' }, { kind: 'balanceShort', missing: '1' }],
   ])('names %s', (_, change, reason) => {
-    expect(dayTradeReasons({ ...form, ...change })).toEqual([reason]);
+    expect(dayTradeReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 });

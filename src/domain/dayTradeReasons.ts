@@ -1,10 +1,11 @@
-import { type AccountReason, accountReasons } from './accountReasons';
+import { accountReasons } from './accountReasons';
 import { breakEvenPrice } from './breakEvenPrice';
 import { add, max, min, multiply, subtract } from './decimal';
-import { type FundsReason, fundsReasons } from './fundsReasons';
-import { type LotsReason, lotsReasons } from './lotsReasons';
+import { fundsReasons } from './fundsReasons';
+import { lotsReasons } from './lotsReasons';
 import { type OpeningCost, openingCost } from './orderCost';
 import type { OrderRules } from './orderReasons';
+import type { Reason } from './reason';
 import { roundToTick } from './ticks';
 import { parseTyped } from './typedNumber';
 import type { Restriction, Side } from './vocabulary';
@@ -33,18 +34,6 @@ export interface DayTradeForm {
   /** As typed. */
   lots: string;
 }
-
-/** Why a day trade can't be reserved, with what its sentence needs. */
-export type DayTradeReason =
-  | AccountReason
-  /** `opensAt` is unknown from the moment on at which the day's reservations ended while one looked at them. */
-  | { kind: 'dayTradeClosed'; opensAt: number | undefined }
-  | { kind: 'stockMissing' }
-  | { kind: 'suspended' }
-  | { kind: 'dayTradeReserved' }
-  | LotsReason
-  | { kind: 'feesUnknown' }
-  | FundsReason;
 
 /** Prices of the stock, in yen. */
 export interface DayTradeStock {
@@ -81,8 +70,14 @@ export const dearestDayTradePrice = (side: Side, stock: DayTradeStock, headroomR
   side === 'long' ? dayTradeLimit(side, stock, headroomRate) : stock.limitUp;
 
 /** The cost of a reservation as typed; undefined while no stock is chosen or the lots won't do. */
-export function dayTradeCost({ stock, rules, side, leverage, lots }: DayTradeForm): DayTradeCost | undefined {
-  if (!stock || lotsReasons(lots, { maximum: rules.maxLots }).length > 0) return undefined;
+export function dayTradeCost({
+  stock,
+  rules,
+  side,
+  leverage,
+  lots,
+}: Pick<DayTradeForm, 'stock' | 'rules' | 'side' | 'leverage' | 'lots'>): DayTradeCost | undefined {
+  if (!stock || lotsReasons('lots', lots, { maximum: rules.maxLots }).length > 0) return undefined;
   const limitPrice = dayTradeLimit(side, stock, rules.headroomRate);
   const dearestPrice = dearestDayTradePrice(side, stock, rules.headroomRate);
   const shares = Number(multiply(parseTyped(lots) ?? '0', String(rules.lotSize)));
@@ -100,22 +95,22 @@ export function dayTradeCost({ stock, rules, side, leverage, lots }: DayTradeFor
  * Everything that keeps a day trade from being reserved (specification 8, decision 13), the weightiest first. Empty
  * when it may be sent; the server's verdict still wins.
  */
-export function dayTradeReasons(form: DayTradeForm): DayTradeReason[] {
+export function dayTradeReasons(form: DayTradeForm): Reason<'lots'>[] {
   const { rules, stock, now } = form;
   const cost = dayTradeCost(form);
   return [
-    ...accountReasons(form.restrictions),
-    ...hoursReasons(rules, now),
+    ...accountReasons(form.restrictions, 'tradeBanned'),
+    ...reservationReasons(rules, now),
     ...(stock ? [] : [{ kind: 'stockMissing' } as const]),
     ...(stock?.suspended ? [{ kind: 'suspended' } as const] : []),
     ...(form.reserved ? [{ kind: 'dayTradeReserved' } as const] : []),
-    ...lotsReasons(form.lots, { maximum: rules.maxLots }),
+    ...lotsReasons('lots', form.lots, { maximum: rules.maxLots }),
     ...(rules.purchaseFeeRate == null ? [{ kind: 'feesUnknown' } as const] : []),
     ...fundsReasons(form.available, cost?.total),
   ];
 }
 
-function hoursReasons({ reserveFrom, reserveUntil }: DayTradeRuleSet, now: number): DayTradeReason[] {
-  if (now < reserveFrom) return [{ kind: 'dayTradeClosed', opensAt: reserveFrom }];
-  return now < reserveUntil ? [] : [{ kind: 'dayTradeClosed', opensAt: undefined }];
+function reservationReasons({ reserveFrom, reserveUntil }: DayTradeRuleSet, now: number): Reason[] {
+  if (now < reserveFrom) return [{ kind: 'outsideHours', of: 'dayTrade', opensAt: reserveFrom }];
+  return now < reserveUntil ? [] : [{ kind: 'outsideHours', of: 'dayTrade', opensAt: undefined }];
 }

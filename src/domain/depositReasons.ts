@@ -1,10 +1,8 @@
-import { type MovingReason, movingReasons } from './movingReasons';
-import { type WindowState, windowNow } from './timeWindow';
-import {
-  type TransferAmountReason,
-  type TransferLimits,
-  transferAmountReasons,
-} from './transferAmountReasons';
+import { accountReasons } from './accountReasons';
+import { amountReasons, type TransferLimits } from './amountReasons';
+import { hoursReasons } from './hoursReasons';
+import type { DepositProof, Reason } from './reason';
+import type { WindowState } from './timeWindow';
 import type { DepositChannelKind, Restriction } from './vocabulary';
 
 /** What a deposit is checked against. Amounts in yen, times in epoch ms. */
@@ -14,8 +12,8 @@ export interface DepositForm {
   /** Whether another deposit or withdrawal is pending review. */
   otherOperation: boolean;
   /** The general hours, as the server described them. */
-  hours: WindowState | undefined;
-  channel: (TransferLimits & DepositChannel) | undefined;
+  hours: WindowState;
+  channel: TransferLimits & DepositChannel;
   /** As typed. */
   amount: string;
   /** As typed; unused where the channel asks for none. */
@@ -29,64 +27,41 @@ interface DepositChannel {
   needsPassword: boolean;
 }
 
-/** Why a deposit can't be sent, with what its sentence needs. */
-export type DepositReason =
-  | MovingReason
-  | { kind: 'hoursUnknown' }
-  | { kind: 'outsideHours'; opensAt: number | undefined }
-  | { kind: 'channelMissing' }
-  | { kind: 'onlyCustomerService' }
-  | { kind: 'outsideChannelHours'; opensAt: number | undefined }
-  | { kind: 'otherOperation' }
-  | TransferAmountReason
-  | { kind: 'channelPasswordMissing' }
-  | { kind: 'proofMissing' }
-  | { kind: 'proofUploading' };
-
 /**
  * Everything that keeps a deposit from being sent (specification 5 and 9, decision 13), the weightiest first. Empty
  * when it may be sent; the server's verdict still wins.
  */
-export function depositReasons(form: DepositForm): DepositReason[] {
+export function depositReasons(form: DepositForm): Reason<'amount'>[] {
   const { channel, hours, now } = form;
-  const account = movingReasons(form.restrictions);
-  const general = closed(hours, now);
-  if (!channel) return [...account, ...general, { kind: 'channelMissing' }];
+  const account = accountReasons(form.restrictions);
   if (channel.kind === 'customerService') return [...account, { kind: 'onlyCustomerService' }];
   return [
     ...account,
-    ...laterOf(general, channelClosed(channel.hours, now)),
+    ...laterOf(hoursReasons('deposit', hours, now), hoursReasons('depositChannel', channel.hours, now)),
     ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
-    ...transferAmountReasons(form.amount, channel),
+    ...amountReasons('amount', form.amount, { ...channel, decimals: 0 }),
     ...(channel.needsPassword && form.channelPassword.trim() === ''
       ? [{ kind: 'channelPasswordMissing' } as const]
       : []),
-    ...proofReasons(form.proof),
+    ...proofReasons(form),
   ];
 }
 
-function closed(hours: WindowState | undefined, now: number): DepositReason[] {
-  if (!hours) return [{ kind: 'hoursUnknown' }];
-  const state = windowNow(hours, now);
-  return state.open ? [] : [{ kind: 'outsideHours', opensAt: state.opensAt }];
-}
-
-function channelClosed(hours: WindowState, now: number): DepositReason[] {
-  const state = windowNow(hours, now);
-  return state.open ? [] : [{ kind: 'outsideChannelHours', opensAt: state.opensAt }];
-}
-
 /** Of both hours those that open later: until then nothing can be sent. The general ones where that can't be told. */
-function laterOf(general: DepositReason[], ofChannel: DepositReason[]): DepositReason[] {
+function laterOf(general: Reason[], ofChannel: Reason[]): Reason[] {
   if (general.length === 0) return ofChannel;
   return opensAt(ofChannel) > opensAt(general) ? ofChannel : general;
 }
 
 /** Not a number where it is not known: no comparison with it holds. */
-const opensAt = ([reason]: DepositReason[]): number =>
-  reason && 'opensAt' in reason ? (reason.opensAt ?? Number.NaN) : Number.NaN;
+const opensAt = ([reason]: Reason[]): number =>
+  reason?.kind === 'outsideHours' ? (reason.opensAt ?? Number.NaN) : Number.NaN;
 
-function proofReasons(proof: DepositForm['proof']): DepositReason[] {
-  if (proof === 'missing') return [{ kind: 'proofMissing' }];
-  return proof === 'uploading' ? [{ kind: 'proofUploading' }] : [];
+function proofReasons({ proof, channel }: DepositForm): Reason[] {
+  if (proof === 'complete') return [];
+  return [{ kind: proof === 'missing' ? 'proofMissing' : 'proofUploading', of: depositProof(channel.kind) }];
 }
+
+/** What proves a payment: a bank's record of a transfer, or else a receipt. */
+export const depositProof = (kind: DepositChannelKind): DepositProof =>
+  kind === 'bankTransfer' ? 'transfer' : 'payment';

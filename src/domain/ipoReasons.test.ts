@@ -36,21 +36,21 @@ describe('ipoReasons', () => {
     [
       'an issue that opens later',
       { issue: { ...issue, subscriptionDate: now + 1 } },
-      { kind: 'ipoNotOpen', opensAt: now + 1 },
+      { kind: 'notYetOpen', of: 'ipo', opensAt: now + 1 },
     ],
-    ['the deadline itself', { issue: { ...issue, deadline: now } }, { kind: 'ipoEnded' }],
-    ['closed hours', { channel: closed }, { kind: 'ipoChannelClosed', opensAt: now + 22 * hour }],
+    ['the deadline itself', { issue: { ...issue, deadline: now } }, { kind: 'over', of: 'ipo' }],
+    ['closed hours', { channel: closed }, { kind: 'outsideHours', of: 'ipo', opensAt: now + 22 * hour }],
     [
       'hours that have ended since',
       { channel: { open: true, changesAt: now } },
-      { kind: 'ipoChannelClosed', opensAt: undefined },
+      { kind: 'outsideHours', of: 'ipo', opensAt: undefined },
     ],
     ['too few lots', { lots: '1' }, { kind: 'lotsBelowMinimum', minimum: 2 }],
     ['too many lots', { lots: '11' }, { kind: 'lotsAboveMaximum', maximum: 10 }],
     ['one yen too little', { available: '2559999' }, { kind: 'balanceShort', missing: '1' }],
     ['an unknown balance', { available: undefined }, { kind: 'balanceUnknown' }],
   ])('names %s', (_, change, reason) => {
-    expect(ipoReasons({ ...form, ...change })).toEqual([reason]);
+    expect(ipoReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
   it('names the account before the dates, and the dates before the lots', () => {
@@ -60,7 +60,7 @@ describe('ipoReasons', () => {
       issue: { ...issue, deadline: now },
       lots: '',
     }).map(({ kind }) => kind);
-    expect(kinds).toEqual(['accountFrozen', 'ipoEnded', 'lotsMissing']);
+    expect(kinds).toEqual(['accountFrozen', 'over', 'lotsMissing']);
   });
 });
 
@@ -77,10 +77,18 @@ describe('ipoPayReasons', () => {
     ['the first moment', {}, []],
     ['a member banned from trading, who may still pay', { restrictions: ['tradeBanned'] }, []],
     ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
-    ['a moment too early', { paymentStartsAt: now + 1 }, [{ kind: 'ipoPaymentNotOpen', opensAt: now + 1 }]],
-    ['the deadline itself', { paymentDeadline: now }, [{ kind: 'ipoPaymentOver' }]],
-    ['the night between', { channel: closed }, [{ kind: 'ipoChannelClosed', opensAt: closed.changesAt }]],
+    [
+      'a moment too early',
+      { paymentStartsAt: now + 1 },
+      [{ kind: 'notYetOpen', of: 'ipoPayment', opensAt: now + 1 }],
+    ],
+    ['the deadline itself', { paymentDeadline: now }, [{ kind: 'over', of: 'ipoPayment' }]],
+    [
+      'the night between',
+      { channel: closed },
+      [{ kind: 'outsideHours', of: 'ipo', opensAt: closed.changesAt }],
+    ],
   ])('says of %s', (_, change, reasons) => {
-    expect(ipoPayReasons({ ...pay, ...change })).toEqual(reasons);
+    expect(ipoPayReasons({ ...pay, ...change })).toMatchObject(reasons);
   });
 });

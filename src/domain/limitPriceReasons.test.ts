@@ -5,7 +5,7 @@ const limits = { limitUp: '3495', limitDown: '2499' };
 
 describe('limitPriceReasons', () => {
   it.each(['3000', '3,005', '３０００', '2499', '3495'])('accepts %s', (typed) => {
-    expect(limitPriceReasons(typed, limits)).toEqual([]);
+    expect(limitPriceReasons('price', typed, limits)).toEqual([]);
   });
 
   it.each([
@@ -19,19 +19,27 @@ describe('limitPriceReasons', () => {
     ['3002', { kind: 'priceOffTick', tick: '5', below: '3000', above: '3005' }],
     ['2999.5', { kind: 'priceOffTick', tick: '1', below: '2999', above: '3000' }],
   ])('refuses %j', (typed, reason) => {
-    expect(limitPriceReasons(typed, limits)).toEqual([reason]);
+    expect(limitPriceReasons('price', typed, limits)).toMatchObject([reason]);
   });
 
   it('goes by the tick that the server names for the stock', () => {
-    expect(limitPriceReasons('2999.5', limits, '0.5')).toEqual([]);
-    expect(limitPriceReasons('3002', limits, '0.5')).toEqual([]);
-    expect(limitPriceReasons('2999.7', limits, '0.5')).toEqual([
-      { kind: 'priceOffTick', tick: '0.5', below: '2999.5', above: '3000' },
+    expect(limitPriceReasons('price', '2999.5', limits, '0.5')).toEqual([]);
+    expect(limitPriceReasons('price', '3002', limits, '0.5')).toEqual([]);
+    expect(limitPriceReasons('price', '2999.7', limits, '0.5')).toEqual([
+      { kind: 'priceOffTick', tick: '0.5', below: '2999.5', above: '3000', field: 'price' },
     ]);
   });
 
   it('checks the tick alone when the limits are unknown', () => {
-    expect(limitPriceReasons('9990', undefined)).toEqual([]);
-    expect(limitPriceReasons('9995', undefined)).toMatchObject([{ kind: 'priceOffTick' }]);
+    expect(limitPriceReasons('price', '9990', undefined)).toEqual([]);
+    expect(limitPriceReasons('price', '9995', undefined)).toMatchObject([{ kind: 'priceOffTick' }]);
+  });
+
+  it('has a minimum bid in place of the lower limit', () => {
+    const offer = { limitUp: '3495', minimumBid: '2600' };
+    expect(limitPriceReasons('price', '2600', offer)).toEqual([]);
+    expect(limitPriceReasons('price', '2599', offer)).toMatchObject([
+      { kind: 'priceBelowMinimumBid', minimum: '2600' },
+    ]);
   });
 });

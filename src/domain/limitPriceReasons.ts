@@ -1,50 +1,47 @@
 import { compare, isPositive } from './decimal';
 import type { PriceLimits } from './priceLimits';
+import type { Reason } from './reason';
 import { isOnTick, roundToTick, tickSize } from './ticks';
 import { parseTyped } from './typedNumber';
 
-/** Why a typed limit price is refused. Prices in yen. */
-export type LimitPriceReason =
-  | { kind: 'priceMissing' }
-  | { kind: 'priceNotNumber' }
-  | { kind: 'priceNotPositive' }
-  | { kind: 'priceAboveLimit'; limit: string }
-  | { kind: 'priceBelowLimit'; limit: string }
-  /** With the nearest prices that would do. */
-  | { kind: 'priceOffTick'; tick: string; below: string; above: string };
+/** Highest and lowest price that may be typed, in yen: of the day, or from the minimum bid of an offer on. */
+export type TypedPriceLimits = PriceLimits | { limitUp: string; minimumBid: string };
 
 /**
  * What is wrong with a limit price as typed (specification 5): at most one reason, the first that holds.
  *
- * @param limits the day's, where they are known
+ * @param limits where they are known
  * @param own the stock's own tick, where it has one: `ownTick`
  */
-export function limitPriceReasons(
+export function limitPriceReasons<Field extends string>(
+  field: Field,
   typed: string,
-  limits: PriceLimits | undefined,
+  limits: TypedPriceLimits | undefined,
   own?: string,
-): LimitPriceReason[] {
-  const reason = limitPriceReason(typed, limits, own);
-  return reason ? [reason] : [];
+): Reason<Field>[] {
+  if (typed.trim() === '') return [{ kind: 'priceMissing' }];
+  const price = parseTyped(typed);
+  if (price === undefined) return [{ kind: 'priceNotNumber', field }];
+  if (!isPositive(price)) return [{ kind: 'priceNotPositive', field }];
+  const beyond = limits && beyondLimits(field, price, limits);
+  if (beyond) return [beyond];
+  if (isOnTick(price, own)) return [];
+  const below = roundToTick(price, 'down', own);
+  const above = roundToTick(price, 'up', own);
+  return [{ kind: 'priceOffTick', tick: tickSize(price, own), below, above, field }];
 }
 
-function limitPriceReason(
-  typed: string,
-  limits: PriceLimits | undefined,
-  own: string | undefined,
-): LimitPriceReason | undefined {
-  if (typed.trim() === '') return { kind: 'priceMissing' };
-  const price = parseTyped(typed);
-  if (price === undefined) return { kind: 'priceNotNumber' };
-  if (!isPositive(price)) return { kind: 'priceNotPositive' };
-  if (limits && compare(price, limits.limitUp) > 0) return { kind: 'priceAboveLimit', limit: limits.limitUp };
-  if (limits && compare(price, limits.limitDown) < 0) {
-    return { kind: 'priceBelowLimit', limit: limits.limitDown };
+function beyondLimits<Field extends string>(
+  field: Field,
+  price: string,
+  limits: TypedPriceLimits,
+): Reason<Field> | undefined {
+  const { limitUp } = limits;
+  if (compare(price, limitUp) > 0) return { kind: 'priceAboveLimit', limit: limitUp, field };
+  if ('minimumBid' in limits) {
+    const minimum = limits.minimumBid;
+    return compare(price, minimum) < 0 ? { kind: 'priceBelowMinimumBid', minimum, field } : undefined;
   }
-  if (!isOnTick(price, own)) {
-    const below = roundToTick(price, 'down', own);
-    const above = roundToTick(price, 'up', own);
-    return { kind: 'priceOffTick', tick: tickSize(price, own), below, above };
-  }
-  return undefined;
+  const limit = limits.limitDown;
+  return compare(price, limit) < 0 ? { kind: 'priceBelowLimit', limit, field } : undefined;
 }

@@ -19,23 +19,31 @@ describe('what keeps from borrowing', () => {
     [
       'a low score',
       { terms: { ...terms, creditScore: 64 } },
-      [{ kind: 'scoreTooLow', score: 64, needed: 65 }],
+      [{ kind: 'creditTooLow', of: 'loan', score: 64, minimum: 65, final: true }],
     ],
     ['a loan that is open', { terms: { ...terms, openLoanId: 'N1' } }, [{ kind: 'loanOpen' }]],
-    ['the hours', { terms: { ...terms, open: false } }, [{ kind: 'loansClosed', opensAt: terms.changesAt }]],
+    [
+      'the hours',
+      { terms: { ...terms, open: false } },
+      [{ kind: 'outsideHours', of: 'loan', opensAt: terms.changesAt }],
+    ],
     [
       'the hours, once they are over',
       { now: terms.changesAt },
-      [{ kind: 'loansClosed', opensAt: undefined }],
+      [{ kind: 'outsideHours', of: 'loan', opensAt: undefined }],
     ],
     ['an empty amount', { amount: '' }, [{ kind: 'amountMissing' }]],
-    ['words', { amount: 'all' }, [{ kind: 'amountInvalid' }]],
-    ['nothing at all', { amount: '0' }, [{ kind: 'amountInvalid' }]],
+    ['words', { amount: 'all' }, [{ kind: 'amountNotNumber' }]],
+    ['nothing at all', { amount: '0' }, [{ kind: 'amountBelowMinimum' }]],
     ['a part of a yen', { amount: '10000.5' }, [{ kind: 'amountNotWhole' }]],
-    ['too little', { amount: '9999' }, [{ kind: 'belowMinimum', minimum: '10000' }]],
-    ['more than the limit', { amount: '300001' }, [{ kind: 'aboveLimit', limit: '300000' }]],
+    ['too little', { amount: '9999' }, [{ kind: 'amountBelowMinimum', minimum: '10000' }]],
+    [
+      'more than the limit',
+      { amount: '300001' },
+      [{ kind: 'amountAboveMaximum', of: 'creditLimit', maximum: '300000' }],
+    ],
   ])('%s', (_, change, expected) => {
-    expect(borrowReasons({ ...form, ...change })).toEqual(expected);
+    expect(borrowReasons({ ...form, ...change })).toMatchObject(expected);
   });
 });
 
@@ -47,16 +55,20 @@ describe('what keeps from repaying', () => {
     ['all of it', { amount: '100,030.50' }, []],
     ['a disabled account', { restrictions: ['disabled'] }, [{ kind: 'accountDisabled' }]],
     ['an empty amount', { amount: ' ' }, [{ kind: 'amountMissing' }]],
-    ['less than nothing', { amount: '-1' }, [{ kind: 'amountInvalid' }]],
-    ['a part of a sen', { amount: '0.001' }, [{ kind: 'smallerThanSen' }]],
-    ['more than the loan', { amount: '100030.51' }, [{ kind: 'exceedsLoan', outstanding: '100030.5' }]],
+    ['less than nothing', { amount: '-1' }, [{ kind: 'amountNotPositive' }]],
+    ['a part of a sen', { amount: '0.001' }, [{ kind: 'amountTooManyDecimals', decimals: 2 }]],
+    [
+      'more than the loan',
+      { amount: '100030.51' },
+      [{ kind: 'amountAboveMaximum', of: 'loan', maximum: '100030.5' }],
+    ],
     [
       'more than there is',
       { amount: '6000', available: '5999.99' },
-      [{ kind: 'insufficientBalance', available: '5999.99' }],
+      [{ kind: 'balanceShort', available: '5999.99' }],
     ],
     ['a balance that is not known', { amount: '6000', available: undefined }, []],
   ])('%s', (_, change, expected) => {
-    expect(repayReasons({ ...form, ...change })).toEqual(expected);
+    expect(repayReasons({ ...form, ...change })).toMatchObject(expected);
   });
 });

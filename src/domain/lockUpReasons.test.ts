@@ -23,7 +23,7 @@ describe('lockUpReasons', () => {
     [{ amount: '10000.5' }, { kind: 'amountNotWhole' }],
     [{ available: '400000.5' }, { kind: 'balanceShort', missing: '99999.5' }],
   ])('%j', (change, reason) => {
-    expect(lockUpReasons({ ...form, ...change })).toEqual([reason]);
+    expect(lockUpReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 });
 
@@ -36,7 +36,7 @@ describe('lockUpExitReasons', () => {
   });
 
   it('moves nothing of a frozen account', () => {
-    expect(lockUpExitReasons({ now: 1000, unlockAt: 1000, restrictions: ['frozen'] })).toEqual([
+    expect(lockUpExitReasons({ now: 1000, unlockAt: 1000, restrictions: ['frozen'] })).toMatchObject([
       { kind: 'accountFrozen' },
     ]);
   });

@@ -9,15 +9,20 @@ it.each<[string, object[]]>([
   ['0', [{ kind: 'lotsNotPositive' }]],
   ['-3', [{ kind: 'lotsNotPositive' }]],
   ['1', [{ kind: 'lotsBelowMinimum', minimum: 2 }]],
-  ['11', [{ kind: 'lotsAboveMaximum', maximum: 10 }]],
+  ['11', [{ kind: 'lotsAboveMaximum', maximum: 10, of: 'order' }]],
   ['2', []],
   ['１０', []],
   ['10.0', []],
 ])('of 2 to 10 lots, "%s" is %j', (typed, reasons) => {
-  expect(lotsReasons(typed, { minimum: 2, maximum: 10 })).toEqual(reasons);
+  expect(lotsReasons('lots', typed, { minimum: 2, maximum: 10 })).toMatchObject(reasons);
 });
 
 it('sets no limit that it was not given', () => {
-  expect(lotsReasons('1')).toEqual([]);
-  expect(lotsReasons('1,000,000')).toEqual([]);
+  expect(lotsReasons('lots', '1')).toEqual([]);
+  expect(lotsReasons('lots', '1,000,000')).toEqual([]);
+});
+
+it('blames the field for what was typed, and not for being empty', () => {
+  expect(lotsReasons('lots', 'two')).toEqual([{ kind: 'lotsNotNumber', field: 'lots' }]);
+  expect(lotsReasons('lots', '')).toEqual([{ kind: 'lotsMissing' }]);
 });

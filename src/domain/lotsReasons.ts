@@ -1,31 +1,29 @@
 import { compare, isPositive, isWhole } from './decimal';
+import type { LotsMaximum, Reason } from './reason';
 import { parseTyped } from './typedNumber';
 
 /** Least and most lots of one order or application; one that is absent sets no limit. */
 export interface LotsLimits {
   minimum?: number | undefined;
   maximum?: number | undefined;
+  /** Where the maximum comes from. */
+  of?: LotsMaximum;
 }
 
-/** Why typed lots can't be ordered. */
-export type LotsReason =
-  | { kind: 'lotsMissing' }
-  | { kind: 'lotsNotNumber' }
-  | { kind: 'lotsNotWhole' }
-  | { kind: 'lotsNotPositive' }
-  | { kind: 'lotsBelowMinimum'; minimum: number }
-  | { kind: 'lotsAboveMaximum'; maximum: number };
-
 /** What is wrong with lots as typed (specification 5): at most one reason. Lots are whole numbers. */
-export function lotsReasons(typed: string, { minimum, maximum }: LotsLimits = {}): LotsReason[] {
+export function lotsReasons<Field extends string>(
+  field: Field,
+  typed: string,
+  { minimum, maximum, of = 'order' }: LotsLimits = {},
+): Reason<Field>[] {
   if (typed.trim() === '') return [{ kind: 'lotsMissing' }];
   const lots = parseTyped(typed);
-  if (lots === undefined) return [{ kind: 'lotsNotNumber' }];
-  if (!isWhole(lots)) return [{ kind: 'lotsNotWhole' }];
-  if (!isPositive(lots)) return [{ kind: 'lotsNotPositive' }];
+  if (lots === undefined) return [{ kind: 'lotsNotNumber', field }];
+  if (!isWhole(lots)) return [{ kind: 'lotsNotWhole', field }];
+  if (!isPositive(lots)) return [{ kind: 'lotsNotPositive', field }];
   if (minimum !== undefined && compare(lots, String(minimum)) < 0)
-    return [{ kind: 'lotsBelowMinimum', minimum }];
+    return [{ kind: 'lotsBelowMinimum', minimum, field }];
   if (maximum !== undefined && compare(lots, String(maximum)) > 0)
-    return [{ kind: 'lotsAboveMaximum', maximum }];
+    return [{ kind: 'lotsAboveMaximum', maximum, of, field }];
   return [];
 }

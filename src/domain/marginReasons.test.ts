@@ -7,14 +7,14 @@ describe('marginReasons', () => {
   });
 
   it.each([
-    ['', { kind: 'missing' }],
-    ['abc', { kind: 'notNumber' }],
-    ['0', { kind: 'notPositiveInteger' }],
-    ['-1', { kind: 'notPositiveInteger' }],
-    ['100.5', { kind: 'notPositiveInteger' }],
+    ['', { kind: 'amountMissing' }],
+    ['abc', { kind: 'amountNotNumber' }],
+    ['0', { kind: 'amountNotPositiveInteger' }],
+    ['-1', { kind: 'amountNotPositiveInteger' }],
+    ['100.5', { kind: 'amountNotPositiveInteger' }],
     ['5001', { kind: 'balanceShort', missing: '0.01' }],
   ])('refuses %j', (amount, reason) => {
-    expect(marginReasons({ amount, available: '5000.99', restrictions: [] })).toEqual([reason]);
+    expect(marginReasons({ amount, available: '5000.99', restrictions: [] })).toMatchObject([reason]);
   });
 
   it('waits for the balance', () => {
@@ -25,7 +25,7 @@ describe('marginReasons', () => {
 
   it('takes none from an account that is frozen, and some from one that may not trade', () => {
     const form = { amount: '1', available: '5000' };
-    expect(marginReasons({ ...form, restrictions: ['frozen'] })).toEqual([{ kind: 'accountFrozen' }]);
+    expect(marginReasons({ ...form, restrictions: ['frozen'] })).toMatchObject([{ kind: 'accountFrozen' }]);
     expect(marginReasons({ ...form, restrictions: ['tradeBanned'] })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Reason } from './reason';
 import { exchangeDate } from './tradingSession';
 import type { PriceType } from './vocabulary';
 
@@ -21,27 +22,11 @@ export interface MarketState {
   tradedToday?: boolean;
 }
 
-/** Why nothing is traded now. */
-export type SessionReason =
-  | { kind: 'sessionClosed'; opensAt: number }
-  /** Closed as well, and nobody has said yet until when. */
-  | { kind: 'sessionEnded' };
-
-export type MarketReason =
-  | { kind: 'suspended' }
-  /** Its first day is still to come. */
-  | { kind: 'notYetListed'; listedOn: string }
-  | SessionReason
-  | { kind: 'quoteMissing' }
-  /** It is its first day, and its first price has not been found. */
-  | { kind: 'firstPriceMissing' }
-  | { kind: 'quoteStale'; maxAgeMs: number };
-
 /**
  * Why the market takes no order now. A closed session hides the age of the quote, which is old for that very reason.
  * Nothing is ordered without a quote; a stale one, and a first price that is not there yet, block market orders alone.
  */
-export function marketReasons(market: MarketState): MarketReason[] {
+export function marketReasons(market: MarketState): Reason[] {
   const { suspended = false, listedOn, now, sessionOpen, opensAt } = market;
   if (suspended) return [{ kind: 'suspended' }, ...sessionReasons(sessionOpen, opensAt)];
   if (listedOn !== undefined && listedOn > exchangeDate(now)) return [{ kind: 'notYetListed', listedOn }];
@@ -49,12 +34,12 @@ export function marketReasons(market: MarketState): MarketReason[] {
 }
 
 /** Whether a session is open, and when the next one begins where that is known (epoch ms). */
-export function sessionReasons(open: boolean, opensAt: number | undefined): SessionReason[] {
+export function sessionReasons(open: boolean, opensAt: number | undefined): Reason[] {
   if (open) return [];
   return opensAt === undefined ? [{ kind: 'sessionEnded' }] : [{ kind: 'sessionClosed', opensAt }];
 }
 
-function quoteReasons(market: MarketState): MarketReason[] {
+function quoteReasons(market: MarketState): Reason[] {
   const { priceType, quote, now, listedOn, tradedToday = true } = market;
   if (!quote) return [{ kind: 'quoteMissing' }];
   if (priceType === 'limit') return [];

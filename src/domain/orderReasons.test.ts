@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderForm, orderReasons, partOf } from './orderReasons';
+import { type OrderForm, orderReasons } from './orderReasons';
 
 const now = Date.parse('2026-03-02T10:00:00+09:00');
 const rules = {
@@ -67,7 +67,7 @@ describe('orderReasons', () => {
     ['a disabled account', { restrictions: ['disabled'] }, { kind: 'accountDisabled' }],
     ['a suspended stock', { suspended: true }, { kind: 'suspended' }],
   ])('refuses %s', (_, change, reason) => {
-    expect(orderReasons({ ...form, ...change })).toEqual([reason]);
+    expect(orderReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
   it('lets an account trade that may only not withdraw', () => {
@@ -109,13 +109,12 @@ describe('orderReasons', () => {
   });
 });
 
-describe('partOf', () => {
-  it('puts a reason where it belongs', () => {
-    expect(partOf({ kind: 'lotsMissing' })).toBe('lots');
-    expect(partOf({ kind: 'priceMissing' })).toBe('limitPrice');
-    expect(partOf({ kind: 'leverageUnknown' })).toBe('leverage');
-    expect(partOf({ kind: 'suspended' })).toBe('market');
-    expect(partOf({ kind: 'tradeBanned' })).toBe('account');
-    expect(partOf({ kind: 'feesUnknown' })).toBe('funds');
-  });
+it('says of the whole order what no field can mend', () => {
+  const fieldOf = (change: Partial<OrderForm>) => orderReasons({ ...form, ...change })[0]?.field;
+  expect(fieldOf({ suspended: true })).toBe('head');
+  expect(fieldOf({ restrictions: ['tradeBanned'] })).toBe('head');
+  expect(fieldOf({ rules: undefined })).toBe('head');
+  expect(fieldOf({ lots: '0' })).toBe('lots');
+  expect(fieldOf({ priceType: 'limit', limitPrice: '0' })).toBe('limitPrice');
+  expect(fieldOf({ available: '0' })).toBeUndefined();
 });

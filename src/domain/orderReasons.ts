@@ -1,11 +1,12 @@
-import { type AccountReason, accountReasons } from './accountReasons';
-import { type FundsReason, fundsReasons } from './fundsReasons';
+import { accountReasons } from './accountReasons';
+import { fundsReasons } from './fundsReasons';
 import { dearestPrice } from './limitFill';
-import { type LimitPriceReason, limitPriceReasons } from './limitPriceReasons';
-import { type LotsReason, lotsReasons } from './lotsReasons';
-import { type MarketReason, type MarketState, marketReasons } from './marketReasons';
+import { limitPriceReasons } from './limitPriceReasons';
+import { lotsReasons } from './lotsReasons';
+import { type MarketState, marketReasons } from './marketReasons';
 import { openingCost, type TradeRates } from './orderCost';
 import type { PriceLimits } from './priceLimits';
+import type { Reason } from './reason';
 import { parseTyped } from './typedNumber';
 import type { Restriction, Side } from './vocabulary';
 
@@ -33,76 +34,35 @@ export interface OrderForm extends MarketState {
   restrictions: readonly Restriction[];
 }
 
-/** Why an order can't be placed, with what its sentence needs. */
-export type OrderReason =
-  | AccountReason
-  | MarketReason
-  | LimitPriceReason
-  | { kind: 'leverageUnknown' }
-  | LotsReason
-  | { kind: 'feesUnknown' }
-  | FundsReason;
-
-type OrderReasonKind = OrderReason['kind'];
-
-/** What of an order a reason is about: who places it, where, one of its fields, or the money for it. */
-export type OrderPart = 'account' | 'market' | 'limitPrice' | 'leverage' | 'lots' | 'funds';
-
-const parts: Record<OrderReasonKind, OrderPart> = {
-  accountDisabled: 'account',
-  accountFrozen: 'account',
-  tradeBanned: 'account',
-  suspended: 'market',
-  notYetListed: 'market',
-  sessionClosed: 'market',
-  sessionEnded: 'market',
-  quoteMissing: 'market',
-  firstPriceMissing: 'market',
-  quoteStale: 'market',
-  priceMissing: 'limitPrice',
-  priceNotNumber: 'limitPrice',
-  priceNotPositive: 'limitPrice',
-  priceAboveLimit: 'limitPrice',
-  priceBelowLimit: 'limitPrice',
-  priceOffTick: 'limitPrice',
-  leverageUnknown: 'leverage',
-  lotsMissing: 'lots',
-  lotsNotNumber: 'lots',
-  lotsNotWhole: 'lots',
-  lotsNotPositive: 'lots',
-  lotsBelowMinimum: 'lots',
-  lotsAboveMaximum: 'lots',
-  feesUnknown: 'funds',
-  balanceUnknown: 'funds',
-  balanceShort: 'funds',
-};
-
-/** Where in the form a reason belongs. */
-export function partOf(reason: OrderReason): OrderPart {
-  return parts[reason.kind];
-}
+/** A field of the order form. */
+export type OrderField = 'limitPrice' | 'lots';
 
 /**
  * Everything that keeps an order from being placed (specification 5 and 8, decisions 6, 8 and 13), the weightiest
  * first: the account, the market, the fields, the money. Empty when it may be sent. The server's verdict still wins.
  */
-export function orderReasons(form: OrderForm): OrderReason[] {
+export function orderReasons(form: OrderForm): Reason<OrderField>[] {
   const fieldReasons = [
-    ...(form.priceType === 'limit' ? limitPriceReasons(form.limitPrice, form.limits, form.ownTick) : []),
+    ...(form.priceType === 'limit'
+      ? limitPriceReasons('limitPrice', form.limitPrice, form.limits, form.ownTick)
+      : []),
     ...leverageReasons(form),
-    ...lotsReasons(form.lots, { maximum: form.rules?.maxLots }),
+    ...lotsReasons('lots', form.lots, { maximum: form.rules?.maxLots }),
   ];
   const total = fieldReasons.length === 0 ? totalCost(form) : undefined;
   return [
-    ...accountReasons(form.restrictions),
-    ...marketReasons(form),
+    ...accountReasons(form.restrictions, 'tradeBanned').map(atHead),
+    ...marketReasons(form).map(atHead),
     ...fieldReasons,
-    ...(form.rules?.purchaseFeeRate == null ? [{ kind: 'feesUnknown' } as const] : []),
+    ...(form.rules?.purchaseFeeRate == null ? [{ kind: 'feesUnknown', field: 'head' } as const] : []),
     ...fundsReasons(form.available, total),
   ];
 }
 
-function leverageReasons({ leverage, rules }: OrderForm): OrderReason[] {
+/** It is about the whole order, whatever is typed. */
+const atHead = (reason: Reason): Reason => ({ ...reason, field: 'head' });
+
+function leverageReasons({ leverage, rules }: OrderForm): Reason[] {
   const known = leverage !== undefined && (!rules || rules.leverages.includes(leverage));
   return known ? [] : [{ kind: 'leverageUnknown' }];
 }

@@ -34,5 +34,5 @@ it.each<[string, Partial<ValueStockForm>, object[]]>([
   ['the money', { lots: '3' }, [{ kind: 'balanceShort', missing: '352851.5' }]],
   ['a balance that is not known', { available: undefined }, [{ kind: 'balanceUnknown' }]],
 ])('what keeps from applying: %s', (_, change, expected) => {
-  expect(valueStockReasons({ ...form, ...change })).toEqual(expected);
+  expect(valueStockReasons({ ...form, ...change })).toMatchObject(expected);
 });

@@ -1,8 +1,10 @@
-import { type AccountReason, accountReasons } from './accountReasons';
+import { accountReasons } from './accountReasons';
 import { isPositive, isWhole, multiply } from './decimal';
-import { type FundsReason, fundsReasons } from './fundsReasons';
-import { type LotsReason, lotsReasons } from './lotsReasons';
+import { fundsReasons } from './fundsReasons';
+import { lotsReasons } from './lotsReasons';
+import { sessionReasons } from './marketReasons';
 import { openingCost } from './orderCost';
+import type { Reason } from './reason';
 import { type WindowState, windowNow } from './timeWindow';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
@@ -26,15 +28,6 @@ export interface ValueStockForm {
   /** As typed. */
   lots: string;
 }
-
-/** Why a value stock can't be applied for, with what its sentence needs. */
-export type ValueStockReason =
-  | AccountReason
-  | { kind: 'sessionClosed'; opensAt: number }
-  | { kind: 'sessionEnded' }
-  | { kind: 'valueStockCount' }
-  | LotsReason
-  | FundsReason;
 
 /** What an application costs, in yen: turnover and purchase fee, frozen together until the review. */
 export interface ValueStockCost {
@@ -67,19 +60,16 @@ export function valueStockCost({
  * first: the account, the session, the count of the week, the lots, the money. Empty when it may be; the server's
  * verdict still wins.
  */
-export function valueStockReasons(form: ValueStockForm): ValueStockReason[] {
+export function valueStockReasons(form: ValueStockForm): Reason<'lots'>[] {
   const { offer, rules, now, restrictions, available, lots } = form;
   const hours = windowNow(rules, now);
-  const wrongLots = lotsReasons(lots, { minimum: offer.minLots, maximum: offer.maxLots });
+  const wrongLots = lotsReasons('lots', lots, { minimum: offer.minLots, maximum: offer.maxLots });
   const cost = wrongLots.length === 0 ? valueStockCost(form) : undefined;
   return [
-    ...accountReasons(restrictions),
-    ...(hours.open ? [] : [closed(hours.opensAt)]),
+    ...accountReasons(restrictions, 'tradeBanned'),
+    ...sessionReasons(hours.open, hours.open ? undefined : hours.opensAt),
     ...(offer.applicationsUsed >= rules.applicationsPerStock ? [{ kind: 'valueStockCount' } as const] : []),
     ...wrongLots,
     ...fundsReasons(available, cost?.total),
   ];
 }
-
-const closed = (opensAt: number | undefined): ValueStockReason =>
-  opensAt === undefined ? { kind: 'sessionEnded' } : { kind: 'sessionClosed', opensAt };

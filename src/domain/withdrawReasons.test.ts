@@ -19,12 +19,15 @@ describe('a withdrawal', () => {
     expect(withdrawReasons(ready)).toEqual([]);
   });
 
-  it.each<[string, Partial<WithdrawForm>, unknown]>([
+  it.each<[string, Partial<WithdrawForm>, object[]]>([
     ['a disabled account', { restrictions: ['disabled'] }, [{ kind: 'accountDisabled' }]],
     ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
     ['a ban on withdrawing', { restrictions: ['withdrawBanned'] }, [{ kind: 'withdrawBanned' }]],
-    ['rules that are not known yet', { rules: undefined }, [{ kind: 'rulesUnknown' }]],
-    ['a low credit score', { creditScore: 59 }, [{ kind: 'creditTooLow', score: 59, minimum: 60 }]],
+    [
+      'a low credit score',
+      { creditScore: 59 },
+      [{ kind: 'creditTooLow', of: 'withdrawal', score: 59, minimum: 60, final: true }],
+    ],
     [
       'a review of the identity',
       { verification: 'underReview' },
@@ -43,14 +46,14 @@ describe('a withdrawal', () => {
     [
       'the hours',
       { rules: { ...rules, hours: { open: false, changesAt: 1500 } } },
-      [{ kind: 'outsideHours', opensAt: 1500 }],
+      [{ kind: 'outsideHours', of: 'withdrawal', opensAt: 1500 }],
     ],
     ['another operation', { otherOperation: true }, [{ kind: 'otherOperation' }]],
     ['a missing card', { card: undefined }, [{ kind: 'cardMissing' }]],
     ['a missing amount', { amount: '' }, [{ kind: 'amountMissing' }]],
     ['too large an amount', { amount: '5000001' }, [{ kind: 'amountAboveMaximum', maximum: '5000000' }]],
     ['a balance that is not known yet', { available: undefined }, [{ kind: 'balanceUnknown' }]],
-    ['too small a balance', { amount: '20001' }, [{ kind: 'balanceShort', missing: '0.5' }]],
+    ['too small a balance', { amount: '20001' }, [{ kind: 'balanceShort', missing: '0.5', field: 'amount' }]],
     [
       'too many wrong fund passwords, whatever is typed now',
       { fundPasswordWaitsUntil: 1001 },
@@ -59,7 +62,7 @@ describe('a withdrawal', () => {
     ['no wait that is over', { fundPasswordWaitsUntil: 1000 }, []],
     ['a missing fund password', { fundPassword: '' }, [{ kind: 'fundPasswordMissing' }]],
   ])('is kept back by %s', (_, change, reasons) => {
-    expect(withdrawReasons({ ...ready, ...change })).toEqual(reasons);
+    expect(withdrawReasons({ ...ready, ...change })).toMatchObject(reasons);
   });
 
   it.each([

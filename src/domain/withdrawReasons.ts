@@ -1,13 +1,13 @@
-import { compare, isPositive, subtract } from './decimal';
-import { type WindowState, windowNow } from './timeWindow';
-import {
-  type TransferAmountReason,
-  type TransferLimits,
-  transferAmountReasons,
-} from './transferAmountReasons';
+import { accountReasons, creditReasons } from './accountReasons';
+import { amountReasons, type TransferLimits } from './amountReasons';
+import { compare } from './decimal';
+import { fundsReasons } from './fundsReasons';
+import { hoursReasons } from './hoursReasons';
+import type { Reason } from './reason';
+import type { WindowState } from './timeWindow';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
-import { type WithdrawProgress, type WithdrawStep, withdrawChecklist } from './withdrawSteps';
+import { type WithdrawProgress, withdrawChecklist } from './withdrawSteps';
 
 /** What the server's rules say about every withdrawal. Amounts in yen. */
 export interface WithdrawRules extends TransferLimits {
@@ -19,7 +19,7 @@ export interface WithdrawRules extends TransferLimits {
 /** What a withdrawal is checked against. Amounts in yen, times in epoch ms. */
 export interface WithdrawForm extends WithdrawProgress {
   now: number;
-  rules: WithdrawRules | undefined;
+  rules: WithdrawRules;
   restrictions: readonly Restriction[];
   creditScore: number;
   available: string | undefined;
@@ -35,85 +35,38 @@ export interface WithdrawForm extends WithdrawProgress {
   fundPasswordWaitsUntil?: number | undefined;
 }
 
-/** A restriction of the account that forbids withdrawals. */
-export type WithdrawBan =
-  | { kind: 'accountDisabled' }
-  | { kind: 'accountFrozen' }
-  | { kind: 'withdrawBanned' };
-
-/** Why a withdrawal can't be sent, with what its sentence needs. */
-export type WithdrawReason =
-  | WithdrawBan
-  | { kind: 'rulesUnknown' }
-  | { kind: 'creditTooLow'; score: number; minimum: number }
-  | { kind: 'step'; step: WithdrawStep; waiting: boolean }
-  | { kind: 'outsideHours'; opensAt: number | undefined }
-  | { kind: 'otherOperation' }
-  | { kind: 'cardMissing' }
-  | TransferAmountReason
-  | { kind: 'balanceUnknown' }
-  /** So many yen are missing. */
-  | { kind: 'balanceShort'; missing: string }
-  | { kind: 'fundPasswordMissing' }
-  | { kind: 'fundPasswordWaits'; until: number };
-
 /**
  * Everything that keeps a withdrawal from being sent (specification 5, 6 and 9, decisions 13 and 23), the weightiest
  * first: the account, the checklist, the hours, the fields. Empty when it may be sent; the server's verdict still wins.
  * None of them can be bought off: nothing is ever to be paid in order to withdraw (decision 16).
  */
-export function withdrawReasons(form: WithdrawForm): WithdrawReason[] {
+export function withdrawReasons(form: WithdrawForm): Reason<'amount'>[] {
+  const { rules, now } = form;
   return [
-    ...accountReasons(form),
+    ...accountReasons(form.restrictions, 'withdrawBanned'),
+    ...creditReasons('withdrawal', form.creditScore, rules.minimumCreditScore),
     ...stepReasons(form),
-    ...hoursReasons(form),
+    ...hoursReasons('withdrawal', rules.hours, now),
     ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
     ...(form.card === undefined ? [{ kind: 'cardMissing' } as const] : []),
-    ...amountReasons(form),
+    ...withdrawnReasons(form),
     ...fundPasswordReasons(form),
   ];
 }
 
-/** What forbids a withdrawal whatever else is done for it (specification 6), the weightiest first. */
-export function withdrawBans(restrictions: readonly Restriction[]): WithdrawBan[] {
-  const bans: WithdrawBan[] = [];
-  if (restrictions.includes('disabled')) bans.push({ kind: 'accountDisabled' });
-  if (restrictions.includes('frozen')) bans.push({ kind: 'accountFrozen' });
-  if (restrictions.includes('withdrawBanned')) bans.push({ kind: 'withdrawBanned' });
-  return bans;
-}
-
-function accountReasons({ restrictions, rules, creditScore }: WithdrawForm): WithdrawReason[] {
-  const reasons: WithdrawReason[] = withdrawBans(restrictions);
-  if (!rules) reasons.push({ kind: 'rulesUnknown' });
-  else if (creditScore < rules.minimumCreditScore) {
-    reasons.push({ kind: 'creditTooLow', score: creditScore, minimum: rules.minimumCreditScore });
-  }
-  return reasons;
-}
-
-function stepReasons(form: WithdrawForm): WithdrawReason[] {
+function stepReasons(form: WithdrawForm): Reason[] {
   return withdrawChecklist(form)
     .filter(({ state }) => state !== 'done')
     .map(({ step, state }) => ({ kind: 'step', step, waiting: state === 'waiting' }));
 }
 
-function hoursReasons({ rules, now }: WithdrawForm): WithdrawReason[] {
-  const state = rules && windowNow(rules.hours, now);
-  return !state || state.open ? [] : [{ kind: 'outsideHours', opensAt: state.opensAt }];
+function withdrawnReasons({ amount, rules, available }: WithdrawForm): Reason<'amount'>[] {
+  const wrong = amountReasons('amount', amount, { ...rules, decimals: 0 });
+  return wrong.length > 0 ? wrong : fundsReasons(available, parseTyped(amount), 'amount');
 }
 
-function amountReasons({ amount: typed, rules, available }: WithdrawForm): WithdrawReason[] {
-  const reasons = rules ? transferAmountReasons(typed, rules) : [];
-  if (reasons.length > 0) return reasons;
-  if (available === undefined) return [{ kind: 'balanceUnknown' }];
-  const missing = subtract(parseTyped(typed) ?? '0', available);
-  return isPositive(missing) ? [{ kind: 'balanceShort', missing }] : [];
-}
-
-function fundPasswordReasons({ fundPassword, fundPasswordWaitsUntil, now }: WithdrawForm): WithdrawReason[] {
-  if (fundPasswordWaitsUntil !== undefined && now < fundPasswordWaitsUntil)
-    return [{ kind: 'fundPasswordWaits', until: fundPasswordWaitsUntil }];
+function fundPasswordReasons({ fundPassword, fundPasswordWaitsUntil: until, now }: WithdrawForm): Reason[] {
+  if (until !== undefined && now < until) return [{ kind: 'fundPasswordWaits', until }];
   return fundPassword === '' ? [{ kind: 'fundPasswordMissing' }] : [];
 }
 

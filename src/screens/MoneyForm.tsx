@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useAccount } from '../api/queries/account';
 import { useMustRead } from '../api/queries/notices';
-import type { MoneyState } from '../api/queries/useMoneyCall';
+import { problemIn, type SubmitState } from '../api/queries/useSubmit';
 import { Button, type ButtonProps } from '../components/Button/Button';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
@@ -9,7 +8,7 @@ import { Section } from '../components/Section/Section';
 import { Stack } from '../components/Stack/Stack';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
-import { firstFailed, type Loadable } from '../lib/loadable';
+import type { firstFailed } from '../lib/loadable';
 import { ConfirmSheet, type ConfirmSheetProps } from '../widgets/ConfirmSheet/ConfirmSheet';
 import { LoadFailed } from '../widgets/Load/Load';
 import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
@@ -28,16 +27,18 @@ export type MoneyConfirmation = Pick<
   blocked?: string;
 };
 
-/** Why a form can't be sent yet where the member's balances and standing are not known. */
-export const waiting = Symbol('waiting');
-
 /** What `onSend` resolves with where the member is to be asked again. */
 export const askAgain = 'askAgain';
 
 interface MoneyFormProps<Result> {
   topBar: ReactNode;
-  /** Where the call stands: `useMoneyCall`. */
-  state: MoneyState<Result>;
+  /** What was typed, and where it stands: `useMoneyForm`. */
+  form: {
+    state: SubmitState<Result>;
+    blocked: string | undefined;
+    failed: ReturnType<typeof firstFailed>;
+    short: boolean;
+  };
   /** The sections of the form, costs and the worst case included. */
   children: ReactNode;
   /** The button that leads to the confirmation. */
@@ -48,12 +49,6 @@ interface MoneyFormProps<Result> {
   trade?: boolean;
   /** What keeps the member from it beside a frozen and a disabled account. */
   ban?: Ban;
-  /** Why it can't be sent now, in words; undefined when nothing keeps it. */
-  blocked: string | typeof waiting | undefined;
-  /** The available balance does not suffice: the way to a deposit stands beneath the button. */
-  short?: boolean;
-  /** What is waited for beside the member's balances and standing. */
-  waitsFor?: Loadable<unknown>;
   confirmation: MoneyConfirmation | undefined;
   /**
    * Sends it; resolves when there is an answer, or none will come: with `askAgain` where nothing was done and the
@@ -73,16 +68,13 @@ interface MoneyFormProps<Result> {
  * stands above the form until it is changed; a form whose result is unknown is not offered again (decision 5).
  */
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
-  const { topBar, state, children, review, onReview, trade = false, confirmation, onSend, done } = props;
+  const { topBar, form, children, review, onReview, trade = false, confirmation, onSend, done } = props;
   const t = useText('notices');
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
-  const account = useAccount();
   const offline = useOfflineReason();
-  const failed = props.blocked === waiting ? firstFailed([account, props.waitsFor]) : undefined;
-  const waitingText = t(failed ? 'common:failure.failed' : 'common:loading');
-  const reason = props.blocked === waiting ? waitingText : props.blocked;
-  const rule = reason ?? (unread && t('first.reason', { title: unread.title }));
+  const { state, failed } = form;
+  const rule = form.blocked ?? (unread && t('first.reason', { title: unread.title }));
   // Advice such as another kind of order is of no use without a connection.
   const blocked = offline ?? rule;
   if (state.step === 'done') return done(state.result);
@@ -99,7 +91,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
       </Page>
     );
   }
-  const { refusal } = state.step === 'ready' ? state : {};
+  const { refusal } = problemIn(state);
   const send = async () => {
     if ((await onSend()) !== askAgain) setConfirming(false);
   };
@@ -124,7 +116,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
         <Stack gap="s">
           {open}
           {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
-          {props.short && !offline && (
+          {form.short && !offline && (
             <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
               {t('home:entrances.deposit')}
             </LinkButton>

@@ -1,9 +1,7 @@
 import { currencyDecimals } from '../domain/currencyDecimals';
-import { readableRate } from '../domain/readableRate';
-import type { Currency, HeldCurrency } from '../domain/vocabulary';
+import type { HeldCurrency } from '../domain/vocabulary';
 import { formatByKind } from '../format/byKind';
 import { formatGermanMoney } from '../format/germanMoney';
-import { formatPlainNumber } from '../format/plainNumber';
 
 /**
  * An amount in the form of its currency, without its code: `17,930.00`, `$645.16`, `645,16 €`. Dong and won have no
@@ -27,9 +25,3 @@ export const currencyCode = (currency: HeldCurrency): string => (currency === 'E
 /** An amount with its currency: `$645.16 USD`, `1,200.00 THB`, `645,16 €`. */
 export const currencyAmount = (amount: string | undefined, currency: HeldCurrency): string =>
   `${currencyFigure(amount, currency)} ${currencyCode(currency)}`.trim();
-
-/** A rate the way round in which it is read: `1 USD = 155.13 JPY`. */
-export function rateText(quote: { from: Currency; to: Currency; rate: string }): string {
-  const read = readableRate(quote);
-  return `1 ${read.of} = ${formatPlainNumber(read.rate)} ${read.in}`;
-}

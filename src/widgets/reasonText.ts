@@ -1,120 +1,137 @@
+import type { Reason, ReasonFigures, ReasonKind, ServiceHours } from '../domain/reason';
 import { formatDateTime, formatMonthDayTime } from '../format/dateTime';
 import { formatPlainNumber } from '../format/plainNumber';
 import { formatPrice } from '../format/price';
 import { formatYen, formatYenLimit } from '../format/yen';
-import type { Reason } from '../i18n/reasonKind';
+import type { reasons } from '../i18n/locales/en/reasons';
 import type { Translate } from '../i18n/text';
 import { joinSentences } from '../lib/joinSentences';
+import { currencyAmount } from './currencyText';
 
-/** A moment a member can read; when it is unknown the sentence must do without a number. */
-const time = (ms: number | undefined) => (ms === undefined ? '—' : formatMonthDayTime(ms));
+type Texts = typeof reasons;
+/** Kinds whose sentence has figures. */
+type Figured = { [Kind in ReasonKind]: object extends ReasonFigures[Kind] ? never : Kind }[ReasonKind];
+type Sentence<Kind extends Figured> = (t: Translate, reason: Reason<string, Kind>) => string;
 
-/** The figures of a reason, as its sentence shows them. */
-function figuresOf(reason: Reason): Record<string, string> {
-  switch (reason.kind) {
-    case 'sessionClosed':
-    case 'ipoNotOpen':
-    case 'ipoChannelClosed':
-    case 'ipoPaymentNotOpen':
-    case 'blockTradeClosed':
-    case 'dayTradeClosed':
-    case 'copyTradeNotOpen':
-      return { time: time(reason.opensAt) };
-    case 'locked':
-      return { time: time(reason.until), minutes: String(reason.minutes) };
-    case 'lockedNextDay':
-      return { time: time(reason.until) };
-    // For weeks or months: the year belongs to it.
-    case 'tenderLocked':
-    case 'lockedDays':
-    case 'lockUpLocked':
-      return { time: formatDateTime(reason.until) };
-    case 'notYetListed':
-      return { date: reason.listedOn.replaceAll('-', '/') };
-    case 'quoteStale':
-      return { seconds: String(Math.round(reason.maxAgeMs / 1_000)) };
-    case 'priceAboveLimit':
-    case 'priceBelowLimit':
-      return { amount: formatPrice(reason.limit) };
-    case 'priceOffTick':
-      return {
-        tick: formatPrice(reason.tick),
-        below: formatPrice(reason.below),
-        above: formatPrice(reason.above),
-      };
-    case 'priceBelowMinimumBid':
-      return { amount: formatPrice(reason.minimum) };
-    case 'blockTradeDailyShares':
-      return { amount: formatPlainNumber(reason.left) };
-    case 'lotsBelowMinimum':
-      return { amount: formatPlainNumber(String(reason.minimum)) };
-    case 'lotsAboveMaximum':
-      return { amount: formatPlainNumber(String(reason.maximum)) };
-    case 'lotsAboveHeld':
-      return { amount: formatPlainNumber(String(reason.held)) };
-    case 'lotsAboveFree':
-      return { amount: formatPlainNumber(String(reason.free)) };
-    case 'amountBelowMinimum':
-      return { amount: formatYenLimit(reason.minimum) };
-    case 'amountAboveMaximum':
-      return { amount: formatYenLimit(reason.maximum) };
-    case 'balanceShort':
-      return { amount: formatYen(reason.missing) };
-    default:
-      return {};
-  }
+const count = (number: number): string => formatPlainNumber(String(number));
+
+/** What is said outside of hours whose next opening is not known. */
+const closedText: Partial<Record<ServiceHours, keyof Texts['closed']>> = {
+  deposit: 'funds',
+  depositChannel: 'funds',
+  exchange: 'funds',
+  withdrawal: 'withdrawal',
+  loan: 'loan',
+};
+
+/** The sentence of every kind that has figures. */
+const sentences: { [Kind in Figured]: Sentence<Kind> } = {
+  creditTooLow: (t, { of, score, minimum }) => t(`reasons:creditTooLow.${of}`, { score, minimum }),
+  step: (t, { step, waiting }) =>
+    waiting ? t('reasons:stepWaiting') : t('reasons:step', { step: t(`gates:steps.${step}`) }),
+  fundPasswordWaits: (t, { until }) => t('reasons:fundPasswordWaits', { time: formatMonthDayTime(until) }),
+  proofMissing: (t, { of }) => t(`reasons:proofMissing.${of}`),
+  proofUploading: (t, { of }) => t(`reasons:proofUploading.${of}`),
+  outsideHours: (t, { of, opensAt }) => {
+    const closed = closedText[of];
+    if (opensAt === undefined && closed) return t(`reasons:closed.${closed}`);
+    return t(`reasons:outsideHours.${of}`, {
+      time: opensAt === undefined ? '—' : formatMonthDayTime(opensAt),
+    });
+  },
+  notYetOpen: (t, { of, opensAt }) => t(`reasons:notYetOpen.${of}`, { time: formatMonthDayTime(opensAt) }),
+  over: (t, { of }) => t(`reasons:over.${of}`),
+  notYetListed: (t, { listedOn }) => t('reasons:notYetListed', { date: listedOn.replaceAll('-', '/') }),
+  sessionClosed: (t, { opensAt }) => t('reasons:sessionClosed', { time: formatMonthDayTime(opensAt) }),
+  quoteStale: (t, { maxAgeMs }) => t('reasons:quoteStale', { seconds: Math.round(maxAgeMs / 1_000) }),
+  notHolding: (t, { status }) => t('reasons:notHolding', { status: t(`trade:status.${status}`) }),
+  locked: (t, { until, minutes }) => t('reasons:locked', { time: formatMonthDayTime(until), minutes }),
+  lockedNextDay: (t, { until }) => t('reasons:lockedNextDay', { time: formatMonthDayTime(until) }),
+  // Locks of days may end next year.
+  lockedDays: (t, { until }) => t('reasons:lockedDays', { time: formatDateTime(until) }),
+  tenderLocked: (t, { until }) => t('reasons:tenderLocked', { time: formatDateTime(until) }),
+  lockUpLocked: (t, { until }) => t('reasons:lockUpLocked', { time: formatDateTime(until) }),
+  priceAboveLimit: (t, { limit }) => t('reasons:priceAboveLimit', { amount: formatPrice(limit) }),
+  priceBelowLimit: (t, { limit }) => t('reasons:priceBelowLimit', { amount: formatPrice(limit) }),
+  priceBelowMinimumBid: (t, { minimum }) =>
+    t('reasons:priceBelowMinimumBid', { amount: formatPrice(minimum) }),
+  priceOffTick: (t, { tick, below, above }) =>
+    t('reasons:priceOffTick', {
+      tick: formatPrice(tick),
+      below: formatPrice(below),
+      above: formatPrice(above),
+    }),
+  lotsBelowMinimum: (t, { minimum }) => t('reasons:lotsBelowMinimum', { amount: count(minimum) }),
+  lotsAboveMaximum: (t, { of, maximum }) => t(`reasons:lotsAboveMaximum.${of}`, { amount: count(maximum) }),
+  amountTooManyDecimals: (t, { decimals }) =>
+    decimals === 0 ? t('reasons:amountNoDecimals') : t('reasons:amountTooManyDecimals', { decimals }),
+  amountBelowMinimum: (t, { minimum, currency }) =>
+    currency
+      ? t('reasons:amountBelowMinimum.currency', { amount: currencyAmount(minimum, currency) })
+      : t('reasons:amountBelowMinimum.yen', { amount: formatYenLimit(minimum) }),
+  amountAboveMaximum: (t, { of, maximum, currency }) => {
+    if (currency) {
+      return t('reasons:amountAboveMaximum.currency', { amount: currencyAmount(maximum, currency) });
+    }
+    // What repays a loan is no round figure.
+    const format = of === 'loan' ? formatYen : formatYenLimit;
+    return t(`reasons:amountAboveMaximum.${of}`, { amount: format(maximum) });
+  },
+  balanceShort: (t, reason) => {
+    if ('missing' in reason) return t('reasons:balanceShort.missing', { amount: formatYen(reason.missing) });
+    const { available, currency } = reason;
+    return currency
+      ? t('reasons:balanceShort.currency', { amount: currencyAmount(available, currency) })
+      : t('reasons:balanceShort.available', { amount: formatYen(available) });
+  },
+  blockTradeDailyShares: (t, { left }) => t('reasons:blockTradeDailyShares', { amount: count(left) }),
+  noDirectRate: (t, { currency, first }) => t('reasons:noDirectRate', { currency, first }),
+};
+
+const hasFigures = (reason: Reason<string>): reason is Reason<string, Figured> =>
+  Object.hasOwn(sentences, reason.kind);
+
+function figuredText<Kind extends Figured>(t: Translate, reason: Reason<string, Kind>): string {
+  const sentence: Sentence<Kind> = sentences[reason.kind];
+  return sentence(t, reason);
 }
 
-/** Why something is blocked, as a sentence in the member's language. */
-export function reasonText(t: Translate, reason: Reason): string {
-  const status = reason.kind === 'notHolding' ? t(`trade:status.${reason.status}`) : '';
-  return t(`reasons:${reason.kind}`, { ...figuresOf(reason), status });
-}
+/**
+ * Why something is blocked, as a sentence in the member's language. A kind that has none, or none in one of the
+ * languages, does not compile.
+ */
+export const reasonText = (t: Translate, reason: Reason<string>): string =>
+  hasFigures(reason) ? figuredText(t, reason) : t(`reasons:${reason.kind}`);
 
 /** The sentence of the first reason, for a button that is blocked; undefined when nothing blocks it. */
-export function firstReasonText(t: Translate, reasons: readonly Reason[]): string | undefined {
+export function firstReasonText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {
   const [first] = reasons;
   return first && reasonText(t, first);
 }
 
-/** What no field says of itself: nothing has been typed there yet. */
-const notYetTyped: ReadonlySet<Reason['kind']> = new Set([
-  'priceMissing',
-  'lotsMissing',
-  'amountMissing',
-  'missing',
-]);
-
-/** Whether a reason stands beneath its own field: something was typed there, and it won't do. */
-export const saidByField = ({ kind }: Reason): boolean =>
-  /^(price|lots|amount)/.test(kind) && !notYetTyped.has(kind);
-
-/** What no deed on the form can lift. */
-const final: ReadonlySet<Reason['kind']> = new Set([
-  'accountDisabled',
-  'accountFrozen',
-  'tradeBanned',
-  'managed',
-]);
-
-/** Whether a deposit would help: the balance is short, and the account may trade. */
-export const needsDeposit = (reasons: readonly Reason[]): boolean =>
-  reasons.some(({ kind }) => kind === 'balanceShort') && !reasons.some(({ kind }) => final.has(kind));
+/** What stands beneath a field: what is wrong with what was typed there. */
+export function fieldErrorText<Field extends string>(
+  t: Translate,
+  reasons: readonly Reason<Field>[],
+  field: Field,
+): string | undefined {
+  const reason = reasons.find((each) => each.field === field);
+  return reason && reasonText(t, reason);
+}
 
 /**
- * All that a blocked button says: the weightiest reason, and after it the others that are said nowhere else; of an
- * account that may not trade nothing else. Undefined when nothing blocks it.
- *
- * @param saidElsewhere whether a reason stands somewhere else on the screen as well
+ * All that a blocked button says: the weightiest reason, and after it the others that stand nowhere else; one that is
+ * final is said alone. Undefined when nothing blocks it.
  */
-export function blockedText<Given extends Reason>(
-  t: Translate,
-  reasons: readonly Given[],
-  saidElsewhere: (reason: Given) => boolean = saidByField,
-): string | undefined {
+export function blockedText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
-  if (final.has(first.kind)) return reasonText(t, first);
-  const said = [first, ...others.filter((reason) => !saidElsewhere(reason))];
+  if (first.final) return reasonText(t, first);
+  const said = [first, ...others.filter(({ field }) => field === undefined)];
   return joinSentences(said.map((reason) => reasonText(t, reason)));
 }
+
+/** Whether a deposit would help: no field is wrong, the balance is short, and the account may move money. */
+export const needsDeposit = (reasons: readonly Reason<string>[]): boolean =>
+  reasons.some(({ kind, field }) => kind === 'balanceShort' && field === undefined) &&
+  !reasons.some(({ final }) => final);

@@ -59,7 +59,7 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
 
     await step('More than the loan can’t be repaid; how much repays it all is said', async () => {
       await userEvent.type(await amount(), '250000');
-      const said = t('loan:reasons.exceedsLoan', { amount: '¥200,060.00' });
+      const said = t('reasons:amountAboveMaximum.loan', { amount: '¥200,060.00' });
       const review = await page.findByRole('button', { name: t('loan:repay.review') });
       await waitFor(() => expect(review).toHaveAccessibleDescription(said));
     });

@@ -45,7 +45,7 @@ export const BrokenOffAndResumed: Story = {
       await expect(
         await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
       ).toBeVisible();
-      await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing.transfer'));
+      await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
       await expect(connection.through()).toBe(3);
     });
 

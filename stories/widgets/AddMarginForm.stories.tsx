@@ -69,7 +69,7 @@ export const Empty: Story = {
     );
     // Nothing typed is not wrong yet: the button alone says what is missing.
     await expect(field).not.toBeInvalid();
-    await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:missing'));
+    await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:amountMissing'));
     await userEvent.click(submit);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -111,20 +111,22 @@ const refuses =
   };
 
 export const NotANumber: Story = {
-  play: refuses('1,00', (context) => storyText(context)('reasons:notNumber')),
+  play: refuses('1,00', (context) => storyText(context)('reasons:amountNotNumber')),
 };
 
 export const NotWhole: Story = {
-  play: refuses('1000.5', (context) => storyText(context)('reasons:notPositiveInteger')),
+  play: refuses('1000.5', (context) => storyText(context)('reasons:amountNotPositiveInteger')),
 };
 
 export const Zero: Story = {
-  play: refuses('0', (context) => storyText(context)('reasons:notPositiveInteger')),
+  play: refuses('0', (context) => storyText(context)('reasons:amountNotPositiveInteger')),
 };
 
 export const OneSenShort: Story = {
   args: { available: '49999.99' },
-  play: refuses('50000', (context) => storyText(context)('reasons:balanceShort', { amount: '¥0.01' })),
+  play: refuses('50000', (context) =>
+    storyText(context)('reasons:balanceShort.missing', { amount: '¥0.01' }),
+  ),
 };
 
 export const BalanceUnknown: Story = {

@@ -95,7 +95,7 @@ const alive = { render: AliveCloseForm } satisfies Story;
 
 export const MoreThanHeld: Story = {
   ...alive,
-  play: refuses('trade:order.lots', '4', (t) => t('reasons:lotsAboveHeld', { amount: '3' })),
+  play: refuses('trade:order.lots', '4', (t) => t('reasons:lotsAboveMaximum.held', { amount: '3' })),
 };
 
 /** One of three lots waits for a limit already. */
@@ -104,7 +104,7 @@ const partWaits = { ...held, closeLots: 1 };
 export const MoreThanFree: Story = {
   ...alive,
   args: { position: partWaits },
-  play: refuses('trade:order.lots', '3', (t) => t('reasons:lotsAboveFree', { amount: '2' })),
+  play: refuses('trade:order.lots', '3', (t) => t('reasons:lotsAboveMaximum.free', { amount: '2' })),
 };
 
 /** A second closing with a limit. */

@@ -82,5 +82,5 @@ export const LotsZero: Story = {
 
 export const LotsAboveTheMaximum: Story = {
   args: { draft: draft({ lots: '501' }) },
-  play: refuses(lotsField, (t) => t('reasons:lotsAboveMaximum', { amount: '500' })),
+  play: refuses(lotsField, (t) => t('reasons:lotsAboveMaximum.order', { amount: '500' })),
 };

@@ -45,7 +45,7 @@ async function wrongWith(call: Call, answer: string): Promise<string | undefined
   body = answer;
   const before = performance.now();
   const result = await send(call, {}, { quiet: true }).then(
-    (data) => ({ data }),
+    (sent) => ({ sent }),
     (error: unknown) => ({ error }),
   );
   const took = performance.now() - before;
@@ -54,9 +54,10 @@ async function wrongWith(call: Call, answer: string): Promise<string | undefined
     outcomes.failed++;
     return result.error instanceof ApiError ? undefined : `threw ${String(result.error)}`;
   }
-  if (result.data === false) outcomes.refused++;
+  const { sent } = result;
+  if (!sent.ok) outcomes.refused++;
   else outcomes.taken++;
-  return result.data === false ? undefined : unsound(call, result.data);
+  return sent.ok ? unsound(call, sent.data) : undefined;
 }
 
 /** Chooses by numbers that a property can make fewer and smaller; the first from then on. */

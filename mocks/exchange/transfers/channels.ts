@@ -1,5 +1,5 @@
+import type { TransferLimits } from '../../../src/domain/amountReasons';
 import type { TimeWindow } from '../../../src/domain/timeWindow';
-import type { TransferLimits } from '../../../src/domain/transferAmountReasons';
 import type { DepositChannelKind } from '../../../src/domain/vocabulary';
 import type { Localized } from '../localized';
 import { depositHours } from './rules';

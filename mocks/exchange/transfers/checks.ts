@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../src/api/contract/messageKeys';
+import type { TransferLimits } from '../../../src/domain/amountReasons';
 import { compare, isWhole } from '../../../src/domain/decimal';
 import { type TimeWindow, timeWindowAt } from '../../../src/domain/timeWindow';
-import type { TransferLimits } from '../../../src/domain/transferAmountReasons';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';

@@ -9,8 +9,8 @@ import {
 import type { RequestOf } from '../contract/call';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often offers are compared with the market again, in ms. */
 const everyMs = 5_000;
@@ -31,7 +31,7 @@ export const useBlockTradeApplication = (id: string) =>
 
 /** Bids for a part of a block. */
 export const useBidForBlock = () =>
-  useMoneyCall(blockTradeApply, [
+  useSubmit(blockTradeApply, [
     account,
     blockTradeList,
     blockTradeRules,

@@ -8,8 +8,8 @@ import {
 } from '../contract/buyback';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often offers are compared with the market again, in ms. */
 const everyMs = 5_000;
@@ -26,7 +26,7 @@ export const useTenders = () => usePages(buybackApplications, {}, ({ id }) => id
 export const useTenderDetail = (id: string) => useCall(buybackApplicationDetail, { id }, { everyMs });
 
 /** Tenders lots of a position. */
-export const useTender = () => useMoneyCall(buybackApply, changed);
+export const useTender = () => useSubmit(buybackApply, changed);
 
 /** Takes a tender back before its result. */
-export const useTakeBackTender = () => useMoneyCall(buybackCancel, changed);
+export const useTakeBackTender = () => useSubmit(buybackCancel, changed);

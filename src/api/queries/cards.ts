@@ -2,7 +2,7 @@ import type { CardRegion } from '../../domain/vocabulary';
 import { cardAdd, cardBanks, cardList, cardRemove, cardRules } from '../contract/cards';
 import { security } from '../contract/security';
 import { useCall } from './useCall';
-import { useFormCall } from './useFormCall';
+import { useSubmit } from './useSubmit';
 
 /** The member's bank cards, the latest first. */
 export const useCards = () => useCall(cardList, {});
@@ -14,7 +14,7 @@ export const useCardRules = () => useCall(cardRules, {});
 export const useBanks = (region: CardRegion) => useCall(cardBanks, { region });
 
 /** Adds a bank card. */
-export const useAddCard = () => useFormCall(cardAdd, [cardList, security]);
+export const useAddCard = () => useSubmit(cardAdd, [cardList, security]);
 
 /** Removes a bank card. */
-export const useRemoveCard = () => useFormCall(cardRemove, [cardList]);
+export const useRemoveCard = () => useSubmit(cardRemove, [cardList]);

@@ -3,8 +3,7 @@ import { mapLoadable } from '../../lib/loadable';
 import { imageBase } from '../address';
 import type { ResponseOf } from '../contract/call';
 import { programVersion, siteConfig } from '../contract/common';
-import { ApiError } from '../errors';
-import { send } from '../http';
+import { dataOf } from '../http';
 import { useCall } from './useCall';
 
 /** The site configuration as the app uses it (specification 1). */
@@ -66,8 +65,7 @@ function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
  * @throws {ApiError} when it fails, is malformed or refused: the app must not be mounted then (specification 1)
  */
 export async function fetchSiteConfig(): Promise<{ raw: ResponseOf<typeof siteConfig>; config: SiteConfig }> {
-  const raw = await send(siteConfig, { type: 'all' }, { quiet: true });
-  if (raw === false) throw new ApiError('refused', siteConfig.path);
+  const raw = await dataOf(siteConfig, { type: 'all' }, { quiet: true });
   return { raw, config: readConfig(raw) };
 }
 

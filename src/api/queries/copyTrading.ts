@@ -10,8 +10,8 @@ import {
 } from '../contract/copyTrading';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often products are asked for again, in ms: whether they take investments, and from when. */
 const productsEveryMs = 60_000;
@@ -37,7 +37,7 @@ export const useCopyTradeRecord = (id: string) =>
   useCall(copyTradeRecordDetail, { id }, { everyMs: recordEveryMs });
 
 /** Invests with a mentor. */
-export const useFollowCopyTrade = () => useMoneyCall(followCopyTrade, changed);
+export const useFollowCopyTrade = () => useSubmit(followCopyTrade, changed);
 
 /** Ends an investment before its time. */
-export const useStopCopyTrade = () => useMoneyCall(stopCopyTrade, changed);
+export const useStopCopyTrade = () => useSubmit(stopCopyTrade, changed);

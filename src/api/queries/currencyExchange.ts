@@ -9,10 +9,9 @@ import {
   currencyWallets,
 } from '../contract/currencyExchange';
 import { fundRecords } from '../contract/fundRecords';
-import type { MoneyPayload } from './sendMoneyCall';
 import { queryKey, useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often a rate is asked for again, in ms: the bank makes a new one every ten seconds. */
 const rateEveryMs = 5_000;
@@ -30,18 +29,14 @@ export const useCurrencyRecords = () => usePages(currencyRecords, {}, ({ id }) =
 const changed = [account, currencyWallets, currencyRecords, fundRecords];
 
 /**
- * Exchanges an amount. When the rate has moved too far nothing is done (decision 25): the new rate stands where the
- * old one did, `submit` resolves with `false`, and it may be sent again.
+ * Exchanges an amount. When the rate has moved too far nothing is done (decision 25): `executed` is false, the new rate
+ * stands where the old one did, and it may be sent again.
  */
 export function useConvertCurrency() {
   const queries = useQueryClient();
-  const { state, edit, submit } = useMoneyCall(currencyConvert, changed, ({ executed }) => !executed);
-  const convert = async (payload: MoneyPayload<typeof currencyConvert>): Promise<boolean> => {
-    const outcome = await submit(payload);
-    if (outcome?.step !== 'done') return true;
-    const { executed, quote } = outcome.result;
-    queries.setQueryData(queryKey(currencyRate, { from: quote.from, to: quote.to }), quote);
-    return executed;
-  };
-  return { state, edit, convert };
+  return useSubmit(currencyConvert, changed, {
+    asksAgain: ({ executed }) => !executed,
+    onDone: ({ quote }) =>
+      queries.setQueryData(queryKey(currencyRate, { from: quote.from, to: quote.to }), quote),
+  });
 }

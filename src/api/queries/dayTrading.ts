@@ -9,8 +9,8 @@ import {
 } from '../contract/dayTrading';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 const changed = [account, dayTradeList, dayTradeRules, positionList];
 
@@ -24,7 +24,7 @@ export const useDayTrades = (status: DayTradeStatus) => usePages(dayTradeList, {
 export const useDayTrade = (id: string) => useCall(dayTradeDetail, { id }, { everyMs: 5_000 });
 
 /** Reserves a day trade. */
-export const useReserveDayTrade = () => useMoneyCall(applyDayTrade, changed);
+export const useReserveDayTrade = () => useSubmit(applyDayTrade, changed);
 
 /** Cancels a reservation that was not opened. */
-export const useCancelDayTrade = () => useMoneyCall(cancelDayTrade, changed);
+export const useCancelDayTrade = () => useSubmit(cancelDayTrade, changed);

@@ -9,8 +9,8 @@ import { noteMismatch } from '../noteMismatch';
 import { serverNow } from '../serverClock';
 import { useClosedDays } from './closedDays';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 type Told = ResponseOf<typeof depositChannels>;
 type WithHours<Part> = Omit<Part, 'hours'> & { hours: WindowHours };
@@ -58,4 +58,4 @@ export const useDeposit = (id: string) => useCall(depositRecord, { id }, { every
 
 /** Reports a payment with its proof. */
 export const useSubmitDeposit = () =>
-  useMoneyCall(depositSubmit, [account, depositRecords, depositRecord, withdrawRules]);
+  useSubmit(depositSubmit, [account, depositRecords, depositRecord, withdrawRules]);

@@ -3,15 +3,15 @@ import { useCallback } from 'react';
 import { account } from '../contract/account';
 import type { RequestOf } from '../contract/call';
 import { type RealNameState, realName, saveRealNameDraft, submitRealName } from '../contract/identity';
-import { send } from '../http';
+import { callServer } from '../http';
 import { queryKey, useCall } from './useCall';
-import { useFormCall } from './useFormCall';
+import { useSubmit } from './useSubmit';
 
 /** How far the real-name check has come; looked at again while its review may end. */
 export const useRealName = () => useCall(realName, {}, { everyMs: 15_000 });
 
 /** Hands in the real-name check. */
-export const useSubmitRealName = () => useFormCall(submitRealName, [realName, account]);
+export const useSubmitRealName = () => useSubmit(submitRealName, [realName, account]);
 
 /** Keeps what was typed; resolves with whether it was kept. What is read from the cache from now on has it. */
 export function useSaveRealNameDraft() {
@@ -19,7 +19,7 @@ export function useSaveRealNameDraft() {
   return useCallback(
     async (draft: RequestOf<typeof saveRealNameDraft>): Promise<boolean> => {
       try {
-        await send(saveRealNameDraft, draft, { quiet: true });
+        await callServer(saveRealNameDraft, draft, { quiet: true });
       } catch {
         return false;
       }

@@ -3,8 +3,8 @@ import type { RequestOf } from '../contract/call';
 import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../contract/ipo';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often dates and hours are asked for again, in ms. */
 const everyMs = 30_000;
@@ -26,7 +26,7 @@ export const useIpoRecords = (results: RequestOf<typeof ipoRecords>['results']) 
 export const useIpoRecord = (id: string) => useCall(ipoRecord, { id }, { everyMs: 5_000 });
 
 /** Applies for a new issue. */
-export const useApplyForIpo = () => useMoneyCall(ipoApply, changed);
+export const useApplyForIpo = () => useSubmit(ipoApply, changed);
 
 /** Pays for what was won. */
-export const usePayForIpo = () => useMoneyCall(ipoPay, changed);
+export const usePayForIpo = () => useSubmit(ipoPay, changed);

@@ -4,8 +4,8 @@ import { account } from '../contract/account';
 import { fundRecords } from '../contract/fundRecords';
 import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../contract/loans';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often a loan is asked for again, in ms: its audit takes minutes. */
 const everyMs = 10_000;
@@ -38,7 +38,7 @@ export function useOverdueLoan(owes: boolean): OverdueLoan | undefined | 'loadin
 const changed = [account, loanTerms, loanRecord, loanRecords, fundRecords];
 
 /** Asks for a loan. */
-export const useBorrow = () => useMoneyCall(loanBorrow, changed);
+export const useBorrow = () => useSubmit(loanBorrow, changed);
 
 /** Repays a loan, whole or in part. */
-export const useRepay = () => useMoneyCall(loanRepay, changed);
+export const useRepay = () => useSubmit(loanRepay, changed);

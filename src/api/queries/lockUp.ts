@@ -10,8 +10,8 @@ import {
   redeemLockUp,
 } from '../contract/lockUp';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often capacity, income and what has been unlocked are asked for again, in ms. */
 const everyMs = 30_000;
@@ -42,7 +42,7 @@ export const useLockUpRecord = (id: string) => useCall(lockUpRecordDetail, { id 
 export const useUnlockCalendar = () => useCall(lockUpCalendar, {}, { everyMs });
 
 /** Buys a lock-up product. */
-export const useBuyLockUp = () => useMoneyCall(buyLockUp, changed);
+export const useBuyLockUp = () => useSubmit(buyLockUp, changed);
 
 /** Asks for money back that has been locked up. */
-export const useRedeemLockUp = () => useMoneyCall(redeemLockUp, changed);
+export const useRedeemLockUp = () => useSubmit(redeemLockUp, changed);

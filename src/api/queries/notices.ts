@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { loadedData } from '../../lib/loadable';
 import type { RequestOf } from '../contract/call';
 import { type Notice, noticeDetail, noticeList, noticeMarkRead, noticeUnread } from '../contract/notices';
-import { send } from '../http';
+import { callServer } from '../http';
 import { sayFailure } from '../sayFailure';
 import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
@@ -35,7 +35,7 @@ export const useNotice = (language: NoticeLanguage, id: string) => useCall(notic
 export function useMarkRead(): { markRead: (id?: string) => void; busy: boolean } {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: string | undefined) => send(noticeMarkRead, { id }),
+    mutationFn: (id: string | undefined) => callServer(noticeMarkRead, { id }),
     onError: sayFailure,
     onSettled: () =>
       Promise.all(

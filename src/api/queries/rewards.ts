@@ -2,9 +2,8 @@ import { account } from '../contract/account';
 import { fundRecords } from '../contract/fundRecords';
 import { claimSignInReward, creditScore, signIn, signInRecords, signInStatus } from '../contract/rewards';
 import { useCall } from './useCall';
-import { useFormCall } from './useFormCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How sign-in stands, looked at again so that a new day is noticed. */
 export const useSignInStatus = () => useCall(signInStatus, {}, { everyMs: 60_000 });
@@ -13,11 +12,11 @@ export const useSignInStatus = () => useCall(signInStatus, {}, { everyMs: 60_000
 export const useSignInMonth = (month: string) => useCall(signInStatus, { month }, { keepPrevious: true });
 
 /** Signs in for today. */
-export const useSignIn = () => useFormCall(signIn, [signInStatus, signInRecords, creditScore, account]);
+export const useSignIn = () => useSubmit(signIn, [signInStatus, signInRecords, creditScore, account]);
 
 /** Claims the reward that so many sign-ins have earned. */
 export const useClaimReward = () =>
-  useMoneyCall(claimSignInReward, [signInStatus, signInRecords, account, fundRecords]);
+  useSubmit(claimSignInReward, [signInStatus, signInRecords, account, fundRecords]);
 
 /** Sign-ins and rewards, newest first. */
 export const useSignInRecords = () => usePages(signInRecords, {}, ({ kind, id }) => `${kind} ${id}`);

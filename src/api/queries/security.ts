@@ -7,7 +7,7 @@ import {
   setFundPassword,
 } from '../contract/security';
 import { useCall } from './useCall';
-import { useFormCall } from './useFormCall';
+import { useSubmit } from './useSubmit';
 
 /** Which passwords the member has. */
 export const useSecurity = () => useCall(security, {});
@@ -16,13 +16,13 @@ export const useSecurity = () => useCall(security, {});
 export const useProfile = () => useCall(profile, {});
 
 /** Changes the login password; all other sessions of the member end. */
-export const useChangeLoginPassword = () => useFormCall(changeLoginPassword, [security]);
+export const useChangeLoginPassword = () => useSubmit(changeLoginPassword, [security]);
 
 /** Sets the fund password for the first time. */
-export const useSetFundPassword = () => useFormCall(setFundPassword, [security]);
+export const useSetFundPassword = () => useSubmit(setFundPassword, [security]);
 
 /** Changes the fund password. */
-export const useChangeFundPassword = () => useFormCall(changeFundPassword, [security]);
+export const useChangeFundPassword = () => useSubmit(changeFundPassword, [security]);
 
 /** Makes an uploaded image the avatar. */
-export const useSetAvatar = () => useFormCall(setAvatar, [profile]);
+export const useSetAvatar = () => useSubmit(setAvatar, [profile]);

@@ -9,28 +9,26 @@ import { hookResult } from '../../../tests/hookResult';
 import '../../../tests/page';
 import { agreementOf } from '../../session/agreement';
 import { currentSession, signIn, signOut } from '../../session/session';
-import type { ServerMessage } from '../errors';
 import { createQueryClient } from './queryClient';
-import { logIn, signUp, useLogout } from './session';
+import { useLogIn, useLogout, useSignUp } from './session';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-const told: ServerMessage[] = [];
-const onRefused = (message: ServerMessage) => void told.push(message);
 const answers = (...handlers: RequestHandler[]) => server.resetHandlers(...handlers);
 
 beforeEach(() => {
-  told.length = 0;
   signOut();
   answers(...storyHandlers({ scenario: 'trader' }).handlers);
 });
 
-const logsIn = (password: string) => logIn({ account: demoMember.account, password }, { onRefused });
+type Request = Parameters<ReturnType<typeof useLogIn>['submit']>[0];
+const logIn = (request: Request) => hookResult(createQueryClient(), useLogIn).submit(request);
+const logsIn = (password: string) => logIn({ account: demoMember.account, password });
 
 describe('logging in', () => {
   it('keeps the session', async () => {
-    expect(await logsIn(demoMember.password)).toBe(true);
+    expect(await logsIn(demoMember.password)).toMatchObject({ step: 'done' });
     expect(currentSession()).toEqual({
       token: expect.stringMatching(/./),
       account: demoMember.account,
@@ -46,36 +44,33 @@ describe('logging in', () => {
   });
 
   it('tells why it was refused, and keeps nothing', async () => {
-    await expect(logsIn('wrong')).rejects.toMatchObject({ kind: 'refused' });
-    expect(told).toMatchObject([{ key: 'wrongAccountOrPassword' }]);
-    expect(currentSession()).toBeNull();
-  });
-
-  it('resolves as failed for a special phrase', async () => {
-    answers(...withFaults([fault('refuse', undefined, 'outsideDepositTime')], []));
-    expect(await logsIn(demoMember.password)).toBe(false);
+    expect(await logsIn('wrong')).toMatchObject({
+      step: 'ready',
+      problem: { refusal: { key: 'wrongAccountOrPassword' } },
+    });
     expect(currentSession()).toBeNull();
   });
 });
 
 it('registering signs in', async () => {
   const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
-  expect(await signUp(registration, { onRefused })).toBe(true);
+  const signUp = () => hookResult(createQueryClient(), useSignUp).submit(registration);
+  expect(await signUp()).toMatchObject({ step: 'done' });
   expect(currentSession()).toMatchObject({ account: registration.account });
-  await expect(signUp(registration, { onRefused })).rejects.toMatchObject({ kind: 'refused' });
+  expect(await signUp()).toMatchObject({ step: 'ready', problem: { refusal: { key: 'numberRegistered' } } });
 });
 
 it('keeps what was agreed to while registering, and at a login only what is newer', async () => {
   const account = '9000000001';
   const registration = { account, password: 'abcd1234', inviteCode: houseInviteCode, agreedVersion: '1' };
-  await signUp(registration, { onRefused });
+  await hookResult(createQueryClient(), useSignUp).submit(registration);
   const first = agreementOf(account);
   expect(first).toMatchObject({ version: '1', agreedAt: expect.any(Number) });
-  await logIn({ account, password: 'abcd1234', agreedVersion: '1' }, { onRefused });
+  await logIn({ account, password: 'abcd1234', agreedVersion: '1' });
   expect(agreementOf(account)).toEqual(first);
-  await logIn({ account, password: 'abcd1234', agreedVersion: '2' }, { onRefused });
+  await logIn({ account, password: 'abcd1234', agreedVersion: '2' });
   expect(agreementOf(account)?.version).toBe('2');
-  await logIn({ account, password: 'abcd1234' }, { onRefused });
+  await logIn({ account, password: 'abcd1234' });
   expect(agreementOf(account)?.version).toBe('2');
 });
 

@@ -1,35 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { keepAgreement } from '../../session/agreement';
 import { signIn, signOut } from '../../session/session';
-import type { RequestOf, ResponseOf } from '../contract/call';
+import type { ResponseOf } from '../contract/call';
 import { login, logout, register } from '../contract/session';
-import type { ServerMessage } from '../errors';
-import { send } from '../http';
+import { callServer } from '../http';
+import { useSubmit } from './useSubmit';
 
-type Asking = { onRefused: (message: ServerMessage) => void };
-
-function keep(result: ResponseOf<typeof login> | false): boolean {
-  if (result === false) return false;
-  const { token, account, isAdmin, agreement } = result;
+function keepSession({ token, account, isAdmin, agreement }: ResponseOf<typeof login>): void {
   if (agreement) keepAgreement({ account, ...agreement });
   signIn({ token, account, isAdmin: isAdmin ?? null });
-  return true;
 }
 
-/**
- * Signs a member in and keeps the session. Resolves with whether it did. No cache sees the password.
- * @throws {ApiError}
- */
-export const logIn = async (request: RequestOf<typeof login>, options: Asking): Promise<boolean> =>
-  keep(await send(login, request, options));
+/** Signs a member in and keeps the session. No cache sees the password. */
+export const useLogIn = () => useSubmit(login, [], { onDone: keepSession });
 
-/**
- * Registers a member, who is signed in then. Resolves with whether it did. No cache sees the password.
- * @throws {ApiError}
- */
-export const signUp = async (request: RequestOf<typeof register>, options: Asking): Promise<boolean> =>
-  keep(await send(register, request, options));
+/** Registers a member, who is signed in then. No cache sees the password. */
+export const useSignUp = () => useSubmit(register, [], { onDone: keepSession });
 
 /** Signs out on this device, whether or not the server could be told. */
 export const useLogout = () =>
-  useMutation({ mutationFn: () => send(logout, {}, { quiet: true }), onSettled: signOut });
+  useMutation({ mutationFn: () => callServer(logout, {}, { quiet: true }), onSettled: signOut });

@@ -1,8 +1,8 @@
 import type { RequestOf } from '../contract/call';
 import { supportInfo, supportMessages, supportSend } from '../contract/support';
 import { useCall } from './useCall';
-import { useFormCall } from './useFormCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** When and how customer service is reached. */
 export const useSupportInfo = () => useCall(supportInfo, {}, { everyMs: 60_000 });
@@ -12,4 +12,4 @@ export const useSupportMessages = (language: RequestOf<typeof supportMessages>['
   usePages(supportMessages, { language }, ({ id }) => id, { everyMs: 15_000 });
 
 /** Sends a message to customer service. */
-export const useSupportSend = () => useFormCall(supportSend, [supportMessages]);
+export const useSupportSend = () => useSubmit(supportSend, [supportMessages]);

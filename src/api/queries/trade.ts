@@ -19,8 +19,8 @@ import {
 import { noteMismatch } from '../noteMismatch';
 import { quoteEveryMs } from '../quotes/quotes';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 const changed = [account, positionList, positionDetail];
 
@@ -64,16 +64,16 @@ export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: 
   useCall(previewOrder, order, { enabled, fresh: 5_000 });
 
 /** Opens a position or places a limit order. */
-export const useOpenPosition = () => useMoneyCall(openPosition, changed);
+export const useOpenPosition = () => useSubmit(openPosition, changed);
 
 /** Cancels a pending order. */
-export const useCancelOrder = () => useMoneyCall(cancelOrder, changed);
+export const useCancelOrder = () => useSubmit(cancelOrder, changed);
 
 /** Adds margin to a position that is held. */
-export const useAddMargin = () => useMoneyCall(addMargin, changed);
+export const useAddMargin = () => useSubmit(addMargin, changed);
 
 /** Closes a position. */
-export const useClosePosition = () => useMoneyCall(closePosition, changed);
+export const useClosePosition = () => useSubmit(closePosition, changed);
 
 /** Cancels the closing of a position that waits for its limit. */
-export const useCancelClosing = () => useMoneyCall(cancelClosing, changed);
+export const useCancelClosing = () => useSubmit(cancelClosing, changed);

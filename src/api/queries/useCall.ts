@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
-import { ApiError, type ServerMessage } from '../errors';
-import { send } from '../http';
+import { ApiError } from '../errors';
+import { dataOf } from '../http';
 import { keepAnswer, keptAnswer } from '../keptAnswers';
 import { feedQuotes } from '../quotes/quotes';
 import { quotesIn } from '../quotes/quotesIn';
@@ -20,13 +20,7 @@ export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
   return queryOptions<ResponseOf<C>, Error>({
     queryKey: queryKey(call, payload),
     queryFn: async ({ signal }) => {
-      let refusal: ServerMessage | undefined;
-      const onRefused = (message: ServerMessage) => {
-        refusal = message;
-      };
-      const data = await send(call, payload, { signal, quiet: true, onRefused });
-      // A special phrase: nothing to show, and a reason to tell.
-      if (data === false) throw new ApiError('refused', call.path, { refusal });
+      const data = await dataOf(call, payload, { signal, quiet: true });
       feedQuotes(quotesIn(call, data));
       keepAnswer(call, payload, data);
       return data;

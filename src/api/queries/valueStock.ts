@@ -9,8 +9,8 @@ import {
   valueStockOrders,
 } from '../contract/valueStock';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 /** How often the offers are compared with the market again, in ms. */
 const everyMs = 5_000;
@@ -27,7 +27,7 @@ export const useValueStockOrders = () => usePages(valueStockOrders, {}, ({ id })
 export const useValueStockOrder = (id: string) => useCall(valueStockOrder, { id }, { everyMs });
 
 /** Applies for a value stock. */
-export const useApplyForValueStock = () => useMoneyCall(valueStockApply, changed);
+export const useApplyForValueStock = () => useSubmit(valueStockApply, changed);
 
 /** Cancels an application that is under review. */
-export const useCancelValueStock = () => useMoneyCall(valueStockCancel, changed);
+export const useCancelValueStock = () => useSubmit(valueStockCancel, changed);

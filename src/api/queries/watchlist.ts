@@ -9,8 +9,7 @@ import { type WatchlistChange, withChange } from '../../domain/watchlistChange';
 import { joinLoadables, type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
 import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../contract/watchlist';
-import { ApiError } from '../errors';
-import { send } from '../http';
+import { dataOf } from '../http';
 import { sayFailure } from '../sayFailure';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
@@ -88,18 +87,13 @@ async function sendDeed(queries: QueryClient, deed: WatchlistDeed): Promise<void
   const { exchange } = deed;
   if ('symbol' in deed) {
     const call = deed.kind === 'remove' ? watchlistRemove : watchlistAdd;
-    accepted(await send(call, { exchange, type, symbol: deed.symbol }));
+    await dataOf(call, { exchange, type, symbol: deed.symbol });
   }
   if ('symbols' in deed) {
     // What has been removed since can't be put in order.
     const symbols = changed(queries, deed) ?? [...deed.symbols];
-    accepted(await send(watchlistSort, { exchange, type, symbols }));
+    await dataOf(watchlistSort, { exchange, type, symbols });
   }
-}
-
-/** A special phrase resolves as `false`; to a watchlist it is a refusal like any other. */
-function accepted(answer: unknown): void {
-  if (answer === false) throw new ApiError('refused', watchlist.path);
 }
 
 /** What the server has accepted stays, whether or not the list can be read again. */

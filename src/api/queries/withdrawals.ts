@@ -8,8 +8,8 @@ import {
   withdrawSubmit,
 } from '../contract/withdrawals';
 import { useCall } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
 import { usePages } from './usePages';
+import { useSubmit } from './useSubmit';
 
 const changed = [account, withdrawRules, withdrawRecords, withdrawRecord];
 /** A wrong fund password is counted. */
@@ -32,7 +32,7 @@ export const usePendingWithdrawals = () =>
 export const useWithdrawal = (id: string) => useCall(withdrawRecord, { id }, { everyMs: 5_000 });
 
 /** Asks for money to be paid out. */
-export const useSubmitWithdrawal = () => useMoneyCall(withdrawSubmit, changedBySubmit);
+export const useSubmitWithdrawal = () => useSubmit(withdrawSubmit, changedBySubmit);
 
 /** Takes a withdrawal back that is pending review. */
-export const useCancelWithdrawal = () => useMoneyCall(withdrawCancel, changed);
+export const useCancelWithdrawal = () => useSubmit(withdrawCancel, changed);

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { mostStocks, type Stock, stockQuotes } from '../contract/stocks';
-import { ApiError } from '../errors';
-import { send } from '../http';
+import { dataOf } from '../http';
 import { serverNow } from '../serverClock';
 import { isOnline, isVisible, subscribeAttention } from './pageAttention';
 import { createQuotePoll } from './quotePoll';
@@ -14,11 +13,7 @@ const store = createQuoteStore(serverNow, onWanted);
 
 const poll = createQuotePoll({
   wanted: store.wanted,
-  ask: async (symbols, signal) => {
-    const stocks = await send(stockQuotes, { symbols }, { signal, quiet: true });
-    if (stocks === false) throw new ApiError('refused', stockQuotes.path);
-    return stocks;
-  },
+  ask: (symbols, signal) => dataOf(stockQuotes, { symbols }, { signal, quiet: true }),
   take: store.feed,
   mayAsk: () => isVisible() && isOnline(),
   everyMs: quoteEveryMs,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { RequestOf, ResponseOf } from '../../api/contract/call';
 import { demoDecide, demoReviews } from '../../api/contract/demo';
-import { send } from '../../api/http';
+import { callServer } from '../../api/http';
 import { useCall } from '../../api/queries/useCall';
 import { sayFailure } from '../../api/sayFailure';
 import { Button } from '../../components/Button/Button';
@@ -80,7 +80,7 @@ function ReviewRow({ review: { kind, id, account, amount, dueAt } }: { review: R
   const about = useId();
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (verdict: Verdict) => send(demoDecide, { kind, id, verdict }),
+    mutationFn: (verdict: Verdict) => callServer(demoDecide, { kind, id, verdict }),
     // Refused, it was decided meanwhile: the list is out of date.
     onSettled: () => queries.invalidateQueries(),
     onError: sayFailure,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { demoAcknowledge, demoClock } from '../../api/contract/demo';
-import { send } from '../../api/http';
+import { callServer } from '../../api/http';
 import { queryKey, useCall } from '../../api/queries/useCall';
 import { loadedData } from '../../lib/loadable';
 
@@ -9,7 +9,7 @@ export function useReplaced(): { open: boolean; acknowledge: () => void } {
   const open = loadedData(useCall(demoClock, {}))?.replaced ?? false;
   const queries = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => send(demoAcknowledge, {}),
+    mutationFn: () => callServer(demoAcknowledge, {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKey(demoClock) }),
   });
   const told = isPending || isSuccess;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSiteConfig } from '../../api/queries/common';
-import { logIn } from '../../api/queries/session';
+import { useLogIn } from '../../api/queries/session';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
@@ -27,7 +27,6 @@ import { DemoHint } from './DemoHint';
 import { draftIn } from './draftIn';
 import { EntryForm } from './EntryForm';
 import { LoginFields, type LoginForm } from './LoginFields';
-import { useEntry } from './useEntry';
 import { useEntryTarget } from './useEntryTarget';
 import { useReasonResolver } from './useReasonResolver';
 
@@ -39,7 +38,7 @@ export function Login() {
   const location = useLocation();
   const target = useEntryTarget();
   const back = useBack('/login/logon2');
-  const entry = useEntry();
+  const entry = useLogIn();
   const brand = useBrand();
   const [wasIdle] = useState(endedIdle.read);
   const version = loadedData(useSiteConfig())?.agreementVersion;
@@ -58,7 +57,7 @@ export function Login() {
 
   const submit = form.handleSubmit(async ({ account, password }) => {
     const request = { account: accountToSend(account), password, agreedVersion: version };
-    await entry.send(() => logIn(request, { onRefused: entry.refuse }));
+    await entry.submit(request);
     // It has been sent: it is not kept, however that ended.
     form.resetField('password');
   });
@@ -66,7 +65,7 @@ export function Login() {
     form.setValue('account', demo.account);
     form.setValue('password', demo.password);
     form.clearErrors(['account', 'password']);
-    entry.forget();
+    entry.edit();
   };
   // The account that was typed waits in this entry of the history for the way back; the password never does.
   const leaveFor = (path: string) => {
@@ -82,12 +81,12 @@ export function Login() {
     <Page
       topBar={<TopBar title={t('login.title')} back={back} trailing={language} />}
       actions={
-        <Button type="submit" form={formId} fullWidth busy={entry.busy}>
+        <Button type="submit" form={formId} fullWidth busy={entry.state.step === 'sending'}>
           {t('login.submit')}
         </Button>
       }
     >
-      <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
+      <EntryForm id={formId} onSubmit={submit} onChange={entry.edit}>
         <BrandLine {...brand} />
         {wasIdle && <Banner tone="info">{t('idle.ended')}</Banner>}
         <DemoHint onFill={fillIn} />

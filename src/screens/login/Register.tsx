@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ServerMessage } from '../../api/errors';
 import { useSiteConfig } from '../../api/queries/common';
-import { signUp } from '../../api/queries/session';
+import { useSignUp } from '../../api/queries/session';
+import { problemIn } from '../../api/queries/useSubmit';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
@@ -22,7 +22,6 @@ import { ContactUs } from './ContactUs';
 import { draftIn } from './draftIn';
 import { EntryForm } from './EntryForm';
 import { RegisterFields } from './RegisterFields';
-import { useEntry } from './useEntry';
 import { useEntryTarget } from './useEntryTarget';
 import { useReasonResolver } from './useReasonResolver';
 import { useRefusedField } from './useRefusedField';
@@ -36,7 +35,7 @@ export function Register() {
   const [query] = useSearchParams();
   const target = useEntryTarget();
   const back = useBack('/login/logon2');
-  const entry = useEntry();
+  const entry = useSignUp();
   const version = loadedData(useSiteConfig())?.agreementVersion;
   const form = useForm<RegisterForm>({
     resolver: useReasonResolver(registerReasons),
@@ -54,18 +53,13 @@ export function Register() {
       ...{ account: accountToSend(account), password, inviteCode: inviteCode.trim() },
       agreedVersion: version,
     };
-    let refused = false;
-    const onRefused = (message: ServerMessage) => {
-      refused = true;
-      entry.refuse(message);
-    };
-    await entry.send(() => signUp(request, { onRefused }));
+    const outcome = await entry.submit(request);
     // After a refusal nothing has changed, and one field is to be corrected. Else the passwords are not kept.
-    if (refused) return;
+    if (outcome && problemIn(outcome).refusal) return;
     form.resetField('password');
     form.resetField('confirmPassword');
   });
-  const refusedField = useRefusedField(entry.problem, form.setFocus);
+  const refusedField = useRefusedField(entry.refusal, form.setFocus);
 
   const readAgreement = () => {
     const [account, inviteCode] = form.getValues(['account', 'inviteCode']);
@@ -78,12 +72,12 @@ export function Register() {
     <Page
       topBar={<TopBar title={t('register.title')} back={back} />}
       actions={
-        <Button type="submit" form={formId} fullWidth busy={entry.busy}>
+        <Button type="submit" form={formId} fullWidth busy={entry.state.step === 'sending'}>
           {t('register.submit')}
         </Button>
       }
     >
-      <EntryForm id={formId} onSubmit={submit} onChange={entry.forget}>
+      <EntryForm id={formId} onSubmit={submit} onChange={entry.edit}>
         <Lead>{t('register.lead')}</Lead>
         <RegisterFields form={form} refused={refusedField} version={version} onAgreement={readAgreement} />
         <ProblemNote

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { MessageKey } from '../../api/contract/messageKeys';
+import type { ServerMessage } from '../../api/errors';
 import type { RegisterForm } from '../../domain/account';
 import { useServerMessage } from '../../i18n/useServerMessage';
-import type { EntryProblem } from './useEntry';
 
 type Field = keyof RegisterForm;
 
@@ -30,10 +30,9 @@ export interface RefusedField {
  * @returns undefined where nothing was refused, or what was refused is no matter of one field
  */
 export function useRefusedField(
-  problem: EntryProblem | undefined,
+  refusal: ServerMessage | undefined,
   setFocus: (field: Field) => void,
 ): RefusedField | undefined {
-  const refusal = problem && 'refusal' in problem ? problem.refusal : undefined;
   const field = refusal?.key && fieldOf[refusal.key];
   const text = useServerMessage(field && refusal);
   useEffect(() => {

@@ -1,28 +1,24 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
-import { useTradingSession } from '../../api/queries/stocks';
-import { useOpenPosition } from '../../api/queries/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { followsMarket } from '../../domain/limitFill';
 import { expectedWorst } from '../../domain/orderDifferences';
 import type { OrderDraftAction } from '../../domain/orderDraft';
-import type { OrderReason } from '../../domain/orderReasons';
 import { priceMove } from '../../domain/priceMove';
 import { parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
 import { lockFact } from '../../widgets/lockFact';
-import { isOfWholeOrder, OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
+import { OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
-import { blockedText, needsDeposit, saidByField } from '../../widgets/reasonText';
 import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
-import { MoneyForm, waiting } from '../MoneyForm';
+import { MoneyForm } from '../MoneyForm';
 import { OppositeHeld } from './OppositeHeld';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
@@ -41,19 +37,16 @@ interface OrderEntryProps {
 export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
-  const session = useTradingSession();
-  const order = useOpenPosition();
   const { draft, summary, reasons, stock } = form;
   // What the market stood at when the order was last looked at as a whole.
   const [reviewed, setReviewed] = useState<string>();
-  const [edit, change] = [order.edit, form.dispatch];
+  const change = form.dispatch;
   const dispatch = useCallback(
     (action: OrderDraftAction) => {
-      edit();
       change(action);
       setReviewed(undefined);
     },
-    [edit, change],
+    [change],
   );
   const move = followsMarket(draft, stock.latestPrice) ? priceMove(reviewed, stock.latestPrice) : undefined;
   const review = () => setReviewed(stock.latestPrice);
@@ -75,16 +68,13 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
     <MoneyForm
       trade
       topBar={topBar}
-      state={order.state}
+      form={form}
       review={{
         label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
         kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
       }}
       onReview={review}
       ban="tradeBanned"
-      waitsFor={session}
-      blocked={form.known ? blockedText(t, reasons, saidElsewhere) : waiting}
-      short={needsDeposit(reasons)}
       confirmation={
         confirmation && {
           ...confirmation,
@@ -98,13 +88,13 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
           ),
         }
       }
-      onSend={() => order.submit(request)}
+      onSend={() => form.submit(request)}
       done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={reviewed} />}
       checkHref={positionsHref}
       checks="positions"
     >
       <OrderMarket stock={stock} />
-      {form.known && reasons.some(isOfWholeOrder) && (
+      {form.known && reasons.some(({ field }) => field === 'head') && (
         <Section>
           <OrderBlocks reasons={reasons} />
         </Section>
@@ -135,6 +125,3 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
     </MoneyForm>
   );
 }
-
-/** Whether the form itself says a reason, at its head or beneath a field. */
-const saidElsewhere = (reason: OrderReason): boolean => isOfWholeOrder(reason) || saidByField(reason);

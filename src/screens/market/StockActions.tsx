@@ -3,7 +3,8 @@ import { useAccount } from '../../api/queries/account';
 import { useTradingSession } from '../../api/queries/stocks';
 import { useServerNow } from '../../api/useServerNow';
 import { accountReasons } from '../../domain/accountReasons';
-import { type MarketReason, marketReasons } from '../../domain/marketReasons';
+import { marketReasons } from '../../domain/marketReasons';
+import type { Reason } from '../../domain/reason';
 import { windowNow } from '../../domain/timeWindow';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -13,7 +14,7 @@ import { orderHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 
 /** What passes by itself: an order can be prepared meanwhile, and its form says the same on its own button. */
-const passes = ({ kind }: MarketReason) => kind === 'sessionClosed' || kind === 'sessionEnded';
+const passes = ({ kind }: Reason) => kind === 'sessionClosed' || kind === 'sessionEnded';
 
 /**
  * The ways to trade a stock. Who may not trade, and what can't be traded, finds them blocked with the reason; outside the
@@ -34,7 +35,7 @@ export function StockActions({ stock }: { stock: StockDetails }) {
     suspended: stock.suspended,
     listedOn: stock.listedOn,
   });
-  const barred = accountReasons(account?.restrictions ?? []);
+  const barred = accountReasons(account?.restrictions ?? [], 'tradeBanned');
   const barring = [...barred, ...market.filter((reason) => !passes(reason))];
   return (
     <TradeButtons

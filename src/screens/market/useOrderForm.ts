@@ -1,40 +1,36 @@
-import { useMemo, useReducer } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
-import { useAccount } from '../../api/queries/account';
 import { useClosedDays } from '../../api/queries/closedDays';
+import { useTradingSession } from '../../api/queries/stocks';
+import { useOpenPosition } from '../../api/queries/trade';
 import { affordableLots } from '../../domain/affordableLots';
 import { openingAction, typedLimitFill } from '../../domain/limitFill';
 import { openingCost } from '../../domain/orderCost';
-import { emptyDraft, type OrderDraft, orderDraft } from '../../domain/orderDraft';
+import { emptyDraft, type OrderDraft, type OrderDraftAction, orderDraft } from '../../domain/orderDraft';
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
 import type { Side } from '../../domain/vocabulary';
-import { loadedData } from '../../lib/loadable';
-import { typedBefore } from '../../session/typed';
-import { useKeptTyped } from '../../session/useTyped';
 import type { LockAhead } from '../../widgets/lockFact';
 import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
 import { useMarketState } from '../useMarketState';
+import { useMoneyForm } from '../useMoneyForm';
 
-/** The order form: what was typed, what it costs, what keeps it from being placed, and how much one can afford. */
+/** The order form: what it costs, and how much one can afford. */
 export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
-  const [draft, dispatch] = useReducer(orderDraft, emptyDraft(startSide, rules.leverages[0] ?? 1), (empty) =>
-    typedBefore('order', empty),
-  );
-  useKeptTyped('order', draft);
-  const account = loadedData(useAccount());
-  const { market, stock = details, limits, ownTick, known } = useMarketState(details.symbol, details);
-  const available = account?.availableFunds;
+  const session = useTradingSession();
+  const { market, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
+  const form = useMoneyForm({
+    name: 'order',
+    initial: emptyDraft(startSide, rules.leverages[0] ?? 1),
+    submission: useOpenPosition(),
+    waitsFor: session,
+    rules: (draft, facts) => orderReasons({ ...draft, ...market, ...facts, limits, ownTick, rules }),
+  });
+  const { draft, available, change } = form;
   const { latestPrice } = stock;
 
   const summary = orderSummary(draft, { latestPrice, rules, available });
-  const reasons = orderReasons({
-    ...draft,
-    ...market,
-    ...{ limits, ownTick, rules, available },
-    restrictions: account?.restrictions ?? [],
-  });
   const { now, sessionOpen } = market;
   const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
   const whenOpen = waits ? now : 'atOnce';
@@ -46,10 +42,15 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   };
   const affordable = useAffordable(draft, rules, summary?.price ?? latestPrice, available);
   return {
-    ...{ draft, dispatch, summary, reasons, available, affordable, lock },
+    ...form,
+    ...{ summary, affordable, lock },
     /** The stock at its newest quote. */
     stock,
-    known: account !== undefined && known,
+    /** Always the same function. */
+    dispatch: useCallback(
+      (action: OrderDraftAction) => change((before) => orderDraft(before, action)),
+      [change],
+    ),
   };
 }
 

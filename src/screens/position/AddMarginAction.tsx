@@ -4,9 +4,10 @@ import { useAccount } from '../../api/queries/account';
 import { useAddMargin, useTradeRules } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
+import { accountReasons } from '../../domain/accountReasons';
+import { managed } from '../../domain/closeReasons';
 import { add } from '../../domain/decimal';
 import { liquidationPrice } from '../../domain/liquidationPrice';
-import { movingReasons } from '../../domain/movingReasons';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -60,10 +61,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
       maintenanceMarginRate: rules?.maintenanceMarginRate ?? null,
     });
   const restrictions = account?.restrictions ?? [];
-  const reasons = [
-    ...movingReasons(restrictions),
-    ...(position.lock === 'managed' ? [{ kind: 'managed' } as const] : []),
-  ];
+  const reasons = [...accountReasons(restrictions), ...(position.lock === 'managed' ? [managed] : [])];
   const offline = useOfflineReason();
   const blocked = state.step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, reasons));
   return (
@@ -83,7 +81,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         restrictions={restrictions}
         liquidationWith={liquidationWith}
         busy={state.step === 'sending'}
-        refusal={state.step === 'ready' ? state.refusal : undefined}
+        refusal={addition.refusal}
         contact={<ContactService orderNumber={position.orderNumber} />}
         typed={typed}
         onType={(next) => {

@@ -5,7 +5,7 @@ import { useCancelClosing } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { movingReasons } from '../../domain/movingReasons';
+import { accountReasons } from '../../domain/accountReasons';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -49,7 +49,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
   });
   const offline = useOfflineReason();
   const blocked =
-    step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, movingReasons(restrictions)));
+    step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, accountReasons(restrictions)));
   const { lots, closeLots, closeLimitPrice } = position;
   return (
     <>

@@ -31,7 +31,7 @@ export function CloseAction(props: ActionProps) {
 function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);
-  const { draft, setDraft, reasons, summary, lotSize, stock, known } = useClosing(position);
+  const { draft, setDraft, reasons, blocks, summary, lotSize, stock, known } = useClosing(position);
   const missing = useMissingStanding(position.symbol);
   const close = useClosePosition();
   const { state } = close;
@@ -47,10 +47,9 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
     },
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
   });
-  const shut = reasons.filter(({ kind }) => !isOfDraft(kind));
   const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
   const offline = useOfflineReason();
-  const blocked = offline ?? (known ? blockedText(t, shut) : waiting);
+  const blocked = offline ?? (known ? blockedText(t, blocks) : waiting);
   return (
     <>
       <Button
@@ -75,7 +74,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
         summary={summary}
         reasons={reasons}
         busy={state.step === 'sending'}
-        refusal={state.step === 'ready' ? state.refusal : undefined}
+        refusal={close.refusal}
         contact={<ContactService orderNumber={position.orderNumber} />}
         onSubmit={() =>
           void close.submit({
@@ -91,6 +90,3 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
 }
 
 const isAll = (typed: string, held: number): boolean => parseTyped(typed) === String(held);
-
-/** Whether a reason lies in what was typed or chosen, so that the form still has to be opened to mend it. */
-const isOfDraft = (kind: string): boolean => /^(price|lots|quoteStale|firstPriceMissing)/.test(kind);

@@ -4,8 +4,8 @@ import { useAccount } from '../../api/queries/account';
 import { useCancelOrder } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { accountReasons } from '../../domain/accountReasons';
 import { add } from '../../domain/decimal';
-import { movingReasons } from '../../domain/movingReasons';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -61,7 +61,7 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
     busy: step === 'sending',
     unknown: step === 'unknown',
     blocked:
-      step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, movingReasons(restrictions))),
+      step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, accountReasons(restrictions))),
     question: (
       <Dialog
         open={asking}

@@ -2,7 +2,7 @@ import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
 import { useStockDetail } from '../../api/queries/stocks';
 import { useTradeRules } from '../../api/queries/trade';
-import { closeReasons } from '../../domain/closeReasons';
+import { closeBlocks, closeReasons } from '../../domain/closeReasons';
 import { closeSummary } from '../../domain/closeSummary';
 import { sellLock } from '../../domain/sellLock';
 import { parseTyped } from '../../domain/typedNumber';
@@ -35,14 +35,12 @@ export function useClosing(position: Position) {
   const typedLots = parseTyped(draft.lots);
   const newestPrice = market.quote?.latestPrice ?? latestPrice;
 
-  const reasons = closeReasons({
+  const closable = {
     ...draft,
     ...market,
-    ...{ status, limits, ownTick },
-    lock: sellLock(position, market.now),
-    ...{ lotsHeld: lots, lotsWaiting },
+    ...{ status, lock: sellLock(position, market.now), lotsHeld: lots, lotsWaiting },
     restrictions: account?.restrictions ?? [],
-  });
+  };
   const summary = closeSummary(
     { ...position, buyPrice: buyPrice ?? latestPrice, shares: quantity },
     {
@@ -53,7 +51,10 @@ export function useClosing(position: Position) {
     },
   );
   return {
-    ...{ draft, setDraft, reasons, summary, lotSize },
+    ...{ draft, setDraft, summary, lotSize },
+    reasons: closeReasons({ ...closable, limits, ownTick }),
+    /** What keeps the form from being opened. */
+    blocks: closeBlocks(closable),
     stock: stock ?? { latestPrice: newestPrice },
     /** Whether enough is known to say what is in the way. */
     known: known && stock !== undefined && account !== undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ServerMessage } from '../../api/errors';
-import type { MoneyState } from '../../api/queries/useMoneyCall';
+import { problemIn, type SubmitState } from '../../api/queries/useSubmit';
 
 /** What to do as a call that moves money goes on. */
 export interface Outcome<Result> {
@@ -11,12 +11,13 @@ export interface Outcome<Result> {
 }
 
 /** Calls back once for each step that a call that moves money reaches. */
-export function useOutcome<Result>(state: MoneyState<Result>, outcome: Outcome<Result>): void {
-  const reached = useEffectEvent((step: MoneyState<Result>) => {
+export function useOutcome<Result>(state: SubmitState<Result>, outcome: Outcome<Result>): void {
+  const reached = useEffectEvent((step: SubmitState<Result>) => {
     if (step.step === 'sending') outcome.onSending?.();
     if (step.step === 'done') outcome.onDone(step.result);
     if (step.step === 'unknown') outcome.onUnknown(step.reference);
-    if (step.step === 'ready' && step.refusal) outcome.onRefused?.(step.refusal);
+    const { refusal } = problemIn(step);
+    if (refusal) outcome.onRefused?.(refusal);
   });
   useEffect(() => reached(state), [state]);
 }

@@ -21,7 +21,7 @@ export function LoginPassword() {
   const t = useText('settings');
   const formId = useId();
   const back = useBack('/user/setting');
-  const { state, submit, edit } = useChangeLoginPassword();
+  const { state, problem, submit, edit } = useChangeLoginPassword();
   const names = { present: t('login.present'), wanted: t('login.wanted'), again: t('login.again') };
   const form = usePasswordForm(
     loginPasswordFault,
@@ -62,10 +62,7 @@ export function LoginPassword() {
           }}
         >
           <Stack>
-            <ProblemNote
-              problem={state.step === 'ready' ? state.problem : undefined}
-              unanswered={t('password.unanswered')}
-            />
+            <ProblemNote problem={problem} unanswered={t('password.unanswered')} />
             <SecretField field={form.field('present')} autoComplete="current-password" />
             <SecretField field={form.field('wanted')} hint={t('login.hint')} autoComplete="new-password" />
             <SecretField field={form.field('again')} autoComplete="new-password" />

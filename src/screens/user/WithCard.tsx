@@ -43,7 +43,7 @@ export function WithCard() {
   const action = none ? (
     add('primary')
   ) : (
-    <Button fullWidth {...(!known && { blockedReason: t('reasons.cardMissing') })} onClick={use}>
+    <Button fullWidth {...(!known && { blockedReason: t('reasons:cardMissing') })} onClick={use}>
       {t('cardUse')}
     </Button>
   );

@@ -5,9 +5,10 @@ import { Note } from '../../components/Note/Note';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
-import type { CloseReason } from '../../domain/closeReasons';
+import type { CloseField } from '../../domain/closeReasons';
 import type { CloseSummary } from '../../domain/closeSummary';
 import { closingAction, typedLimitFill } from '../../domain/limitFill';
+import type { Reason } from '../../domain/reason';
 import type { PricedStock } from '../../domain/steppedPrice';
 import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
@@ -17,7 +18,7 @@ import { directionColor, directionOf } from '../direction';
 import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
-import { blockedText, reasonText } from '../reasonText';
+import { blockedText, fieldErrorText } from '../reasonText';
 import { CloseAmounts } from './CloseAmounts';
 import { CloseLots } from './CloseLots';
 
@@ -41,7 +42,7 @@ export interface CloseFormProps {
   onChange: (draft: CloseDraft) => void;
   /** What the close would bring; undefined while it can't be calculated. */
   summary: CloseSummary | undefined;
-  reasons: readonly CloseReason[];
+  reasons: readonly Reason<CloseField>[];
   busy: boolean;
   refusal: ServerRefusal | undefined;
   /** The way to customer service, for the refusals that it alone can lift. */
@@ -55,7 +56,6 @@ export function CloseForm(props: CloseFormProps) {
   const t = useText('trade');
   const blocked = blockedText(t, reasons);
   const lots = parseTyped(draft.lots);
-  const wrongPrice = reasons.find(({ kind }) => kind.startsWith('price') && kind !== 'priceMissing');
   const fill = typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
   const isPart = lots !== undefined && lots !== String(position.lots);
   return (
@@ -98,7 +98,7 @@ export function CloseForm(props: CloseFormProps) {
             typed={draft.limitPrice}
             onChange={(limitPrice) => onChange({ ...draft, limitPrice })}
             stock={stock}
-            error={wrongPrice && reasonText(t, wrongPrice)}
+            error={fieldErrorText(t, reasons, 'limitPrice')}
           />
         )}
         {draft.priceType === 'market' ? (

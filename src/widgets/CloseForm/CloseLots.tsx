@@ -1,8 +1,9 @@
-import type { CloseReason } from '../../domain/closeReasons';
+import type { CloseField } from '../../domain/closeReasons';
+import type { Reason } from '../../domain/reason';
 import { steppedLots } from '../../domain/steppedLots';
 import { useText } from '../../i18n/useText';
 import { LotsField } from '../LotsField/LotsField';
-import { reasonText } from '../reasonText';
+import { fieldErrorText } from '../reasonText';
 
 interface CloseLotsProps {
   /** Lots that can be closed. */
@@ -11,14 +12,13 @@ interface CloseLotsProps {
   lotSize: number;
   typed: string;
   onChange: (typed: string) => void;
-  reasons: readonly CloseReason[];
+  reasons: readonly Reason<CloseField>[];
 }
 
 /** How many lots are to be closed; nothing to choose where there is but one. */
 export function CloseLots({ free, lotSize, typed, onChange, reasons }: CloseLotsProps) {
   const t = useText('trade');
   if (free < 2) return null;
-  const wrong = reasons.find(({ kind }) => kind.startsWith('lots') && kind !== 'lotsMissing');
   const half = Math.floor(free / 2);
   return (
     <LotsField
@@ -26,7 +26,7 @@ export function CloseLots({ free, lotSize, typed, onChange, reasons }: CloseLots
       onChange={onChange}
       onStep={(by) => onChange(steppedLots(typed, by, { maximum: free }))}
       lotSize={lotSize}
-      error={wrong && reasonText(t, wrong)}
+      error={fieldErrorText(t, reasons, 'lots')}
       fills={[
         { label: t('order.half'), lots: half },
         { label: t('close.all'), lots: free },

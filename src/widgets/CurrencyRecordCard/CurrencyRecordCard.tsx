@@ -5,8 +5,9 @@ import { CardHead } from '../../components/Card/CardHead';
 import { formatDateTime } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { currencyCode, currencyFigure, rateText } from '../currencyText';
+import { currencyCode, currencyFigure } from '../currencyText';
 import { longNumber } from '../longNumber';
+import { rateText } from '../rateText';
 
 export interface CurrencyRecordCardProps {
   record: CurrencyRecord;

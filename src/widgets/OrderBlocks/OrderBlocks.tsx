@@ -1,18 +1,13 @@
 import { Banner } from '../../components/Banner/Banner';
-import { type OrderReason, partOf } from '../../domain/orderReasons';
+import type { OrderField } from '../../domain/orderReasons';
+import type { Reason } from '../../domain/reason';
 import { useText } from '../../i18n/useText';
 import { reasonText } from '../reasonText';
 
 export interface OrderBlocksProps {
   /** Everything that keeps an order from being placed; what fields and costs say of themselves is left to them. */
-  reasons: readonly OrderReason[];
+  reasons: readonly Reason<OrderField>[];
 }
-
-/** Whether a reason is about the whole of an order, whatever is typed. */
-export const isOfWholeOrder = (reason: OrderReason): boolean => {
-  const part = partOf(reason);
-  return part === 'account' || part === 'market' || reason.kind === 'feesUnknown';
-};
 
 /**
  * Why no order can be placed now, whatever is typed, with the time at which that ends (decision 13): all reasons at
@@ -20,11 +15,10 @@ export const isOfWholeOrder = (reason: OrderReason): boolean => {
  */
 export function OrderBlocks({ reasons }: OrderBlocksProps) {
   const t = useText('trade');
-  const blocks = reasons.filter(isOfWholeOrder);
+  const blocks = reasons.filter(({ field }) => field === 'head');
   if (blocks.length === 0) return null;
-  const ofAccount = blocks.some((reason) => partOf(reason) === 'account');
   return (
-    <Banner tone={ofAccount ? 'danger' : 'warning'} title={t('order.blockedTitle')}>
+    <Banner tone={blocks.some(({ final }) => final) ? 'danger' : 'warning'} title={t('order.blockedTitle')}>
       {blocks.map((reason) => (
         <p key={reason.kind}>{reasonText(t, reason)}</p>
       ))}

@@ -4,7 +4,8 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Stack } from '../../components/Stack/Stack';
 import { openingAction, typedLimitFill } from '../../domain/limitFill';
 import type { OrderDraft, OrderDraftAction } from '../../domain/orderDraft';
-import { type OrderPart, type OrderReason, partOf } from '../../domain/orderReasons';
+import type { OrderField } from '../../domain/orderReasons';
+import type { Reason } from '../../domain/reason';
 import type { PricedStock } from '../../domain/steppedPrice';
 import type { PriceType, Side } from '../../domain/vocabulary';
 import { formatYen } from '../../format/yen';
@@ -13,14 +14,14 @@ import { useText } from '../../i18n/useText';
 import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { LotsField, type LotsFill } from '../LotsField/LotsField';
-import { needsDeposit, reasonText, saidByField } from '../reasonText';
+import { fieldErrorText, needsDeposit } from '../reasonText';
 
 export interface OrderTicketProps {
   draft: OrderDraft;
   /** Always the same function: what a keystroke does not change is not drawn again. */
   dispatch: Dispatch<OrderDraftAction>;
   /** What keeps the order from being placed; those of a field are shown beneath it. */
-  reasons: readonly OrderReason[];
+  reasons: readonly Reason<OrderField>[];
   /** Last price, daily limits and tick of the stock, in yen. */
   stock: PricedStock;
   leverages: readonly number[];
@@ -46,12 +47,6 @@ export function OrderTicket(props: OrderTicketProps) {
   const { draft, dispatch, reasons, stock, leverages, lotSize, affordable } = props;
   const t = useText('trade');
 
-  // Before anything is typed a field is not wrong yet: the button says what is missing.
-  const errorOf = (field: OrderPart) => {
-    const reason = reasons.find((each) => partOf(each) === field && saidByField(each));
-    return reason && reasonText(t, reason);
-  };
-
   return (
     <Stack>
       <SideChoice side={draft.side} dispatch={dispatch} />
@@ -61,7 +56,7 @@ export function OrderTicket(props: OrderTicketProps) {
           typed={draft.limitPrice}
           onChange={(typed) => dispatch({ type: 'limitPrice', typed })}
           stock={stock}
-          error={errorOf('limitPrice')}
+          error={fieldErrorText(t, reasons, 'limitPrice')}
         />
       )}
       {draft.priceType === 'market' ? (
@@ -79,7 +74,7 @@ export function OrderTicket(props: OrderTicketProps) {
         onChange={(typed) => dispatch({ type: 'lots', typed })}
         onStep={(by) => dispatch({ type: 'stepLots', by })}
         lotSize={lotSize}
-        error={errorOf('lots')}
+        error={fieldErrorText(t, reasons, 'lots')}
         fills={fillsOf(t, affordable)}
       />
       {affordable?.max === 0 && affordable.oneLot !== undefined && !needsDeposit(reasons) && (

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/Button';
 import type { RateMove } from '../../domain/rateMove';
 import type { Currency } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
-import { currencyAmount, rateText } from '../currencyText';
+import { currencyAmount } from '../currencyText';
+import { rateText } from '../rateText';
 
 export interface RateMovedProps {
   move: RateMove;

@@ -171,7 +171,7 @@ export const WrongLots: Story = {
     await typeLots(context, '1.5');
     await form.expectBlocked(context, t('reasons:lotsNotWhole'));
     await typeLots(context, '501');
-    await form.expectBlocked(context, new RegExp(t('reasons:lotsAboveMaximum', { amount: '500' })));
+    await form.expectBlocked(context, new RegExp(t('reasons:lotsAboveMaximum.order', { amount: '500' })));
   },
 };
 
@@ -194,7 +194,10 @@ export const TooLate: Story = {
     await typeLots(context, '1');
     await form.expectReady(context);
     await passTime(context, 4 * 60);
-    await form.expectBlocked(context, storyText(context)('reasons:dayTradeClosed', { time: '11/24 00:00' }));
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:outsideHours.dayTrade', { time: '11/24 00:00' }),
+    );
   },
 };
 
@@ -203,7 +206,10 @@ export const Holiday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
     await typeLots(context, '1');
-    await form.expectBlocked(context, storyText(context)('reasons:dayTradeClosed', { time: '11/24 00:00' }));
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:outsideHours.dayTrade', { time: '11/24 00:00' }),
+    );
   },
 };
 

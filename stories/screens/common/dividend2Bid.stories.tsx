@@ -170,7 +170,7 @@ export const WrongLots: Story = {
     await typeLots(context, '1');
     await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
     await typeLots(context, '41');
-    await form.expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: '40' }));
+    await form.expectBlocked(context, t('reasons:lotsAboveMaximum.order', { amount: '40' }));
   },
 };
 
@@ -247,7 +247,7 @@ export const Closed: Story = {
     await passTime(context, 90);
     await form.expectBlocked(
       context,
-      storyText(context)('reasons:blockTradeClosed', { time: '11/20 12:30' }),
+      storyText(context)('reasons:outsideHours.blockTrade', { time: '11/20 12:30' }),
     );
   },
 };

@@ -188,7 +188,7 @@ export const WrongLots: Story = {
     await typeLots(context, '1');
     await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
     await typeLots(context, '4');
-    await form.expectBlocked(context, t('reasons:lotsAboveHeld', { amount: '3' }));
+    await form.expectBlocked(context, t('reasons:lotsAboveMaximum.held', { amount: '3' }));
     await typeLots(context, '2.5');
     await form.expectBlocked(context, t('reasons:lotsNotWhole'));
   },
@@ -200,7 +200,7 @@ export const Over: Story = {
     minutesLater((singleLots.deadline - exchange.now) / 60_000 + 15)(exchange, member);
   }),
   play: async (context) => {
-    await form.expectBlocked(context, new RegExp(storyText(context)('reasons:buybackOver')));
+    await form.expectBlocked(context, new RegExp(storyText(context)('reasons:over.buyback')));
   },
 };
 

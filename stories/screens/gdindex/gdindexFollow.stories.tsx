@@ -128,7 +128,7 @@ export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeInvestment(context, '299999');
-    await form.expectBlocked(context, t('reasons:amountBelowMinimum', { amount: '¥300,000' }));
+    await form.expectBlocked(context, t('reasons:amountBelowMinimum.yen', { amount: '¥300,000' }));
     await expect(await context.canvas.findByRole('textbox')).toBeInvalid();
     await typeInvestment(context, 'all');
     await form.expectBlocked(context, t('reasons:amountNotNumber'));
@@ -141,7 +141,7 @@ export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typeInvestment(context, '300000');
-    const reason = storyText(context)('reasons:balanceShort', { amount: '¥249,999.75' });
+    const reason = storyText(context)('reasons:balanceShort.missing', { amount: '¥249,999.75' });
     await form.expectBlocked(context, reason);
     await form.expectDeposit(context);
   },
@@ -153,7 +153,7 @@ export const NotRecruiting: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeInvestment(context, '500000');
-    await form.expectBlocked(context, t('reasons:copyTradeNotOpen', { time: '11/27 08:00' }));
+    await form.expectBlocked(context, t('reasons:notYetOpen.copyTrade', { time: '11/27 08:00' }));
   },
 };
 
@@ -167,7 +167,7 @@ export const PeriodEnds: Story = {
     await passTime(context, 6 * 60);
     await form.expectBlocked(
       context,
-      new RegExp(t('reasons:copyTradeNotOpen', { time: '1[12]/\\d\\d 08:00' })),
+      new RegExp(t('reasons:notYetOpen.copyTrade', { time: '1[12]/\\d\\d 08:00' })),
     );
   },
 };

@@ -132,9 +132,9 @@ export const WrongPurchase: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '99999');
-    await form.expectBlocked(context, t('reasons:amountBelowMinimum', { amount: '¥100,000' }));
+    await form.expectBlocked(context, t('reasons:amountBelowMinimum.yen', { amount: '¥100,000' }));
     await typePurchase(context, '127740001');
-    await form.expectBlocked(context, t('reasons:amountAboveMaximum', { amount: '¥127,740,000' }));
+    await form.expectBlocked(context, t('reasons:amountAboveMaximum.once', { amount: '¥127,740,000' }));
     await typePurchase(context, '100000.5');
     await form.expectBlocked(context, t('reasons:amountNotWhole'));
   },
@@ -144,7 +144,10 @@ export const PurchaseUncovered: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typePurchase(context, '100000');
-    await form.expectBlocked(context, storyText(context)('reasons:balanceShort', { amount: '¥49,999.75' }));
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:balanceShort.missing', { amount: '¥49,999.75' }),
+    );
     await form.expectDeposit(context);
   },
 };

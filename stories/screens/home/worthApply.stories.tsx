@@ -136,7 +136,10 @@ export const WrongLots: Story = {
     await typeLots(context, '1');
     await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
     await typeLots(context, String(double.maxLots + 1));
-    await form.expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: String(double.maxLots) }));
+    await form.expectBlocked(
+      context,
+      t('reasons:lotsAboveMaximum.order', { amount: String(double.maxLots) }),
+    );
     await typeLots(context, '2.5');
     await form.expectBlocked(context, t('reasons:lotsNotWhole'));
   },

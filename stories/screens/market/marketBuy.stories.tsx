@@ -156,7 +156,7 @@ export const Pasted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1,000');
-    await expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: '500' }));
+    await expectBlocked(context, t('reasons:lotsAboveMaximum.order', { amount: '500' }));
     await typeLots(context, '１');
     await expectReady(context);
   },

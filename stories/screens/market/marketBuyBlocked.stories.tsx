@@ -73,7 +73,7 @@ export const BalanceShort: Story = {
     const oneLot = t('trade:order.noneAffordable', { amount: '¥561,561.00' });
     await expect(await context.canvas.findByText(oneLot)).toBeVisible();
     await typeLots(context, '1');
-    const missing = t('reasons:balanceShort', { amount: '¥511,560.75' });
+    const missing = t('reasons:balanceShort.missing', { amount: '¥511,560.75' });
     await expectBlocked(context, missing);
     await expect(await context.canvas.findAllByText(missing)).toHaveLength(1);
     await expect(context.canvas.queryByText(oneLot)).toBeNull();

@@ -120,7 +120,7 @@ export const WrongLots: Story = {
     await typeLots(context, '1');
     await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
     await typeLots(context, '31');
-    await form.expectBlocked(context, t('reasons:lotsAboveMaximum', { amount: '30' }));
+    await form.expectBlocked(context, t('reasons:lotsAboveMaximum.order', { amount: '30' }));
     await typeLots(context, '2.5');
     await form.expectBlocked(context, t('reasons:lotsNotWhole'));
   },
@@ -131,7 +131,10 @@ export const BalanceShort: Story = {
   parameters: { app: { path: open, scenario: 'lowBalance' } },
   play: async (context) => {
     await typeLots(context, '1');
-    await form.expectBlocked(context, storyText(context)('reasons:balanceShort', { amount: '¥21,999.75' }));
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:balanceShort.missing', { amount: '¥21,999.75' }),
+    );
     await form.expectDeposit(context);
   },
 };
@@ -140,7 +143,7 @@ export const BalanceShort: Story = {
 export const NotOpenYet: Story = {
   parameters: { app: { path: waiting } },
   play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('reasons:ipoNotOpen', { time: '11/24 09:00' }));
+    await form.expectBlocked(context, storyText(context)('reasons:notYetOpen.ipo', { time: '11/24 09:00' }));
   },
 };
 
@@ -148,7 +151,7 @@ export const NotOpenYet: Story = {
 export const Ended: Story = {
   parameters: { app: { path: at('I880') } },
   play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('reasons:ipoEnded'));
+    await form.expectBlocked(context, storyText(context)('reasons:over.ipo'));
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -157,7 +160,7 @@ export const Ended: Story = {
 export const ChannelClosed: Story = {
   parameters: { app: { path: open, scenario: 'marketClosed' } },
   play: async (context) => {
-    const reason = storyText(context)('reasons:ipoChannelClosed', { time: '11/24 08:00' });
+    const reason = storyText(context)('reasons:outsideHours.ipo', { time: '11/24 08:00' });
     await form.expectBlocked(context, reason);
   },
 };
@@ -174,7 +177,7 @@ export const TooLate: Story = {
     await typeLots(context, '1');
     await form.expectReady(context);
     await passTime(context, 9 * 60);
-    await form.expectBlocked(context, t('reasons:ipoChannelClosed', { time: '11/24 08:00' }));
+    await form.expectBlocked(context, t('reasons:outsideHours.ipo', { time: '11/24 08:00' }));
   },
 };
 

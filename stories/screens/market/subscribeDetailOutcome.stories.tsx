@@ -63,7 +63,7 @@ export const Won: Story = {
   parameters: at('I882'),
   play: async (context) => {
     const t = storyText(context);
-    await form.expectBlocked(context, t('reasons:ipoPaymentNotOpen', { time: '11/24 08:00' }));
+    await form.expectBlocked(context, t('reasons:notYetOpen.ipoPayment', { time: '11/24 08:00' }));
     // What could have been owed at most was a question before applying.
     await expect(context.canvas.queryByText(t('ipo:mostOwed'))).toBeNull();
   },

@@ -98,7 +98,7 @@ export const AddMargin: Story = {
     const amount = await sheet.findByRole('textbox');
     await userEvent.type(amount, '1000.5');
     await expect(amount).toHaveAccessibleDescription(
-      expect.stringContaining(t('reasons:notPositiveInteger')),
+      expect.stringContaining(t('reasons:amountNotPositiveInteger')),
     );
     await userEvent.clear(amount);
     await userEvent.type(amount, '１０，０００');

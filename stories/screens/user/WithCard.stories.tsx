@@ -29,7 +29,7 @@ export const Default: Story = {
     const t = storyText(context);
     await expect(await canvas.findByRole('group', { name: t('withdraw:cardsTitle') })).toBeVisible();
     await expect(await canvas.findAllByRole('radio')).toHaveLength(2);
-    await expect(await useButton(context)).toHaveAccessibleDescription(t('withdraw:reasons.cardMissing'));
+    await expect(await useButton(context)).toHaveAccessibleDescription(t('reasons:cardMissing'));
     await expect(canvasElement).not.toHaveTextContent('4820917');
     await expectFits(canvasElement);
   },
@@ -51,7 +51,7 @@ export const ChosenIsGone: Story = {
   parameters: { app: { path: `${path}?card=K0`, scenario: 'verified' } },
   play: async (context) => {
     await expect(await useButton(context)).toHaveAccessibleDescription(
-      storyText(context)('withdraw:reasons.cardMissing'),
+      storyText(context)('reasons:cardMissing'),
     );
   },
 };

@@ -189,9 +189,7 @@ export const Checked: Story = {
     await expect(await sheet.findByText('4820917')).toBeVisible();
     await expect(await sheet.findByText(storyText(context)('cards:checkNote'))).toBeVisible();
     const submit = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
-    await expect(submit).toHaveAccessibleDescription(
-      storyText(context)('withdraw:reasons.fundPasswordMissing'),
-    );
+    await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:fundPasswordMissing'));
     await expect(await cardsKept(context)).toHaveLength(0);
   },
 };

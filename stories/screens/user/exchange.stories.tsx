@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { rateText } from '../../../src/widgets/currencyText';
+import { rateText } from '../../../src/widgets/rateText';
 import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
 import { factOf } from '../../factOf';
 import { readAgain } from '../../passTime';
@@ -50,7 +50,7 @@ export const Default: Story = {
       await canvas.findByText(t('exchange:form.available', { amount: '10,000,000.00 JPY' })),
     ).toBeVisible();
     await expect(factOf(canvasElement, t('exchange:form.fee'))).toHaveTextContent(t('exchange:form.noFee'));
-    await form.expectBlocked(context, t('exchange:reasons.amountMissing'));
+    await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };
 
@@ -265,7 +265,7 @@ export const RateFails: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
-    await form.expectBlocked(context, new RegExp(t('exchange:reasons.rateUnknown').replace('.', '\\.')));
+    await form.expectBlocked(context, new RegExp(t('reasons:rateUnknown').replace('.', '\\.')));
   },
 };
 

@@ -33,7 +33,7 @@ async function sendGiven(context: Context, yen = '100000') {
 export const SameCurrency: Story = {
   parameters: { app: { path: `${path}?from=USD&to=USD`, scenario: 'demo' } },
   play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('exchange:reasons.sameCurrency'));
+    await form.expectBlocked(context, storyText(context)('reasons:sameCurrency'));
   },
 };
 
@@ -42,7 +42,7 @@ export const NoDirectRate: Story = {
   parameters: { app: { path: `${path}?from=INR&to=JPY`, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
-    const said = t('exchange:reasons.noDirectRate', { currency: 'INR', first: 'USD' });
+    const said = t('reasons:noDirectRate', { currency: 'INR', first: 'USD' });
     await form.expectBlocked(context, said);
     await expect(context.canvas.queryByText(t('common:failure.failed'))).toBeNull();
     await expectFits(context.canvasElement);
@@ -54,11 +54,11 @@ export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, 'all');
-    await form.expectBlocked(context, t('exchange:reasons.amountInvalid'));
+    await form.expectBlocked(context, t('reasons:amountNotNumber'));
     await typeGiven(context, '0');
-    await form.expectBlocked(context, t('exchange:reasons.amountInvalid'));
+    await form.expectBlocked(context, t('reasons:amountNotPositive'));
     await typeGiven(context, '2000.005');
-    await form.expectBlocked(context, t('exchange:reasons.tooManyDecimals', { decimals: '2' }));
+    await form.expectBlocked(context, t('reasons:amountTooManyDecimals', { decimals: '2' }));
   },
 };
 
@@ -67,7 +67,7 @@ export const WholeOnly: Story = {
   parameters: { app: { path: `${path}?from=JPY&to=KRW`, scenario: 'demo' } },
   play: async (context) => {
     await typeWanted(context, '20000.5');
-    await form.expectBlocked(context, storyText(context)('exchange:reasons.wholeOnly'));
+    await form.expectBlocked(context, storyText(context)('reasons:amountNoDecimals'));
   },
 };
 
@@ -76,7 +76,7 @@ export const BelowMinimum: Story = {
     await typeGiven(context, '999.99');
     await form.expectBlocked(
       context,
-      storyText(context)('exchange:reasons.belowMinimum', { amount: '1,000.00 JPY' }),
+      storyText(context)('reasons:amountBelowMinimum.currency', { amount: '1,000.00 JPY' }),
     );
   },
 };
@@ -86,7 +86,7 @@ export const AboveMaximum: Story = {
     await typeGiven(context, '5000000.01');
     await form.expectBlocked(
       context,
-      storyText(context)('exchange:reasons.aboveMaximum', { amount: '5,000,000.00 JPY' }),
+      storyText(context)('reasons:amountAboveMaximum.currency', { amount: '5,000,000.00 JPY' }),
     );
   },
 };
@@ -95,7 +95,7 @@ export const AboveMaximum: Story = {
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
-    const reason = storyText(context)('exchange:reasons.insufficientBalance', { amount: '50,000.25 JPY' });
+    const reason = storyText(context)('reasons:balanceShort.currency', { amount: '50,000.25 JPY' });
     await typeGiven(context, '50000.26');
     await form.expectBlocked(context, reason);
     await typeWanted(context, '1000');
@@ -109,7 +109,7 @@ export const Closed: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
-    await form.expectBlocked(context, t('exchange:reasons.outsideHours', { time: '11/23 00:00' }));
+    await form.expectBlocked(context, t('reasons:outsideHours.exchange', { time: '11/23 00:00' }));
     await expect(
       await context.canvas.findByText(t('gates:window.opensOn', { time: '11/23 00:00' })),
     ).toBeVisible();

@@ -37,7 +37,7 @@ export const Default: Story = {
       'href',
       expect.stringMatching(/^#\/user\/pj/),
     );
-    await form.expectBlocked(context, t('loan:reasons.amountMissing'));
+    await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };
 
@@ -78,13 +78,13 @@ export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '0');
-    await form.expectBlocked(context, t('loan:reasons.amountInvalid'));
+    await form.expectBlocked(context, t('reasons:amountBelowMinimum.yen', { amount: '¥10,000' }));
     await typeBorrowed(context, '10000.5');
-    await form.expectBlocked(context, t('loan:reasons.amountNotWhole'));
+    await form.expectBlocked(context, t('reasons:amountNotWhole'));
     await typeBorrowed(context, '9999');
-    await form.expectBlocked(context, t('loan:reasons.belowMinimum', { amount: '¥10,000' }));
+    await form.expectBlocked(context, t('reasons:amountBelowMinimum.yen', { amount: '¥10,000' }));
     await typeBorrowed(context, '300001');
-    await form.expectBlocked(context, t('loan:reasons.aboveLimit', { amount: '¥300,000' }));
+    await form.expectBlocked(context, t('reasons:amountAboveMaximum.creditLimit', { amount: '¥300,000' }));
   },
 };
 
@@ -92,7 +92,7 @@ export const WrongAmount: Story = {
 export const ScoreTooLow: Story = {
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
-    const said = storyText(context)('loan:reasons.scoreTooLow', { score: '55', needed: '65' });
+    const said = storyText(context)('reasons:creditTooLow.loan', { score: '55', minimum: '65' });
     await form.expectBlocked(context, said);
     await expect(context.canvas.queryByText(storyText(context)('loan:bands.yours'))).toBeNull();
   },
@@ -105,7 +105,7 @@ export const Closed: Story = {
     await typeBorrowed(context, '100000');
     await form.expectBlocked(
       context,
-      storyText(context)('loan:reasons.loansClosed', { time: '11/24 09:00' }),
+      storyText(context)('reasons:outsideHours.loan', { time: '11/24 09:00' }),
     );
   },
 };

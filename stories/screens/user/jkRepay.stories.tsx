@@ -36,7 +36,7 @@ export const Repay: Story = {
     await repayField(context);
     await expect(await context.canvas.findByText('100,030.00')).toBeVisible();
     await expect(await context.canvas.findByText('2026/11/27 10:15')).toBeVisible();
-    await form.expectBlocked(context, t('loan:reasons.amountMissing'));
+    await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };
 
@@ -96,11 +96,11 @@ export const RepayWrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeRepaid(context, '100030.01');
-    await form.expectBlocked(context, t('loan:reasons.exceedsLoan', { amount: '¥100,030.00' }));
+    await form.expectBlocked(context, t('reasons:amountAboveMaximum.loan', { amount: '¥100,030.00' }));
     await typeRepaid(context, '0.001');
-    await form.expectBlocked(context, t('loan:reasons.smallerThanSen'));
+    await form.expectBlocked(context, t('reasons:amountTooManyDecimals', { decimals: '2' }));
     await typeRepaid(context, '0');
-    await form.expectBlocked(context, t('loan:reasons.amountInvalid'));
+    await form.expectBlocked(context, t('reasons:amountNotPositive'));
   },
 };
 
@@ -115,7 +115,7 @@ export const BalanceShort: Story = {
     await typeRepaid(context, '60001');
     await form.expectBlocked(
       context,
-      storyText(context)('loan:reasons.insufficientBalance', { amount: '¥60,000.00' }),
+      storyText(context)('reasons:balanceShort.available', { amount: '¥60,000.00' }),
     );
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: storyText(context)('loan:repay.all') }),

@@ -37,8 +37,8 @@ export const Default: Story = {
     ).toBeVisible();
     const copy = t('deposit:copy.label', { what: t('deposit:payee.accountNumber') });
     await expect(await canvas.findByRole('button', { name: copy })).toBeVisible();
-    await depositForm.expectBlocked(context, new RegExp(t('transfer:amountReasons.amountMissing')));
-    await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing.transfer')));
+    await depositForm.expectBlocked(context, new RegExp(t('reasons:amountMissing')));
+    await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.transfer')));
     await expectFits(canvasElement);
   },
 };
@@ -57,7 +57,7 @@ export const QrCode: Story = {
     await expect(context.canvas.queryByText('https:…O-0001')).toBeNull();
     // Nothing was transferred by a bank: any proof of the payment will do.
     await expect(await context.canvas.findByText(t('deposit:form.proof.payment'))).toBeVisible();
-    await depositForm.expectBlocked(context, new RegExp(t('deposit:reasons.proofMissing.payment')));
+    await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.payment')));
     await expectFits(context.canvasElement);
   },
 };
@@ -68,7 +68,7 @@ export const Counter: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillDeposit(context, '100000', 'payment');
-    await depositForm.expectBlocked(context, t('deposit:reasons.channelPasswordMissing'));
+    await depositForm.expectBlocked(context, t('reasons:channelPasswordMissing'));
     await context.userEvent.type(
       await context.canvas.findByLabelText(t('deposit:form.password')),
       counterPassword,
@@ -174,10 +174,10 @@ export const WrongAmount: Story = {
     const t = storyText(context);
     await sendProof(context);
     const wrong = [
-      ['9999', t('transfer:amountReasons.amountBelowMinimum', { amount: '¥10,000' })],
-      ['3000001', t('transfer:amountReasons.amountAboveMaximum', { amount: '¥3,000,000' })],
-      ['10000.5', t('transfer:amountReasons.amountNotWhole')],
-      ['1,0', t('transfer:amountReasons.amountNotNumber')],
+      ['9999', t('reasons:amountBelowMinimum.yen', { amount: '¥10,000' })],
+      ['3000001', t('reasons:amountAboveMaximum.once', { amount: '¥3,000,000' })],
+      ['10000.5', t('reasons:amountNotWhole')],
+      ['1,0', t('reasons:amountNotNumber')],
     ] as const;
     for (const [typed, said] of wrong) {
       await typeDeposit(context, typed);
@@ -200,9 +200,9 @@ export const ProofUploading: Story = {
     await expect(
       await canvas.findByRole('progressbar', { name: t('deposit:form.proof.transfer') }),
     ).toBeVisible();
-    await depositForm.expectBlocked(context, t('deposit:reasons.proofUploading.transfer'));
+    await depositForm.expectBlocked(context, t('reasons:proofUploading.transfer'));
     await userEvent.click(await canvas.findByRole('button', { name: t('uploads:cancel') }));
-    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing.transfer'));
+    await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
   },
 };
 
@@ -216,7 +216,7 @@ export const ChannelClosed: Story = {
     await passTime(context, 5 * 60);
     await depositForm.expectBlocked(
       context,
-      t('deposit:reasons.outsideChannelHours', { time: '11/24 10:00' }),
+      t('reasons:outsideHours.depositChannel', { time: '11/24 10:00' }),
     );
   },
 };
@@ -228,7 +228,7 @@ export const OutsideHours: Story = {
     await fillDeposit(context);
     await depositForm.expectBlocked(
       context,
-      storyText(context)('deposit:reasons.outsideHours', { time: '11/24 09:30' }),
+      storyText(context)('reasons:outsideHours.deposit', { time: '11/24 09:30' }),
     );
   },
 };
@@ -240,7 +240,7 @@ export const OutsideBothHours: Story = {
     await fillDeposit(context, '5000');
     await depositForm.expectBlocked(
       context,
-      storyText(context)('deposit:reasons.outsideChannelHours', { time: '11/24 10:00' }),
+      storyText(context)('reasons:outsideHours.depositChannel', { time: '11/24 10:00' }),
     );
   },
 };
@@ -251,7 +251,7 @@ export const Holiday: Story = {
     await fillDeposit(context);
     await depositForm.expectBlocked(
       context,
-      storyText(context)('deposit:reasons.outsideHours', { time: '11/24 09:30' }),
+      storyText(context)('reasons:outsideHours.deposit', { time: '11/24 09:30' }),
     );
   },
 };
@@ -262,7 +262,7 @@ export const AnotherUnderReview: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillDeposit(context);
-    await depositForm.expectBlocked(context, t('transfer:otherOperation'));
+    await depositForm.expectBlocked(context, t('reasons:otherOperation'));
     await expect(
       await context.canvas.findByText(t('transfer:pending.deposit', { amount: '¥300,000.00' })),
     ).toBeVisible();

@@ -123,7 +123,7 @@ export const ProofIncomplete: Story = {
     await context.canvas.findByText(t('uploads:done'));
     await expectRefused(context, () => t('errors:depositProofMissing'));
     // It is to be sent anew.
-    await depositForm.expectBlocked(context, t('deposit:reasons.proofMissing.transfer'));
+    await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
   },
 };
 

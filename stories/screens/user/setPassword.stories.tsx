@@ -210,7 +210,7 @@ export const TooManyWrong: Story = {
     await expect(await canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
     const until = (await actMeanwhile(context, securityView)).fundPasswordTries?.waitsUntil;
     const time = formatMonthDayTime(Date.parse(String(until)));
-    await expectBlocked(context, 'settings:fund.changeSubmit', t('settings:tries.wait', { time }));
+    await expectBlocked(context, 'settings:fund.changeSubmit', t('reasons:fundPasswordWaits', { time }));
   },
 };
 

@@ -48,8 +48,8 @@ export const Default: Story = {
     await expect(
       await canvas.findByText(t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' })),
     ).toBeVisible();
-    await withdrawForm.expectBlocked(context, new RegExp(t('transfer:amountReasons.amountMissing')));
-    await withdrawForm.expectBlocked(context, new RegExp(t('withdraw:reasons.fundPasswordMissing')));
+    await withdrawForm.expectBlocked(context, new RegExp(t('reasons:amountMissing')));
+    await withdrawForm.expectBlocked(context, new RegExp(t('reasons:fundPasswordMissing')));
     await expectFits(canvasElement);
   },
 };
@@ -157,10 +157,10 @@ export const WrongAmount: Story = {
     const t = storyText(context);
     await typeFundPassword(context);
     const wrong = [
-      ['999', t('transfer:amountReasons.amountBelowMinimum', { amount: '¥1,000' })],
-      ['5000001', t('transfer:amountReasons.amountAboveMaximum', { amount: '¥5,000,000' })],
-      ['1000.5', t('transfer:amountReasons.amountNotWhole')],
-      ['1,0', t('transfer:amountReasons.amountNotNumber')],
+      ['999', t('reasons:amountBelowMinimum.yen', { amount: '¥1,000' })],
+      ['5000001', t('reasons:amountAboveMaximum.once', { amount: '¥5,000,000' })],
+      ['1000.5', t('reasons:amountNotWhole')],
+      ['1,0', t('reasons:amountNotNumber')],
     ] as const;
     for (const [typed, said] of wrong) {
       await typeWithdrawal(context, typed);
@@ -179,7 +179,7 @@ export const BalanceShort: Story = {
     await fillWithdrawal(context, '60000');
     await withdrawForm.expectBlocked(
       context,
-      storyText(context)('reasons:balanceShort', { amount: '¥9,999.75' }),
+      storyText(context)('reasons:balanceShort.missing', { amount: '¥9,999.75' }),
     );
   },
 };
@@ -189,7 +189,7 @@ export const PasswordTooShort: Story = {
   play: async (context) => {
     await typeWithdrawal(context, '1000');
     await typeFundPassword(context, '24681');
-    await withdrawForm.expectBlocked(context, storyText(context)('withdraw:reasons.fundPasswordMissing'));
+    await withdrawForm.expectBlocked(context, storyText(context)('reasons:fundPasswordMissing'));
   },
 };
 
@@ -199,7 +199,7 @@ export const ChooseAccount: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
-    await withdrawForm.expectBlocked(context, t('withdraw:reasons.cardMissing'));
+    await withdrawForm.expectBlocked(context, t('reasons:cardMissing'));
     await expect(await context.canvas.findByRole('link', { name: t('withdraw:cardChoose') })).toHaveAttribute(
       'href',
       '#/user/WithCard',
@@ -223,7 +223,7 @@ export const AccountChosen: Story = {
       '200,000',
     );
     await expect(await page.findByText('•••• 0355')).toBeVisible();
-    await withdrawForm.expectBlocked(context, t('withdraw:reasons.fundPasswordMissing'));
+    await withdrawForm.expectBlocked(context, t('reasons:fundPasswordMissing'));
     await expect(await fundPasswordTyped(context)).toBe('');
   },
 };

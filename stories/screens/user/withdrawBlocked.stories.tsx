@@ -115,7 +115,10 @@ export const LowCredit: Story = {
       'href',
       expect.stringMatching(/^#\/user\/pj/),
     );
-    await withdrawForm.expectBlocked(context, t('withdraw:reasons.creditTooLow', { score: 55, minimum: 60 }));
+    await withdrawForm.expectBlocked(
+      context,
+      t('reasons:creditTooLow.withdrawal', { score: 55, minimum: 60 }),
+    );
     await expectFits(canvasElement);
   },
 };
@@ -126,7 +129,7 @@ export const Banned: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('home:restricted.withdrawBanned'))).toBeVisible();
-    await withdrawForm.expectBlocked(context, t('withdraw:reasons.withdrawBanned'));
+    await withdrawForm.expectBlocked(context, t('reasons:withdrawBanned'));
     await expectServiceOpens(context);
   },
 };
@@ -149,7 +152,7 @@ export const OutsideHours: Story = {
     await typeFundPassword(context);
     await withdrawForm.expectBlocked(
       context,
-      storyText(context)('withdraw:reasons.outsideHours', { time: '11/24 09:00' }),
+      storyText(context)('reasons:outsideHours.withdrawal', { time: '11/24 09:00' }),
     );
   },
 };
@@ -163,7 +166,7 @@ export const ClosedMeanwhile: Story = {
     await passTime(context, 8 * 60);
     await withdrawForm.expectBlocked(
       context,
-      storyText(context)('withdraw:reasons.outsideHours', { time: '11/24 09:00' }),
+      storyText(context)('reasons:outsideHours.withdrawal', { time: '11/24 09:00' }),
     );
   },
 };
@@ -179,7 +182,7 @@ export const DepositUnderReview: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
-    await withdrawForm.expectBlocked(context, t('transfer:otherOperation'));
+    await withdrawForm.expectBlocked(context, t('reasons:otherOperation'));
     const link = await context.canvas.findByRole('link', { name: t('transfer:follow') });
     await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/rechargeChannel\?id=T/)));
   },

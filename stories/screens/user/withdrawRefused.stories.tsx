@@ -204,7 +204,7 @@ export const LaxMaximum: Story = {
     const limits = t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' });
     await expect(await context.canvas.findByText(limits)).toBeVisible();
     await typeWithdrawal(context, '5000001');
-    const said = t('transfer:amountReasons.amountAboveMaximum', { amount: '¥5,000,000' });
+    const said = t('reasons:amountAboveMaximum.once', { amount: '¥5,000,000' });
     await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };

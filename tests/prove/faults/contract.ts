@@ -16,8 +16,8 @@ export const contractFaults: readonly Fault[] = [
     title: 'a form is sent twice by a double tap',
     kind: 'double submission',
     foundBy,
-    file: 'src/api/queries/useFormCall.ts',
-    text: '    if (closed.current) return false;\n',
+    file: 'src/api/queries/useSubmit.ts',
+    text: '    if (closed.current) return undefined;\n',
     becomes: '',
   },
   {
@@ -25,8 +25,8 @@ export const contractFaults: readonly Fault[] = [
     kind: 'missing invalidation',
     foundBy: 'Stories in Chromium',
     file: 'src/api/queries/cards.ts',
-    text: 'useFormCall(cardRemove, [cardList])',
-    becomes: 'useFormCall(cardRemove, [])',
+    text: 'useSubmit(cardRemove, [cardList])',
+    becomes: 'useSubmit(cardRemove, [])',
   },
   {
     title: 'a change of a watchlist is kept under the key of all watchlists',

@@ -32,8 +32,8 @@ export const domainFaults: readonly Fault[] = [
     title: 'a frozen account may withdraw',
     kind: 'missing check',
     foundBy,
-    file: 'src/domain/withdrawReasons.ts',
-    text: "  if (restrictions.includes('frozen')) bans.push({ kind: 'accountFrozen' });\n",
+    file: 'src/domain/accountReasons.ts',
+    text: "  if (restrictions.includes('frozen')) reasons.push({ kind: 'accountFrozen', final: true });\n",
     becomes: '',
   },
 ];

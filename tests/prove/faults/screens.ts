@@ -25,8 +25,8 @@ export const screenFaults: readonly Fault[] = [
     kind: 'wrong field sent',
     foundBy,
     file: 'src/screens/user/loan/BorrowForm.tsx',
-    text: "return submit({ amount: amount ?? '', days: draft.days });",
-    becomes: "return submit({ amount: amount ?? '', days: terms.dayOptions[0] ?? 0 });",
+    text: "return form.submit({ amount: amount ?? '', days: draft.days });",
+    becomes: "return form.submit({ amount: amount ?? '', days: terms.dayOptions[0] ?? 0 });",
   },
   {
     title: 'an address with a 13th month asks for records of it',
@@ -58,8 +58,8 @@ export const screenFaults: readonly Fault[] = [
     kind: 'state not carried over',
     foundBy,
     file: 'src/screens/user/exchange/ExchangeForm.tsx',
-    text: "side: draft.side === 'give' ? 'receive' : 'give', typed: draft.typed",
-    becomes: 'side: draft.side, typed: draft.typed',
+    text: 'change({ side, [side]: draft[draft.side] },',
+    becomes: 'change({},',
   },
   {
     title: 'the row of a currency leads to buying it instead of selling it',
@@ -90,7 +90,7 @@ export const screenFaults: readonly Fault[] = [
     kind: 'swallowed failure',
     foundBy,
     file: 'src/screens/user/settings/AvatarSheet.tsx',
-    text: '    if (await submit({ upload: image.uploadId })) onClose();',
+    text: "    if ((await submit({ upload: image.uploadId }))?.step === 'done') onClose();",
     becomes: '    await submit({ upload: image.uploadId });\n    onClose();',
   },
   {
@@ -105,9 +105,9 @@ export const screenFaults: readonly Fault[] = [
     title: 'the fund password stays in the form after it was sent',
     kind: 'kept secret',
     foundBy,
-    file: 'src/screens/user/withdraw/WithdrawForm.tsx',
-    text: "form.change({ fundPassword: '' });",
-    becomes: 'form.change({ fundPassword });',
+    file: 'src/screens/useMoneyForm.ts',
+    text: '      setSecret(secrets);\n',
+    becomes: '',
   },
   {
     title: 'a list without bank accounts is blank',

@@ -41,22 +41,6 @@ export const deposit = {
     worst:
       'If the proof cannot be matched with a payment, the deposit is rejected with the reason, and nothing is booked.',
   },
-  reasons: {
-    hoursUnknown: 'The hours are not known yet.',
-    outsideHours: 'Deposits are closed now. They open {{time}}.',
-    channelMissing: 'Choose a way to pay in.',
-    onlyCustomerService: 'Customer service arranges this deposit with you.',
-    outsideChannelHours: 'This way is closed now. It opens {{time}}.',
-    channelPasswordMissing: 'Enter the channel password.',
-    proofMissing: {
-      transfer: 'Upload the transfer proof first.',
-      payment: 'Upload the proof of payment first.',
-    },
-    proofUploading: {
-      transfer: 'The transfer proof is still being uploaded.',
-      payment: 'The proof of payment is still being uploaded.',
-    },
-  },
   done: 'Your deposit is under review',
   doneNote: 'It is in your balance once it has passed.',
   again: 'Send it again',

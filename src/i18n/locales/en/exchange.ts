@@ -64,18 +64,4 @@ export const exchange = {
     empty: 'No exchanges yet',
     start: 'Exchange currencies',
   },
-  reasons: {
-    noDirectRate:
-      '{{currency}} is exchanged against {{first}} only. Exchange it by way of {{first}}, in two steps.',
-    sameCurrency: 'Choose two different currencies.',
-    rateUnknown: 'The rate is not known yet.',
-    outsideHours: 'Currencies are not exchanged now. Exchange opens {{time}}.',
-    amountMissing: 'Enter an amount.',
-    amountInvalid: 'Enter an amount above zero.',
-    tooManyDecimals: 'At most {{decimals}} decimals.',
-    wholeOnly: 'This currency has whole amounts only.',
-    belowMinimum: 'At least {{amount}}.',
-    aboveMaximum: 'At most {{amount}} at once.',
-    insufficientBalance: 'You have {{amount}}.',
-  },
 } as const;

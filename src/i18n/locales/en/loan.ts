@@ -104,18 +104,4 @@ export const loan = {
     toBorrow: 'To the credit loan',
     gone: 'This loan is not there.',
   },
-  reasons: {
-    scoreTooLow:
-      'Your credit score is {{score}}. From {{needed}} on you can borrow; daily sign-in raises it.',
-    loanOpen: 'Only one loan at a time. The open one must be repaid first.',
-    loansClosed: 'Loans are not taken now. They are taken again from {{time}}.',
-    amountMissing: 'Enter an amount.',
-    amountInvalid: 'Enter an amount above zero.',
-    amountNotWhole: 'Enter whole yen.',
-    belowMinimum: 'At least {{amount}}.',
-    aboveLimit: 'At most {{amount}}, your credit limit.',
-    smallerThanSen: 'At most 2 decimals.',
-    exceedsLoan: 'That is more than the loan. {{amount}} repays all of it.',
-    insufficientBalance: 'You have {{amount}} available.',
-  },
 } as const;

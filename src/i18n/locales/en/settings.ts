@@ -77,7 +77,6 @@ export const settings = {
     consequence:
       'After the last wrong one no fund password is taken for {{minutes}} minutes, the right one neither.',
     tooMany: 'Too many wrong fund passwords',
-    wait: 'A fund password is taken again from {{time}}.',
     notYou: 'If that was not you, contact customer service.',
   },
   reasons: {

@@ -39,16 +39,6 @@ export const withdraw = {
       'The amount is frozen until it is paid. You can cancel while it is under review; what is rejected comes back in full.',
     submit: 'Withdraw',
   },
-  reasons: {
-    withdrawBanned: 'Withdrawals are not allowed for your account. Please contact customer service.',
-    rulesUnknown: 'The rules of withdrawals are not known yet.',
-    creditTooLow: 'Your credit score is {{score}}; {{minimum}} is needed to withdraw.',
-    step: 'First: {{step}}',
-    stepWaiting: 'Your identity is under review. There is nothing to do until it is decided.',
-    outsideHours: 'Withdrawals are closed now. They open {{time}}.',
-    cardMissing: 'Choose a bank account.',
-    fundPasswordMissing: 'Enter your fund password.',
-  },
   done: 'Your withdrawal is under review',
   cancel: {
     button: 'Cancel the withdrawal',

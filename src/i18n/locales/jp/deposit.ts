@@ -43,22 +43,6 @@ export const deposit: Translation<typeof en> = {
     availableValue: '約{{minutes}}分後',
     worst: '添付の内容と着金を照合できない場合は、理由を添えて不承認となり、残高には反映されません。',
   },
-  reasons: {
-    hoursUnknown: '受付時間を確認できていません。',
-    outsideHours: '入金の受付時間外です。{{time}} に受付を開始します。',
-    channelMissing: '入金方法を選んでください。',
-    onlyCustomerService: 'この入金はお問い合わせ窓口が個別にご案内します。',
-    outsideChannelHours: 'この入金方法は受付時間外です。{{time}} に受付を開始します。',
-    channelPasswordMissing: 'チャネルパスワードを入力してください。',
-    proofMissing: {
-      transfer: '先に振込明細をアップロードしてください。',
-      payment: '先にお支払いの控えをアップロードしてください。',
-    },
-    proofUploading: {
-      transfer: '振込明細をアップロードしています。',
-      payment: 'お支払いの控えをアップロードしています。',
-    },
-  },
   done: '入金を審査しています',
   doneNote: '承認されると残高に反映されます。',
   again: 'もう一度送信する',

@@ -67,18 +67,4 @@ export const exchange: Translation<typeof en> = {
     empty: '両替の履歴はまだありません',
     start: '両替する',
   },
-  reasons: {
-    noDirectRate:
-      '{{currency}}は{{first}}とのみ両替できます。先に{{first}}へ両替し、2回に分けて行ってください。',
-    sameCurrency: '異なる2つの通貨を選んでください。',
-    rateUnknown: '為替レートをまだ取得できていません。',
-    outsideHours: '現在は両替の受付時間外です。{{time}} に始まります。',
-    amountMissing: '金額を入力してください。',
-    amountInvalid: '0より大きい金額を入力してください。',
-    tooManyDecimals: '小数点以下は{{decimals}}桁までです。',
-    wholeOnly: 'この通貨は整数で入力してください。',
-    belowMinimum: '下限は {{amount}} です。',
-    aboveMaximum: '1回の上限は {{amount}} です。',
-    insufficientBalance: '残高は {{amount}} です。',
-  },
 };

@@ -107,18 +107,4 @@ export const loan: Translation<typeof en> = {
     toBorrow: '借入へ',
     gone: 'この借入は見つかりません。',
   },
-  reasons: {
-    scoreTooLow:
-      '信用スコアは{{score}}です。{{needed}}以上で借入できます。スコアは毎日のチェックインで上がります。',
-    loanOpen: '借入は1件までです。先に現在の借入を返済してください。',
-    loansClosed: '現在は借入の受付時間外です。{{time}} に始まります。',
-    amountMissing: '金額を入力してください。',
-    amountInvalid: '0より大きい金額を入力してください。',
-    amountNotWhole: '1円単位で入力してください。',
-    belowMinimum: '下限は {{amount}} です。',
-    aboveLimit: '上限は極度額の {{amount}} です。',
-    smallerThanSen: '小数点以下は2桁までです。',
-    exceedsLoan: '返済残高を超えています。{{amount}} で完済になります。',
-    insufficientBalance: '買付余力は {{amount}} です。',
-  },
 };

@@ -79,7 +79,6 @@ export const settings: Translation<typeof en> = {
     left: '取引パスワードが違います。残り{{left}}回',
     consequence: '最後の1回も違った場合、{{minutes}}分間は、正しい取引パスワードでも受け付けません。',
     tooMany: '取引パスワードの誤りが続きました',
-    wait: '取引パスワードは{{time}}から再びお使いいただけます。',
     notYou: 'お心当たりがない場合は、カスタマーサービスへご連絡ください。',
   },
   reasons: {

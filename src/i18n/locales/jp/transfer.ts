@@ -11,13 +11,5 @@ export const transfer: Translation<typeof en> = {
   follow: '状況を見る',
   pending: { deposit: '{{amount}} の入金を審査しています', withdrawal: '{{amount}} の出金を審査しています' },
   records: '履歴',
-  amountReasons: {
-    amountMissing: '金額を入力してください。',
-    amountNotNumber: '金額は数字で入力してください。',
-    amountNotWhole: '1円単位で入力してください。',
-    amountBelowMinimum: '{{amount}} 以上で入力してください。',
-    amountAboveMaximum: '{{amount}} 以下で入力してください。',
-  },
-  otherOperation: '審査中の入金または出金があります。審査は1件ずつ行います。',
   between: '{{minimum}}〜{{maximum}}',
 };

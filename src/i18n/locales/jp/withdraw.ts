@@ -41,16 +41,6 @@ export const withdraw: Translation<typeof en> = {
     frozen: '出金が完了するまで金額は拘束されます。審査中は取り消せます。不承認の場合は全額が戻ります。',
     submit: '出金する',
   },
-  reasons: {
-    withdrawBanned: 'この口座では出金できません。カスタマーサービスへお問い合わせください。',
-    rulesUnknown: '出金の条件を確認できていません。',
-    creditTooLow: '現在の信用スコアは{{score}}です。出金には{{minimum}}以上が必要です。',
-    step: '先に必要な手順：{{step}}',
-    stepWaiting: '本人確認を審査しています。結果が出るまで、必要な操作はありません。',
-    outsideHours: '出金の受付時間外です。{{time}} に受付を開始します。',
-    cardMissing: '出金先を選んでください。',
-    fundPasswordMissing: '取引パスワードを入力してください。',
-  },
   done: '出金を審査しています',
   cancel: {
     button: '出金を取り消す',

@@ -66,17 +66,4 @@ export const exchange: Translation<typeof en> = {
     empty: '尚無換匯紀錄',
     start: '換匯',
   },
-  reasons: {
-    noDirectRate: '{{currency}} 僅能與 {{first}} 兌換，請先換成 {{first}}，分兩次兌換。',
-    sameCurrency: '請選擇兩種不同的幣別。',
-    rateUnknown: '尚未取得匯率。',
-    outsideHours: '目前非換匯時間，{{time}} 開放。',
-    amountMissing: '請輸入金額。',
-    amountInvalid: '請輸入大於 0 的金額。',
-    tooManyDecimals: '小數最多 {{decimals}} 位。',
-    wholeOnly: '此幣別只能輸入整數金額。',
-    belowMinimum: '下限為 {{amount}}。',
-    aboveMaximum: '單次上限為 {{amount}}。',
-    insufficientBalance: '您的餘額為 {{amount}}。',
-  },
 };

@@ -106,17 +106,4 @@ export const loan: Translation<typeof en> = {
     toBorrow: '前往借款',
     gone: '找不到這筆借款。',
   },
-  reasons: {
-    scoreTooLow: '您的信用分數為 {{score}}，{{needed}} 分以上可借款。每日簽到可提高分數。',
-    loanOpen: '一次只能有一筆借款，請先還清目前的借款。',
-    loansClosed: '目前非借款時間，{{time}} 開放。',
-    amountMissing: '請輸入金額。',
-    amountInvalid: '請輸入大於 0 的金額。',
-    amountNotWhole: '請以 1 日圓為單位輸入。',
-    belowMinimum: '下限為 {{amount}}。',
-    aboveLimit: '上限為信用額度 {{amount}}。',
-    smallerThanSen: '小數最多 2 位。',
-    exceedsLoan: '超過應還餘額，{{amount}} 即可還清。',
-    insufficientBalance: '您的可用餘額為 {{amount}}。',
-  },
 };

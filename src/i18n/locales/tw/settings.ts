@@ -79,7 +79,6 @@ export const settings: Translation<typeof en> = {
     left: '交易密碼錯誤，還可嘗試 {{left}} 次',
     consequence: '最後一次仍錯誤時，{{minutes}} 分鐘內無法使用交易密碼，即使輸入正確也一樣。',
     tooMany: '交易密碼錯誤次數過多',
-    wait: '{{time}} 起可再次使用交易密碼。',
     notYou: '若非本人操作，請聯絡客服。',
   },
   reasons: {

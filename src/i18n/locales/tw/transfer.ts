@@ -11,13 +11,5 @@ export const transfer: Translation<typeof en> = {
   follow: '查看進度',
   pending: { deposit: '{{amount}} 的入金正在審核', withdrawal: '{{amount}} 的出金正在審核' },
   records: '紀錄',
-  amountReasons: {
-    amountMissing: '請輸入金額。',
-    amountNotNumber: '金額請輸入數字。',
-    amountNotWhole: '請輸入整數日圓。',
-    amountBelowMinimum: '最低金額為 {{amount}}。',
-    amountAboveMaximum: '最高金額為 {{amount}}。',
-  },
-  otherOperation: '您有另一筆入金或出金正在審核。一次僅審核一筆。',
   between: '{{minimum}} 至 {{maximum}}',
 };

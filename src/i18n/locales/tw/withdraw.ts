@@ -40,16 +40,6 @@ export const withdraw: Translation<typeof en> = {
     frozen: '完成匯款前金額將凍結。審核期間可取消；若未通過，將全數退回。',
     submit: '出金',
   },
-  reasons: {
-    withdrawBanned: '您的帳戶無法出金，請聯絡客服。',
-    rulesUnknown: '尚未取得出金規則。',
-    creditTooLow: '您的信用分數為 {{score}}，出金需達 {{minimum}}。',
-    step: '請先完成：{{step}}',
-    stepWaiting: '身分驗證審核中，結果出來前無須操作。',
-    outsideHours: '目前非出金時間，{{time}} 開始受理。',
-    cardMissing: '請選擇銀行帳戶。',
-    fundPasswordMissing: '請輸入交易密碼。',
-  },
   done: '您的出金正在審核',
   cancel: {
     button: '取消出金',

@@ -5,7 +5,7 @@ import type {
   blockTradeRules,
 } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
-import { useBidForBlock, useBlockTradeApplication } from '../../../api/queries/blockTrade';
+import { useBlockTradeApplication } from '../../../api/queries/blockTrade';
 import { Banner } from '../../../components/Banner/Banner';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
@@ -13,16 +13,14 @@ import { parseTyped } from '../../../domain/typedNumber';
 import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { useTyped } from '../../../session/useTyped';
 import { BlockTradeRecordCard } from '../../../widgets/BlockTradeRecordCard/BlockTradeRecordCard';
 import { LimitPriceField } from '../../../widgets/LimitPriceField/LimitPriceField';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
-import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { blockTradeRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
 import { useSentRecord } from '../../useSentRecord';
 import { BidCost } from './BidCost';
 import { BidFacts } from './BidFacts';
@@ -40,24 +38,17 @@ interface BlockTradeBidProps {
 export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   const t = useText('blockTrade');
   const language = useLanguage();
-  const [draft, setDraft] = useTyped('bid', { price: offer.minimumBid, lots: '' });
-  const form = useBidForm(offer, rules, draft);
-  const bid = useBidForBlock();
+  const form = useBidForm(offer, rules);
+  const { draft, change } = form;
   const lock = lockFact(useText('trade'), form.lock);
   const worst = form.cost && <WorstCaseNote worst={worstCasePaidInFull(form.cost.total)} />;
-  const change = (next: Partial<typeof draft>) => {
-    bid.edit();
-    setDraft((before) => ({ ...before, ...next }));
-  };
   return (
     <MoneyForm<BlockTradeApplication>
       trade
       topBar={topBar}
-      state={bid.state}
+      form={form}
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : waiting}
-      short={needsDeposit(form.reasons)}
       confirmation={
         form.cost && {
           ...bidConfirmation(t, {
@@ -69,7 +60,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
         }
       }
       onSend={() =>
-        bid.submit({
+        form.submit({
           offerId: offer.id,
           price: parseTyped(draft.price) ?? '',
           lots: parseTyped(draft.lots) ?? '',
@@ -86,7 +77,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
             typed={draft.price}
             onChange={(price) => change({ price })}
             stock={form.pricedAs}
-            error={form.priceError}
+            error={form.errorOf('price')}
           />
           {form.aboveMarket && <BidPriceNote {...form.aboveMarket} marketPrice={offer.marketPrice} />}
           <LotsField
@@ -94,7 +85,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
             onChange={(lots) => change({ lots })}
             onStep={(by) => change({ lots: form.stepped(by) })}
             lotSize={rules.lotSize}
-            error={form.lotsError}
+            error={form.errorOf('lots')}
           />
         </Stack>
         <BidCost cost={form.cost} available={form.available} />

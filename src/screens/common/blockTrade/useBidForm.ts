@@ -1,18 +1,14 @@
 import type { BlockTradeOffer, blockTradeRules } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
-import { useAccount } from '../../../api/queries/account';
+import { useBidForBlock } from '../../../api/queries/blockTrade';
 import { useClosedDays } from '../../../api/queries/closedDays';
-import { useServerNow } from '../../../api/useServerNow';
 import { bidAboveMarket } from '../../../domain/bidAboveMarket';
-import { blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
+import { bidLots, blockTradeCost, blockTradeReasons } from '../../../domain/blockTradeReasons';
 import type { TimedLockRule } from '../../../domain/lockRule';
 import { steppedLots } from '../../../domain/steppedLots';
 import { windowNow } from '../../../domain/timeWindow';
-import { parseTyped } from '../../../domain/typedNumber';
-import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
 import type { LockAhead } from '../../../widgets/lockFact';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { useMoneyForm } from '../../useMoneyForm';
 
 /** The lock of a position from an offer; undefined if the server names no number of days. */
 function lockRule({ kind, days }: BlockTradeOffer['lock']): TimedLockRule | undefined {
@@ -20,46 +16,30 @@ function lockRule({ kind, days }: BlockTradeOffer['lock']): TimedLockRule | unde
   return days == null ? undefined : { kind, days };
 }
 
-/** The bid as typed, its cost, and what keeps it from being sent. */
-export function useBidForm(
-  offer: BlockTradeOffer,
-  rules: ResponseOf<typeof blockTradeRules>,
-  draft: { price: string; lots: string },
-) {
-  const t = useText('blockTrade');
-  const account = loadedData(useAccount());
-  const now = useServerNow();
+/** The bid as typed, and its cost. */
+export function useBidForm(offer: BlockTradeOffer, rules: ResponseOf<typeof blockTradeRules>) {
+  const form = useMoneyForm({
+    name: 'bid',
+    initial: { price: offer.minimumBid, lots: '' },
+    submission: useBidForBlock(),
+    rules: (draft, facts) => blockTradeReasons({ ...draft, ...facts, rules, offer }),
+  });
   const closedDays = useClosedDays();
-  const available = account?.availableFunds;
-  const restrictions = account?.restrictions ?? [];
-  const reasons = blockTradeReasons({ now, rules, offer, restrictions, available, ...draft });
-  const errorOf = (field: 'price' | 'lots') => {
-    const reason = reasons.find((each) => each.kind.startsWith(field) && saidByField(each));
-    return reason && reasonText(t, reason);
-  };
-  const wrong = errorOf('price') ?? errorOf('lots');
-  const price = errorOf('price') === undefined ? parseTyped(draft.price) : undefined;
+  const { draft, now } = form;
+  const wrong = form.errorOf('price') ?? form.errorOf('lots');
+  const price = form.numberIn('price');
   const fill = price === undefined ? undefined : bidAboveMarket(price, offer.marketPrice);
   return {
-    now,
-    available,
+    ...form,
     lock: {
       rule: lockRule(offer.lock),
       ...{ now, closedDays },
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
     } satisfies LockAhead,
-    reasons,
-    known: account !== undefined,
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,
-    priceError: errorOf('price'),
     /** Undefined unless the bid is above the market. */
     aboveMarket: price && fill ? { price, fill } : undefined,
-    lotsError: errorOf('lots'),
     pricedAs: { latestPrice: offer.minimumBid, limitUp: offer.limitUp, limitDown: offer.minimumBid },
-    stepped: (by: 1 | -1) =>
-      steppedLots(draft.lots, by, {
-        minimum: offer.minShares / rules.lotSize,
-        maximum: offer.maxShares / rules.lotSize,
-      }),
+    stepped: (by: 1 | -1) => steppedLots(draft.lots, by, bidLots(offer, rules)),
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import type { TradeRules } from '../../../api/contract/trade';
-import { useTender } from '../../../api/queries/buyback';
 import { Banner } from '../../../components/Banner/Banner';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
@@ -12,9 +11,8 @@ import { formatPrice } from '../../../format/price';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { blockedText } from '../../../widgets/reasonText';
 import { tendersHref } from '../../hrefs';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
 import { BuybackFacts } from './BuybackFacts';
 import { positionNote } from './positionNote';
 import { TenderPlaced } from './TenderPlaced';
@@ -32,21 +30,15 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
   const t = useText('buyback');
   const language = useLanguage();
   const form = useTenderForm(offer, rules);
-  const { state, edit, submit } = useTender();
-  const { draft, outcome, now } = form;
-  const change = (next: Partial<typeof draft>) => {
-    edit();
-    form.setDraft((before) => ({ ...before, ...next }));
-  };
+  const { draft, outcome, now, change } = form;
   return (
     <MoneyForm
       topBar={topBar}
-      state={state}
+      form={form}
       review={{ label: t('apply.review') }}
-      blocked={form.known ? blockedText(t, form.reasons) : waiting}
       confirmation={outcome && tenderConfirmation(t, { offer, language, lots: draft.lots, outcome })}
       onSend={() =>
-        submit({
+        form.submit({
           offerId: offer.id,
           positionId: draft.positionId ?? '',
           lots: parseTyped(draft.lots) ?? '',
@@ -79,7 +71,7 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
               onChange={(lots) => change({ lots })}
               onStep={(by) => change({ lots: form.stepped(by) })}
               lotSize={rules.lotSize}
-              error={form.error}
+              error={form.errorOf('lots')}
             />
           </Stack>
           <KeyValue items={tenderFacts(t, outcome)} />

@@ -8,14 +8,14 @@ import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
 /** One tender in the list, to be taken back before its result; what became of that stands with it. */
 export function Tender({ application }: { application: BuybackApplication }) {
-  const { state, submit } = useTakeBackTender();
+  const { state, refusal, submit } = useTakeBackTender();
   const { id, orderNumber, soldPositionId } = application;
   return (
     <Stack gap="s">
       {state.step === 'unknown' && (
         <ResultUnknown reference={state.reference} checkHref={tendersHref} checks="records" />
       )}
-      {state.step === 'ready' && <RefusedByServer message={state.refusal} orderNumber={orderNumber} />}
+      <RefusedByServer message={refusal} orderNumber={orderNumber} />
       <BuybackRecordCard
         application={application}
         takingBack={state.step === 'sending'}

@@ -1,34 +1,27 @@
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import type { TradeRules } from '../../../api/contract/trade';
-import { useAccount } from '../../../api/queries/account';
-import { useServerNow } from '../../../api/useServerNow';
+import { useTender } from '../../../api/queries/buyback';
+import { serverNow } from '../../../api/serverClock';
 import { firstTenderable, tenderReasons } from '../../../domain/buybackReasons';
 import { steppedLots } from '../../../domain/steppedLots';
-import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
-import { useTyped } from '../../../session/useTyped';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { useMoneyForm } from '../../useMoneyForm';
 import { tenderOutcome } from './tenderOutcome';
 
-/** The tender as filled in, what it would bring if all of it were accepted, and what keeps it from being sent. */
+/** The tender as filled in, and what it would bring if all of it were accepted. */
 export function useTenderForm(offer: BuybackOffer, rules: TradeRules) {
-  const t = useText('buyback');
-  const now = useServerNow();
-  const [draft, setDraft] = useTyped('tender', {
-    positionId: firstTenderable(offer.positions, now),
-    lots: '',
+  const form = useMoneyForm({
+    name: 'tender',
+    initial: { positionId: firstTenderable(offer.positions, serverNow()), lots: '' },
+    submission: useTender(),
+    rules: (draft, facts) => tenderReasons({ ...draft, ...facts, offer }),
   });
-  const account = loadedData(useAccount());
-  const restrictions = account?.restrictions ?? [];
-  const reasons = tenderReasons({ ...{ now, offer, restrictions }, ...draft });
-  const wrong = reasons.find((reason) => saidByField(reason));
-  const position = offer.positions.find(({ id }) => id === draft.positionId);
+  const { positionId, lots } = form.draft;
+  const position = offer.positions.find(({ id }) => id === positionId);
   return {
-    ...{ draft, setDraft, now, reasons, position },
-    known: account !== undefined,
-    error: wrong && reasonText(t, wrong),
-    outcome: wrong || !position ? undefined : tenderOutcome({ offer, position, rules, lots: draft.lots }),
+    ...form,
+    position,
+    outcome: form.errorOf('lots') || !position ? undefined : tenderOutcome({ offer, position, rules, lots }),
     stepped: (by: 1 | -1) =>
-      steppedLots(draft.lots, by, { minimum: offer.minLots, ...(position && { maximum: position.lots }) }),
+      steppedLots(lots, by, { minimum: offer.minLots, ...(position && { maximum: position.lots }) }),
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { DayTrade, DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
-import { useDayTrade, useReserveDayTrade } from '../../../api/queries/dayTrading';
+import { useDayTrade } from '../../../api/queries/dayTrading';
 import { Button } from '../../../components/Button/Button';
 import { Section } from '../../../components/Section/Section';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
@@ -13,12 +13,11 @@ import { useText } from '../../../i18n/useText';
 import { DayTradeCard } from '../../../widgets/DayTradeCard/DayTradeCard';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
-import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { StockPrice } from '../../../widgets/StockPrice/StockPrice';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { dayTradeHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
 import { useSentRecord } from '../../useSentRecord';
 import { DayTradeCosts } from './DayTradeCosts';
 import { DayTradeDeadlines } from './DayTradeDeadlines';
@@ -39,10 +38,8 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
   const t = useText('dayTrade');
   const language = useLanguage();
   const form = useDayTradeForm(stock, rules);
-  const reserve = useReserveDayTrade();
   const { draft, cost, worst } = form;
   const change = (next: Partial<typeof draft>) => {
-    reserve.edit();
     setReviewed(undefined);
     form.change(next);
   };
@@ -56,12 +53,10 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
     <MoneyForm<DayTrade>
       trade
       topBar={topBar}
-      state={reserve.state}
+      form={form}
       review={{ label: t('order.review'), kind: draft.side === 'long' ? 'priceUp' : 'priceDown' }}
       onReview={() => setReviewed({ cost, worst })}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : waiting}
-      short={needsDeposit(form.reasons)}
       confirmation={
         confirmation && {
           ...confirmation,
@@ -69,7 +64,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
         }
       }
       onSend={() =>
-        reserve.submit({
+        form.submit({
           symbol: stock.symbol,
           side: draft.side,
           leverage: draft.leverage,
@@ -108,7 +103,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
             onChange={(lots) => change({ lots })}
             onStep={(by) => change({ lots: form.stepped(by) })}
             lotSize={rules.lotSize}
-            error={form.lotsError}
+            error={form.errorOf('lots')}
           />
         </Stack>
       </Section>

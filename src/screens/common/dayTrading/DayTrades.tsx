@@ -50,9 +50,9 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
           <Banner tone="success" title={t('cancelled')} announce />
         </Section>
       )}
-      {state.step === 'ready' && state.refusal && (
+      {cancel.refusal && (
         <Section>
-          <RefusedByServer message={state.refusal} />
+          <RefusedByServer message={cancel.refusal} />
         </Section>
       )}
       <Load from={trades} skeleton={skeleton}>

@@ -1,20 +1,16 @@
 import type { DayTradeRules } from '../../../api/contract/dayTrading';
 import type { StockDetails } from '../../../api/contract/stocks';
-import { useAccount } from '../../../api/queries/account';
 import { useClosedDays } from '../../../api/queries/closedDays';
-import { useDayTrades } from '../../../api/queries/dayTrading';
+import { useDayTrades, useReserveDayTrade } from '../../../api/queries/dayTrading';
 import { useQuote } from '../../../api/quotes/quotes';
-import { useServerNow } from '../../../api/useServerNow';
 import { dayTradeCost, dayTradeReasons } from '../../../domain/dayTradeReasons';
 import { afterOpenTime } from '../../../domain/openTime';
 import { steppedLots } from '../../../domain/steppedLots';
 import type { Side } from '../../../domain/vocabulary';
 import { worstCase } from '../../../domain/worstCase';
-import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
-import { useTyped } from '../../../session/useTyped';
 import type { LockAhead } from '../../../widgets/lockFact';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { useMoneyForm } from '../../useMoneyForm';
 
 /** A reservation as it is filled in. */
 export interface DayTradeDraft {
@@ -37,39 +33,35 @@ function lockAhead(
   };
 }
 
-/** The form of a day trade: what was typed, what it freezes, what it can lose, and what keeps it from being sent. */
+/** The form of a day trade: what it freezes, and what it can lose. */
 export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
-  const t = useText('dayTrade');
-  const [draft, setDraft] = useTyped<DayTradeDraft>('dayTrade', {
-    side: 'long',
-    leverage: rules.leverages[0] ?? 1,
-    lots: '',
-  });
-  const account = loadedData(useAccount());
   const applied = loadedData(useDayTrades('applied'))?.items ?? [];
   const trading = loadedData(useDayTrades('trading'))?.items ?? [];
-  const now = useServerNow();
   const closedDays = useClosedDays();
   const quoted = { ...stock, ...useQuote(stock.symbol) };
-  const available = account?.availableFunds;
-  const form = {
-    ...{ now, rules, stock: quoted, available, ...draft },
-    reserved: [...applied, ...trading].some(({ symbol }) => symbol === stock.symbol),
-    restrictions: account?.restrictions ?? [],
-  };
-  const reasons = dayTradeReasons(form);
-  const cost = dayTradeCost(form);
-  const lots = reasons.find((reason) => reason.kind.startsWith('lots') && saidByField(reason));
+  const reserved = [...applied, ...trading].some(({ symbol }) => symbol === stock.symbol);
+  const form = useMoneyForm({
+    name: 'dayTrade',
+    initial: initialDraft(rules),
+    submission: useReserveDayTrade(),
+    rules: (draft, facts) => dayTradeReasons({ ...draft, ...facts, rules, stock: quoted, reserved }),
+  });
+  const { draft } = form;
+  const cost = dayTradeCost({ ...draft, rules, stock: quoted });
   return {
-    ...{ draft, now, quoted, available, reasons, cost },
-    lock: lockAhead(rules, now, closedDays),
-    known: account !== undefined,
-    lotsError: lots && reasonText(t, lots),
+    ...form,
+    ...{ quoted, cost },
+    lock: lockAhead(rules, form.now, closedDays),
     worst:
       cost?.purchaseFee === undefined
         ? undefined
         : worstCase({ ...cost, side: draft.side, purchaseFee: cost.purchaseFee, rates: rules }),
     stepped: (by: 1 | -1) => steppedLots(draft.lots, by, { maximum: rules.maxLots }),
-    change: (next: Partial<DayTradeDraft>) => setDraft((before) => ({ ...before, ...next })),
   };
 }
+
+const initialDraft = ({ leverages }: DayTradeRules): DayTradeDraft => ({
+  side: 'long',
+  leverage: leverages[0] ?? 1,
+  lots: '',
+});

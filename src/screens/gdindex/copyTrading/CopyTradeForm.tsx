@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { CopyTradeRecord, copyTradeProductDetail } from '../../../api/contract/copyTrading';
-import { useFollowCopyTrade } from '../../../api/queries/copyTrading';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
@@ -9,9 +8,8 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
 import { managedFact } from '../../../widgets/lockFact';
-import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
 import { minimumFills } from '../minimumFills';
 import { CopyTradeCourse } from './CopyTradeCourse';
@@ -31,22 +29,15 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
   const t = useText('copyTrading');
   const language = useLanguage();
   const form = useCopyTradeForm(product);
-  const follow = useFollowCopyTrade();
-  const change = (typed: string) => {
-    follow.edit();
-    form.setTyped(typed);
-  };
   const { amount, available } = form;
   const lock = managedFact(useText('trade'));
   return (
     <MoneyForm<CopyTradeRecord>
       topBar={topBar}
-      state={follow.state}
+      form={form}
       trade
       review={{ label: t('form.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : waiting}
-      short={needsDeposit(form.reasons)}
       confirmation={
         amount === undefined
           ? undefined
@@ -55,7 +46,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
               worst: <CapitalAtRisk {...form.risk} />,
             }
       }
-      onSend={() => follow.submit({ productId: product.id, amount: amount ?? '' })}
+      onSend={() => form.submit({ productId: product.id, amount: amount ?? '' })}
       done={(record) => <CopyTradeFollowed record={record} topBar={topBar} />}
       checkHref={myFundsHref('copyTrading')}
     >
@@ -68,9 +59,9 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
             label={t('form.amount')}
             unit={t('common:yen')}
             inputMode="numeric"
-            value={form.typed}
-            onChange={change}
-            error={form.error}
+            value={form.draft.amount}
+            onChange={(typed) => form.change({ amount: typed })}
+            error={form.errorOf('amount')}
             quickFills={minimumFills(product.minimumInvestment)}
           />
           <InvestmentCost amount={amount} available={available} />

@@ -1,14 +1,10 @@
 import { useCopyTradeRecords } from '../../../api/queries/copyTrading';
-import { Empty } from '../../../components/Empty/Empty';
-import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
 import type { InvestmentStatus } from '../../../domain/vocabulary';
-import { useText } from '../../../i18n/useText';
 import { CopyTradeRecordCard } from '../../../widgets/CopyTradeRecordCard/CopyTradeRecordCard';
 import { Load } from '../../../widgets/Load/Load';
-import { PagedList } from '../../../widgets/PagedList/PagedList';
-import { fundProductsHref, myFundsHref } from '../../hrefs';
+import { FundRecordList } from '../FundRecordList';
 
 const skeleton = (
   <Section>
@@ -16,29 +12,13 @@ const skeleton = (
   </Section>
 );
 
-/** The member's copy trades in one state, the latest first. */
-export function CopyTradeRecords({ status }: { status: InvestmentStatus }) {
-  const t = useText('copyTrading');
-  const browse = (
-    <LinkButton kind="quiet" href={fundProductsHref('copyTrading')}>
-      {t('products.browse')}
-    </LinkButton>
-  );
-  return (
-    <Load from={useCopyTradeRecords(status)} skeleton={skeleton}>
-      {(pages) => (
-        <Section bleed>
-          <PagedList
-            label={t('products:tabs.copyTrading')}
-            pages={pages}
-            keyOf={({ id }) => id}
-            look="cards"
-            empty={<Empty title={t(`record.empty.${status}`)} action={browse} />}
-          >
-            {(record) => <CopyTradeRecordCard record={record} href={myFundsHref('copyTrading', record.id)} />}
-          </PagedList>
-        </Section>
-      )}
-    </Load>
-  );
-}
+/** The member's copy trades in one state. */
+export const CopyTradeRecords = ({ status }: { status: InvestmentStatus }) => (
+  <Load from={useCopyTradeRecords(status)} skeleton={skeleton}>
+    {(pages) => (
+      <FundRecordList tab="copyTrading" status={status} pages={pages}>
+        {(record, href) => <CopyTradeRecordCard record={record} href={href} />}
+      </FundRecordList>
+    )}
+  </Load>
+);

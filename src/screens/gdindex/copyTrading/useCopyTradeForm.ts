@@ -1,38 +1,27 @@
 import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
-import { useAccount } from '../../../api/queries/account';
-import { useServerNow } from '../../../api/useServerNow';
+import { useFollowCopyTrade } from '../../../api/queries/copyTrading';
 import { copyTradeReasons } from '../../../domain/copyTradeReasons';
 import { negate } from '../../../domain/decimal';
 import { pastResult } from '../../../domain/pastResult';
-import { transferAmountReasons } from '../../../domain/transferAmountReasons';
-import { parseTyped } from '../../../domain/typedNumber';
-import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
-import { useTyped } from '../../../session/useTyped';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { useMoneyForm } from '../../useMoneyForm';
 
-/** An investment as it is filled in: what it may lose, and what keeps it from being sent. */
+/** An investment as it is filled in, and what it may lose. */
 export function useCopyTradeForm(product: CopyTradeProduct) {
-  const t = useText('copyTrading');
-  const [typed, setTyped] = useTyped('copyTrading', '');
-  const account = loadedData(useAccount());
-  const now = useServerNow();
-  const { minimumInvestment: minimum, maximumDrawdown } = product;
-  const available = account?.availableFunds;
-  const restrictions = account?.restrictions ?? [];
-  const reasons = copyTradeReasons({ now, product, restrictions, available, amount: typed });
-  const right = transferAmountReasons(typed, { minimum }).length === 0;
-  const amount = right ? parseTyped(typed) : undefined;
-  const atRisk = amount ?? minimum;
-  const wrong = reasons.find((reason) => reason.kind.startsWith('amount') && saidByField(reason));
+  const form = useMoneyForm({
+    name: 'copyTrading',
+    initial: { amount: '' },
+    submission: useFollowCopyTrade(),
+    rules: (draft, facts) => copyTradeReasons({ ...draft, ...facts, product }),
+  });
+  const amount = form.numberIn('amount');
+  const atRisk = amount ?? product.minimumInvestment;
   return {
-    ...{ typed, setTyped, available, reasons, amount },
-    known: account !== undefined,
-    error: wrong && reasonText(t, wrong),
+    ...form,
+    amount,
     /** What may be lost of the amount, of the minimum until there is one. */
     risk: {
       amount: atRisk,
-      past: { kind: 'fall', result: pastResult(atRisk, negate(maximumDrawdown)) },
+      past: { kind: 'fall', result: pastResult(atRisk, negate(product.maximumDrawdown)) },
     } as const,
   };
 }

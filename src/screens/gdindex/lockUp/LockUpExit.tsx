@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { LockUpRecord, lockUpRecordDetail } from '../../../api/contract/lockUp';
-import { useAccount } from '../../../api/queries/account';
 import { useRedeemLockUp } from '../../../api/queries/lockUp';
-import { useServerNow } from '../../../api/useServerNow';
 import { Page } from '../../../components/Page/Page';
 import { add } from '../../../domain/decimal';
 import { lockUpExitReasons } from '../../../domain/lockUpReasons';
@@ -11,12 +9,11 @@ import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
 import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecordCard';
-import { blockedText } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
+import { useMoneyForm } from '../../useMoneyForm';
 import { LockUpRecordFacts } from './LockUpRecordFacts';
 
 interface LockUpExitProps {
@@ -30,19 +27,20 @@ interface LockUpExitProps {
  */
 export function LockUpExit({ record, topBar }: LockUpExitProps) {
   const t = useText('lockUp');
-  const redeem = useRedeemLockUp();
-  const account = loadedData(useAccount());
-  const now = useServerNow();
-  const facts = <LockUpRecordFacts record={record} />;
-  if (record.status === 'ended' && redeem.state.step === 'ready') return <Page topBar={topBar}>{facts}</Page>;
   const { principal, totalIncome, unlockAt } = record;
-  const reasons = lockUpExitReasons({ now, unlockAt, restrictions: account?.restrictions ?? [] });
+  const form = useMoneyForm({
+    name: 'lockUpExit',
+    initial: {},
+    submission: useRedeemLockUp(),
+    rules: (_, facts) => lockUpExitReasons({ ...facts, unlockAt }),
+  });
+  const facts = <LockUpRecordFacts record={record} />;
+  if (record.status === 'ended' && form.state.step === 'ready') return <Page topBar={topBar}>{facts}</Page>;
   return (
     <MoneyForm<LockUpRecord>
       topBar={topBar}
-      state={redeem.state}
+      form={form}
       review={{ label: t('exit.review') }}
-      blocked={account ? blockedText(t, reasons) : waiting}
       confirmation={{
         title: t('exit.confirm'),
         figure: {
@@ -57,7 +55,7 @@ export function LockUpExit({ record, topBar }: LockUpExitProps) {
         ],
         submitLabel: t('exit.submit'),
       }}
-      onSend={() => redeem.submit({ id: record.id })}
+      onSend={() => form.submit({ id: record.id })}
       done={(ended) => <LockUpPaid record={ended} topBar={topBar} />}
       checkHref={myFundsHref('lockUp')}
     >

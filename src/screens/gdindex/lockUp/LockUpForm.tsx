@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { LockUpRecord, lockUpProductDetail } from '../../../api/contract/lockUp';
-import { useBuyLockUp } from '../../../api/queries/lockUp';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { CapitalAtRisk } from '../../../widgets/CapitalAtRisk/CapitalAtRisk';
-import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { myFundsHref } from '../../hrefs';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
 import { minimumFills } from '../minimumFills';
 import { LockUpBought } from './LockUpBought';
@@ -31,21 +29,14 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
   const t = useText('lockUp');
   const language = useLanguage();
   const form = useLockUpForm(product);
-  const buy = useBuyLockUp();
-  const change = (typed: string) => {
-    buy.edit();
-    form.setTyped(typed);
-  };
   const { amount, available, projected } = form;
   return (
     <MoneyForm<LockUpRecord>
       topBar={topBar}
-      state={buy.state}
+      form={form}
       trade
       review={{ label: t('form.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : waiting}
-      short={needsDeposit(form.reasons)}
       confirmation={
         amount === undefined || projected === undefined
           ? undefined
@@ -54,7 +45,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
               worst: <CapitalAtRisk {...form.risk} />,
             }
       }
-      onSend={() => buy.submit({ productId: product.id, amount: amount ?? '' })}
+      onSend={() => form.submit({ productId: product.id, amount: amount ?? '' })}
       done={(record) => <LockUpBought record={record} topBar={topBar} />}
       checkHref={myFundsHref('lockUp')}
     >
@@ -67,9 +58,9 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
             label={t('form.amount')}
             unit={t('common:yen')}
             inputMode="numeric"
-            value={form.typed}
-            onChange={change}
-            error={form.error}
+            value={form.draft.amount}
+            onChange={(typed) => form.change({ amount: typed })}
+            error={form.errorOf('amount')}
             quickFills={minimumFills(product.minimumPurchase)}
           />
           <ProjectedIncome projected={projected} worst={form.risk.past.result} />

@@ -1,7 +1,5 @@
 import { useLockUpRecords, useUnlockCalendar } from '../../../api/queries/lockUp';
 import { useServerNow } from '../../../api/useServerNow';
-import { Empty } from '../../../components/Empty/Empty';
-import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
 import type { InvestmentStatus } from '../../../domain/vocabulary';
@@ -9,9 +7,8 @@ import { useText } from '../../../i18n/useText';
 import { bothReady } from '../../../lib/bothReady';
 import { Load } from '../../../widgets/Load/Load';
 import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecordCard';
-import { PagedList } from '../../../widgets/PagedList/PagedList';
 import { UnlockCalendar } from '../../../widgets/UnlockCalendar/UnlockCalendar';
-import { fundProductsHref, myFundsHref } from '../../hrefs';
+import { FundRecordList } from '../FundRecordList';
 
 const skeleton = (
   <Section>
@@ -24,11 +21,6 @@ export function LockUpRecords({ status }: { status: InvestmentStatus }) {
   const t = useText('lockUp');
   const ready = bothReady(useLockUpRecords(status), useUnlockCalendar());
   const now = useServerNow();
-  const browse = (
-    <LinkButton kind="quiet" href={fundProductsHref('lockUp')}>
-      {t('products.browse')}
-    </LinkButton>
-  );
   return (
     <Load from={ready} skeleton={skeleton}>
       {({ one: pages, other: days }) => (
@@ -38,17 +30,9 @@ export function LockUpRecords({ status }: { status: InvestmentStatus }) {
               <UnlockCalendar days={days} now={now} />
             </Section>
           )}
-          <Section bleed>
-            <PagedList
-              label={t('products:tabs.lockUp')}
-              pages={pages}
-              keyOf={({ id }) => id}
-              look="cards"
-              empty={<Empty title={t(`record.empty.${status}`)} action={browse} />}
-            >
-              {(record) => <LockUpRecordCard record={record} href={myFundsHref('lockUp', record.id)} />}
-            </PagedList>
-          </Section>
+          <FundRecordList tab="lockUp" status={status} pages={pages}>
+            {(record, href) => <LockUpRecordCard record={record} href={href} />}
+          </FundRecordList>
         </>
       )}
     </Load>

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { TradeRules } from '../../../api/contract/trade';
 import type { ValueStockOffer, valueStockList } from '../../../api/contract/valueStock';
-import { useApplyForValueStock } from '../../../api/queries/valueStock';
 import { Banner } from '../../../components/Banner/Banner';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
@@ -14,10 +13,9 @@ import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../../widgets/asPercent';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
-import { blockedText, needsDeposit } from '../../../widgets/reasonText';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { valueStockOrdersHref } from '../../hrefs';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
 import { useValueStockForm } from './useValueStockForm';
 import { ValueStockApplied } from './ValueStockApplied';
 import { ValueStockFacts } from './ValueStockFacts';
@@ -35,12 +33,8 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
   const t = useText('valueStock');
   const language = useLanguage();
   const form = useValueStockForm(offer, list, rules);
-  const { state, edit, submit } = useApplyForValueStock();
-  const { cost, lots } = form;
-  const type = (typed: string) => {
-    edit();
-    form.setLots(typed);
-  };
+  const { cost } = form;
+  const { lots } = form.draft;
   const lock = lockFact(useText('trade'), form.lock);
   const worst = cost && <WorstCaseNote worst={worstCasePaidInFull(cost.total)} />;
   const how = t('apply.how', {
@@ -51,14 +45,12 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
   return (
     <MoneyForm
       topBar={topBar}
-      state={state}
+      form={form}
       trade
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      blocked={form.known ? blockedText(t, form.reasons) : waiting}
-      short={needsDeposit(form.reasons)}
       confirmation={cost && { ...valueStockConfirmation(t, { offer, language, lots, cost, lock }), worst }}
-      onSend={() => submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
+      onSend={() => form.submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}
     >
@@ -66,10 +58,10 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       <Section title={t('apply.title')}>
         <LotsField
           typed={lots}
-          onChange={type}
-          onStep={(by) => type(form.stepped(by))}
+          onChange={(typed) => form.change({ lots: typed })}
+          onStep={(by) => form.change({ lots: form.stepped(by) })}
           lotSize={rules.lotSize}
-          error={form.error}
+          error={form.errorOf('lots')}
         />
         <KeyValue
           items={[

@@ -9,14 +9,14 @@ import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
 /** One application in the list, to be cancelled while it is under review; what became of that stands with it. */
 export function ValueStockOrder({ application }: { application: ValueStockApplication }) {
-  const { state, submit } = useCancelValueStock();
+  const { state, refusal, submit } = useCancelValueStock();
   const { id, orderNumber, positionId } = application;
   return (
     <Stack gap="s">
       {state.step === 'unknown' && (
         <ResultUnknown reference={state.reference} checkHref={valueStockOrdersHref} checks="records" />
       )}
-      {state.step === 'ready' && <RefusedByServer message={state.refusal} orderNumber={orderNumber} />}
+      <RefusedByServer message={refusal} orderNumber={orderNumber} />
       <ValueStockRecordCard
         application={application}
         cancelling={state.step === 'sending'}

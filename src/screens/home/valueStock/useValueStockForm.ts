@@ -1,45 +1,39 @@
 import type { ResponseOf } from '../../../api/contract/call';
 import type { TradeRules } from '../../../api/contract/trade';
 import type { ValueStockOffer, valueStockList } from '../../../api/contract/valueStock';
-import { useAccount } from '../../../api/queries/account';
 import { useClosedDays } from '../../../api/queries/closedDays';
-import { useServerNow } from '../../../api/useServerNow';
+import { useApplyForValueStock } from '../../../api/queries/valueStock';
 import { subtract } from '../../../domain/decimal';
 import { steppedLots } from '../../../domain/steppedLots';
 import { windowNow } from '../../../domain/timeWindow';
 import { valueStockCost, valueStockReasons } from '../../../domain/valueStockReasons';
-import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
-import { useTyped } from '../../../session/useTyped';
 import type { LockAhead } from '../../../widgets/lockFact';
-import { reasonText, saidByField } from '../../../widgets/reasonText';
+import { useMoneyForm } from '../../useMoneyForm';
 
-/** The application as typed, its cost, what is left, and what keeps it from being sent. */
+/** The application as typed, its cost, and what is left. */
 export function useValueStockForm(
   offer: ValueStockOffer,
   rules: ResponseOf<typeof valueStockList>,
   { lotSize, sellLockMinutes }: TradeRules,
 ) {
-  const t = useText('valueStock');
-  const [lots, setLots] = useTyped('valueStock', '');
-  const account = loadedData(useAccount());
-  const now = useServerNow();
+  const form = useMoneyForm({
+    name: 'valueStock',
+    initial: { lots: '' },
+    submission: useApplyForValueStock(),
+    rules: (draft, facts) => valueStockReasons({ ...draft, ...facts, rules, offer, lotSize }),
+  });
   const closedDays = useClosedDays();
-  const available = account?.availableFunds;
-  const form = { now, rules, offer, available, lotSize, lots };
-  const reasons = valueStockReasons({ ...form, restrictions: account?.restrictions ?? [] });
-  const wrong = reasons.find((reason) => saidByField(reason));
-  const cost = wrong === undefined ? valueStockCost(form) : undefined;
+  const { draft, now, available } = form;
+  const cost = form.errorOf('lots') ? undefined : valueStockCost({ ...draft, lotSize, offer, rules });
   return {
-    ...{ lots, setLots, now, available, reasons, cost },
+    ...form,
+    cost,
     lock: {
       rule: { kind: 'minutes', minutes: sellLockMinutes },
       ...{ now, closedDays },
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
     } satisfies LockAhead,
-    known: account !== undefined,
     left: cost && available !== undefined ? subtract(available, cost.total) : undefined,
-    error: wrong && reasonText(t, wrong),
-    stepped: (by: 1 | -1) => steppedLots(lots, by, { minimum: offer.minLots, maximum: offer.maxLots }),
+    stepped: (by: 1 | -1) => steppedLots(draft.lots, by, { minimum: offer.minLots, maximum: offer.maxLots }),
   };
 }

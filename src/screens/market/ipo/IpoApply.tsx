@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
-import { useApplyForIpo, useIpoRecord } from '../../../api/queries/ipo';
+import { useIpoRecord } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';
 import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { formatMonthDayTime } from '../../../format/dateTime';
@@ -8,14 +8,12 @@ import { formatYen } from '../../../format/yen';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
-import { useTyped } from '../../../session/useTyped';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { firstReasonText, needsDeposit } from '../../../widgets/reasonText';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
 import { ipoRecordsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
 import { IpoCost } from './IpoCost';
 import { IpoFacts } from './IpoFacts';
 import { ipoConfirmation } from './ipoConfirmation';
@@ -31,25 +29,17 @@ interface IpoApplyProps {
 export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   const t = useText('ipo');
   const language = useLanguage();
-  const [lots, setLots] = useTyped('ipo', '');
-  const form = useIpoForm(issue, channel, lots);
-  const apply = useApplyForIpo();
+  const form = useIpoForm(issue, channel);
   const worst = form.cost && <WorstCaseNote worst={worstCasePaidInFull(form.cost.total)} />;
-  const change = (typed: string) => {
-    apply.edit();
-    setLots(typed);
-  };
   return (
     <MoneyForm<IpoApplication>
       trade
       topBar={topBar}
-      state={apply.state}
+      form={form}
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      blocked={form.known ? firstReasonText(t, form.reasons) : waiting}
-      short={needsDeposit(form.reasons)}
       confirmation={form.cost && { ...ipoConfirmation(t, { issue, language, ...form.cost }), worst }}
-      onSend={() => apply.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
+      onSend={() => form.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
       checkHref={ipoRecordsHref}
     >
@@ -57,11 +47,11 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
       {form.open && (
         <Section title={t('apply.title')}>
           <LotsField
-            typed={lots}
-            onChange={change}
-            onStep={(by) => change(form.stepped(by))}
+            typed={form.draft.lots}
+            onChange={(lots) => form.change({ lots })}
+            onStep={(by) => form.change({ lots: form.stepped(by) })}
             lotSize={issue.lotSize}
-            error={form.lotsError}
+            error={form.errorOf('lots')}
             fills={form.fills}
           />
           <IpoCost issue={issue} cost={form.cost} available={form.available} />

@@ -32,7 +32,7 @@ export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
   // Nothing is to be paid any more once it was paid here: the result stays until the member leaves.
   if (isPositive(application.amountToPay) || payment.state.step === 'done') {
     return (
-      <IpoPay payment={payment} application={application} channel={channel} now={now} topBar={topBar}>
+      <IpoPay payment={payment} application={application} channel={channel} topBar={topBar}>
         {body}
       </IpoPay>
     );

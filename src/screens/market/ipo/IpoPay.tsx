@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { IpoApplication, IpoChannel } from '../../../api/contract/ipo';
-import { useAccount } from '../../../api/queries/account';
 import type { usePayForIpo } from '../../../api/queries/ipo';
 import { Banner } from '../../../components/Banner/Banner';
 import { Page } from '../../../components/Page/Page';
@@ -14,10 +13,9 @@ import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
-import { firstReasonText } from '../../../widgets/reasonText';
 import { ipoRecordsHref } from '../../hrefs';
-import { type MoneyConfirmation, MoneyForm, waiting } from '../../MoneyForm';
+import { type MoneyConfirmation, MoneyForm } from '../../MoneyForm';
+import { useMoneyForm } from '../../useMoneyForm';
 import { IpoOutcome } from './IpoOutcome';
 
 interface IpoPayProps {
@@ -25,31 +23,32 @@ interface IpoPayProps {
   payment: ReturnType<typeof usePayForIpo>;
   application: IpoApplication;
   channel: IpoChannel;
-  now: number;
   topBar: ReactElement;
   children: ReactNode;
 }
 
 /** What was won is paid with the money that is frozen for it: no other is asked for. */
-export function IpoPay({ payment, application, channel, now, topBar, children }: IpoPayProps) {
+export function IpoPay({ payment, application, channel, topBar, children }: IpoPayProps) {
   const t = useText('ipo');
   const language = useLanguage();
-  const account = loadedData(useAccount());
-  const reasons = ipoPayReasons({
-    now,
-    channel,
-    restrictions: account?.restrictions ?? [],
-    paymentStartsAt: application.paymentStartsAt ?? now,
-    paymentDeadline: application.paymentDeadline,
+  const { paymentStartsAt, paymentDeadline } = application;
+  const form = useMoneyForm({
+    name: 'ipoPayment',
+    initial: {},
+    submission: payment,
+    rules: (_, facts) =>
+      ipoPayReasons({
+        ...facts,
+        ...{ channel, paymentStartsAt: paymentStartsAt ?? facts.now, paymentDeadline },
+      }),
   });
   return (
     <MoneyForm<IpoApplication>
       topBar={topBar}
-      state={payment.state}
+      form={form}
       review={{ label: t('pay.review') }}
-      blocked={account ? firstReasonText(t, reasons) : waiting}
       confirmation={payConfirmation(t, application, language)}
-      onSend={() => payment.submit({ id: application.id })}
+      onSend={() => form.submit({ id: application.id })}
       done={(paid) => (
         <Page topBar={topBar}>
           <Section>

@@ -1,15 +1,12 @@
 import type { IpoChannel, IpoIssue } from '../../../api/contract/ipo';
-import { useAccount } from '../../../api/queries/account';
-import { useServerNow } from '../../../api/useServerNow';
+import { useApplyForIpo } from '../../../api/queries/ipo';
 import { compare, multiply } from '../../../domain/decimal';
 import { ipoPrice } from '../../../domain/ipoPrice';
 import { ipoReasons } from '../../../domain/ipoReasons';
-import { lotsReasons } from '../../../domain/lotsReasons';
 import { steppedLots } from '../../../domain/steppedLots';
-import { parseTyped } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
-import { reasonText } from '../../../widgets/reasonText';
+import { firstReasonText } from '../../../widgets/reasonText';
+import { useMoneyForm } from '../../useMoneyForm';
 
 /** Lots that may be applied for, and the most they may cost, in yen. */
 export interface IpoFormCost {
@@ -17,29 +14,28 @@ export interface IpoFormCost {
   total: string;
 }
 
-/** The form for a new issue: what was typed, the most it may cost, and what keeps it from being sent. */
-export function useIpoForm(issue: IpoIssue, channel: IpoChannel, typed: string) {
+/** The form for a new issue: the most it may cost, and why it can't be sent. */
+export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
   const t = useText('ipo');
-  const account = loadedData(useAccount());
-  const now = useServerNow();
-  const available = account?.availableFunds;
   const limits = { minimum: issue.minLots, maximum: issue.maxLots };
   const applied = issue.applicationId != null;
-  const restrictions = account?.restrictions ?? [];
-  const wrong = lotsReasons(typed, limits);
-  const lots = Number(parseTyped(typed));
+  const form = useMoneyForm({
+    name: 'ipo',
+    initial: { lots: '' },
+    submission: useApplyForIpo(),
+    rules: (draft, facts) => ipoReasons({ ...draft, ...facts, issue, channel, applied }),
+  });
+  const { available } = form;
+  const lots = Number(form.numberIn('lots'));
   const affordable = available === undefined ? 0 : affordableLots(issue, available);
-  const [first] = wrong;
   return {
-    now,
-    available,
-    known: account !== undefined,
+    ...form,
+    // Where applications are closed nothing else is said.
+    blocked: form.known ? firstReasonText(t, form.reasons) : form.blocked,
     /** Applications are taken, or will be: there is something to fill in. */
-    open: now < issue.deadline && !applied,
-    reasons: ipoReasons({ now, issue, channel, applied, restrictions, available, lots: typed }),
-    lotsError: first && first.kind !== 'lotsMissing' ? reasonText(t, first) : undefined,
-    cost: wrong.length === 0 ? { lots, total: ipoPrice({ ...issue, lots }) } : undefined,
-    stepped: (by: 1 | -1) => steppedLots(typed, by, limits),
+    open: form.now < issue.deadline && !applied,
+    cost: Number.isNaN(lots) ? undefined : { lots, total: ipoPrice({ ...issue, lots }) },
+    stepped: (by: 1 | -1) => steppedLots(form.draft.lots, by, limits),
     fills: [
       { label: t('apply.minimum'), lots: issue.minLots },
       ...(affordable > issue.minLots ? [{ label: t('apply.affordable'), lots: affordable }] : []),

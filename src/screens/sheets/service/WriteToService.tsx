@@ -21,7 +21,7 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
   const t = useText('service');
   const { pathname } = useLocation();
   const limit = loadedData(useSupportInfo())?.maxCharacters;
-  const { state, submit, edit, again } = useSupportSend();
+  const { state, problem, submit, edit, again } = useSupportSend();
   // The same words again, after an answer that never came, are the same message.
   const [clientRequestId, setRequestId] = useState(requestId);
   const written = [...draft.trim()].length;
@@ -29,7 +29,7 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
   const blocked = tooLong ? t('tooLong', { limit: formatPlainNumber(limit) }) : t('empty');
   const send = async () => {
     const sent = await submit({ clientRequestId, message: draft.trim(), screen: pathname, orderNumber });
-    if (!sent) return;
+    if (sent?.step !== 'done') return;
     onDraft('');
     setRequestId(requestId());
     again();
@@ -47,7 +47,7 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
           onDraft(target.value);
         }}
       />
-      <ProblemNote problem={state.step === 'ready' ? state.problem : undefined} />
+      <ProblemNote problem={problem} />
       <Button
         fullWidth
         busy={state.step === 'sending'}

@@ -45,7 +45,7 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
   const now = useServerNow();
   const tries = loadedData(useFundPasswordSet())?.fundPasswordTries;
   const [pin, setPin] = useState('');
-  const missing = pin.length < pinLength && t('withdraw:reasons.fundPasswordMissing');
+  const missing = pin.length < pinLength && t('reasons:fundPasswordMissing');
   const type = (typed: string) => {
     onType();
     setPin(typed);

@@ -33,12 +33,11 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   const verified = { name: rules.holder ?? undefined, katakana: rules.holderKatakana ?? undefined };
   const { form, region, changeRegion } = useCardForm(rules.regions[0]?.region ?? 'JP', verified);
   const [checked, setChecked] = useState<CardForm>();
-  const { state, submit, edit } = useAddCard();
+  const { state, problem, refusal, submit, edit } = useAddCard();
   if (state.step === 'done') return <CardAdded card={state.result} topBar={topBar} goOn={goOn} />;
   const currency = rules.regions.find((each) => each.region === region)?.currency ?? 'JPY';
-  const problem = state.step === 'ready' ? state.problem : undefined;
   // What is wrong with the fund password is said where it was typed; anything else above the form.
-  const ofPassword = problem !== undefined && 'refusal' in problem && isAboutPassword(problem.refusal);
+  const ofPassword = refusal !== undefined && isAboutPassword(refusal);
   const change = () => {
     edit();
     setChecked(undefined);

@@ -14,7 +14,7 @@ interface RemoveCardProps {
 /** Asks before a bank account is removed; what keeps it from being removed stands in the question itself. */
 export function RemoveCard({ card: { id, bankName, lastFour }, onClose }: RemoveCardProps) {
   const t = useText('cards');
-  const { state, submit } = useRemoveCard();
+  const { state, problem, submit } = useRemoveCard();
   const done = state.step === 'done';
   useEffect(() => {
     if (done) onClose();
@@ -31,7 +31,7 @@ export function RemoveCard({ card: { id, bankName, lastFour }, onClose }: Remove
     >
       <Stack gap="m">
         <span>{t('remove.note', { bank: bankName, digits: lastFour })}</span>
-        <ProblemNote problem={state.step === 'ready' ? state.problem : undefined} />
+        <ProblemNote problem={problem} />
       </Stack>
     </Dialog>
   );

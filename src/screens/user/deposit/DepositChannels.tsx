@@ -6,7 +6,7 @@ import { Empty } from '../../../components/Empty/Empty';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
-import { movingReasons } from '../../../domain/movingReasons';
+import { accountReasons } from '../../../domain/accountReasons';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { rem } from '../../../theme/rem';
@@ -35,7 +35,7 @@ export function DepositChannels() {
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   return (
     <>
-      {movingReasons(restrictions).length > 0 && <MemberRestrictions restrictions={restrictions} />}
+      {accountReasons(restrictions).length > 0 && <MemberRestrictions restrictions={restrictions} />}
       <PendingTransfer />
       <Load from={useDepositChannels()} skeleton={skeleton}>
         {({ hours, channels, reviewMinutes, bookingMinutes }) => (

@@ -4,54 +4,52 @@ import { Note } from '../../../components/Note/Note';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
+import { depositProof } from '../../../domain/depositReasons';
 import type { ImageLimits } from '../../../domain/imageReasons';
 import { useText } from '../../../i18n/useText';
 import { ImageField } from '../../../widgets/ImageField/ImageField';
 import { limitsText } from '../transfers/limitsText';
-import { proofOf } from './depositReasonText';
 import type { useDepositForm } from './useDepositForm';
 
 interface DepositFieldsProps {
   channel: DepositChannel;
   limits: ImageLimits;
   form: ReturnType<typeof useDepositForm>;
-  onChange: (next: { amount?: string; channelPassword?: string }) => void;
-  onChoose: (file: File) => void;
 }
 
 /** The amount with its limits, the password where the channel asks for one, and the proof. */
-export function DepositFields({ channel, limits, form, onChange, onChoose }: DepositFieldsProps) {
+export function DepositFields({ channel, limits, form }: DepositFieldsProps) {
   const t = useText('deposit');
-  const { draft, proof, amountError } = form;
+  const { draft, proof } = form;
   return (
     <Section title={t('form.title')}>
       <Stack>
         <AmountField
           label={t('form.amount')}
           value={draft.amount}
-          onChange={(amount) => onChange({ amount })}
+          onChange={(amount) => form.change({ amount })}
           unit={t('common:yen')}
           inputMode="numeric"
           hint={limitsText(t, channel)}
-          {...(amountError && { error: amountError })}
+          error={form.errorOf('amount')}
         />
         {channel.needsPassword && (
           <PasswordField
             label={t('form.password')}
             hint={t('form.passwordHint')}
             value={draft.channelPassword}
-            onChange={({ target }) => onChange({ channelPassword: target.value })}
+            onChange={({ target }) => form.changeSecret({ channelPassword: target.value })}
             showLabel={t('form.showPassword')}
             hideLabel={t('form.hidePassword')}
             autoComplete="off"
           />
         )}
         <ImageField
-          label={t(`form.proof.${proofOf(channel.kind)}`)}
+          label={t(`form.proof.${depositProof(channel.kind)}`)}
           image={proof.image}
           problem={proof.problem}
           limits={limits}
-          onChoose={onChoose}
+          onChoose={(file) => proof.choose(file, limits)}
           onCancel={proof.cancel}
           onRetry={proof.retry}
         />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Deposit } from '../../../api/contract/deposits';
-import { type DepositChannel, type DepositRules, useSubmitDeposit } from '../../../api/queries/deposits';
+import type { DepositChannel, DepositRules } from '../../../api/queries/deposits';
+import { problemIn } from '../../../api/queries/useSubmit';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
@@ -30,34 +31,22 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
   const t = useText('deposit');
   const language = useLanguage();
   const form = useDepositForm(channel, rules);
-  const deposit = useSubmitDeposit();
   const { draft, proof, amount } = form;
-  const change = (next: Partial<typeof draft>) => {
-    deposit.edit();
-    form.change(next);
-  };
-  const choose = (file: File) => {
-    deposit.edit();
-    proof.choose(file, limits);
-  };
   const send = async () => {
-    const outcome = await deposit.submit({
+    const outcome = await form.submit({
       channelId: channel.id,
       amount: amount ?? '',
       proofUpload: proof.image.state === 'done' ? proof.image.uploadId : '',
       channelPassword: draft.channelPassword.trim(),
     });
-    // It has been sent: it is not kept, however that ended.
-    form.change({ channelPassword: '' });
     // The server knows the proof no more, or not all of it: it is to be sent anew.
-    if (outcome?.step === 'ready' && isAboutProof(outcome.refusal?.key)) proof.cancel();
+    if (outcome && isAboutProof(problemIn(outcome).refusal?.key)) proof.cancel();
   };
   return (
     <MoneyForm<Deposit>
       topBar={topBar}
-      state={deposit.state}
+      form={form}
       review={{ label: t('form.review') }}
-      blocked={form.blocked}
       confirmation={
         amount === undefined
           ? undefined
@@ -78,7 +67,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
         </Stack>
       </Section>
       <PayTo channel={channel} />
-      <DepositFields channel={channel} limits={limits} form={form} onChange={change} onChoose={choose} />
+      <DepositFields channel={channel} limits={limits} form={form} />
       <Section title={t('how')}>
         <Note>{t('howSteps', { review: rules.reviewMinutes, booking: rules.bookingMinutes })}</Note>
       </Section>

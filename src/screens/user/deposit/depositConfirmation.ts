@@ -1,9 +1,9 @@
 import type { DepositChannel, DepositRules } from '../../../api/queries/deposits';
+import { depositProof } from '../../../domain/depositReasons';
 import { formatMoney } from '../../../format/money';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import type { MoneyConfirmation } from '../../MoneyForm';
-import { proofOf } from './depositReasonText';
 
 interface Report {
   channel: DepositChannel;
@@ -24,7 +24,7 @@ export function depositConfirmation(
     figure: { label: t('form.amount'), value: formatMoney(amount), unit: t('common:yen') },
     facts: [
       { label: t('form.channel'), value: channel.name[language] },
-      { label: t(`form.proof.${proofOf(channel.kind)}`), value: t('form.attached') },
+      { label: t(`form.proof.${depositProof(channel.kind)}`), value: t('form.attached') },
       { label: t('form.available'), value: t('form.availableValue', { minutes }) },
     ],
     submitLabel: t('form.submit'),

@@ -1,48 +1,48 @@
-import { useState } from 'react';
-import { useAccount } from '../../../api/queries/account';
 import type { DepositChannel, DepositRules } from '../../../api/queries/deposits';
+import { useSubmitDeposit } from '../../../api/queries/deposits';
 import { useImageUpload } from '../../../api/queries/useImageUpload';
 import { useWithdrawRules } from '../../../api/queries/withdrawals';
-import { useServerNow } from '../../../api/useServerNow';
 import { depositReasons } from '../../../domain/depositReasons';
-import { parseTyped } from '../../../domain/typedNumber';
-import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
-import { typedBefore } from '../../../session/typed';
-import { useKeptTyped } from '../../../session/useTyped';
-import { amountReasonText, isTypedAmountReason } from '../transfers/amountReasonText';
-import { depositBlockedText } from './depositReasonText';
+import { useMoneyForm } from '../../useMoneyForm';
 
-/** The report of a payment as it is filled in: what was typed, its proof, and what keeps it from being sent. */
+/** The report of a payment as it is filled in, and its proof. */
 export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
-  const t = useText('deposit');
-  const now = useServerNow();
-  const [draft, setDraft] = useState(() => ({ amount: typedBefore('deposit', ''), channelPassword: '' }));
-  useKeptTyped('deposit', draft.amount);
-  const account = useAccount();
   const standing = useWithdrawRules();
+  const submission = useSubmitDeposit();
   const proof = useImageUpload('depositProof');
-  const { state } = proof.image;
-  const reasons = depositReasons({
-    ...{ now, channel, hours: rules.hours },
-    ...draft,
-    restrictions: loadedData(account)?.restrictions ?? [],
-    otherOperation: loadedData(standing)?.otherOperation ?? false,
-    proof:
-      state === 'done'
-        ? 'complete'
-        : state === 'preparing' || state === 'uploading'
-          ? 'uploading'
-          : 'missing',
+  const form = useMoneyForm({
+    name: 'deposit',
+    initial: { amount: '' },
+    secrets: { channelPassword: '' },
+    submission,
+    waitsFor: standing,
+    lenient: true,
+    rules: (draft, facts) =>
+      depositReasons({
+        ...draft,
+        ...facts,
+        ...{ channel, hours: rules.hours, proof: proofStates[proof.image.state] },
+        otherOperation: loadedData(standing)?.otherOperation ?? false,
+      }),
   });
-  const wrong = reasons.find(isTypedAmountReason);
-  // Neither is needed to send it; what they tell comes with the server's answer as well.
-  const known = account.state !== 'loading' && standing.state !== 'loading';
   return {
-    ...{ now, draft, proof },
-    amount: wrong ? undefined : parseTyped(draft.amount),
-    amountError: wrong && amountReasonText(t, wrong),
-    blocked: known ? depositBlockedText(t, reasons, channel.kind) : t('common:loading'),
-    change: (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next })),
+    ...form,
+    amount: form.numberIn('amount'),
+    proof: {
+      ...proof,
+      choose: (...chosen: Parameters<typeof proof.choose>) => {
+        submission.edit();
+        proof.choose(...chosen);
+      },
+    },
   };
 }
+
+const proofStates = {
+  empty: 'missing',
+  preparing: 'uploading',
+  uploading: 'uploading',
+  failed: 'missing',
+  done: 'complete',
+} as const;

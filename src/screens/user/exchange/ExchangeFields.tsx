@@ -10,7 +10,6 @@ import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { currencyAmount } from '../../../widgets/currencyText';
-import { currencyReasonText, reasonOfField } from './currencyReasonText';
 import type { ExchangeFormState, Pair, Wallets } from './useExchangeForm';
 
 interface ExchangeFieldsProps {
@@ -25,12 +24,8 @@ interface ExchangeFieldsProps {
 /** The two currencies and their amounts. Whichever amount is typed, the other follows from the rate. */
 export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
   const t = useText('exchange');
-  const { draft, amounts, reasons, balance, quote } = form;
-  const shown = (side: CurrencySide) => (draft.side === side ? draft.typed : (amounts[side] ?? ''));
-  const errorOf = (side: CurrencySide) => {
-    const reason = reasonOfField(reasons, { typed: draft.side === side, given: side === 'give' });
-    return reason && { error: currencyReasonText(t, reason, pair.from) };
-  };
+  const { draft, amounts, balance, quote } = form;
+  const shown = (side: CurrencySide) => (draft.side === side ? draft[side] : (amounts[side] ?? ''));
   const options = currencies.map((currency) => ({
     value: currency,
     label: currency,
@@ -56,7 +51,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           value={shown('give')}
           onChange={(typed) => onType('give', typed)}
           hint={t('form.available', { amount: currencyAmount(balance, pair.from) })}
-          {...errorOf('give')}
+          error={form.errorOf('give')}
           {...(isPositive(most) && { max: { label: t('form.all'), value: most } })}
         />
       </Side>
@@ -75,7 +70,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           value={shown('receive')}
           onChange={(typed) => onType('receive', typed)}
           hint={t('form.typeEither')}
-          {...errorOf('receive')}
+          error={form.errorOf('receive')}
         />
       </Side>
     </Fields>

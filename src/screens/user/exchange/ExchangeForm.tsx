@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useConvertCurrency } from '../../../api/queries/currencyExchange';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonKeyFigure } from '../../../components/Skeleton/SkeletonKeyFigure';
 import { SkeletonLine } from '../../../components/Skeleton/SkeletonLine';
@@ -9,8 +8,7 @@ import { CurrencyRate } from '../../../widgets/CurrencyRate/CurrencyRate';
 import { Load } from '../../../widgets/Load/Load';
 import { RateMoved } from '../../../widgets/RateMoved/RateMoved';
 import { exchangeHref } from '../../hrefs';
-import { askAgain, MoneyForm, waiting } from '../../MoneyForm';
-import { currencyBlockedText } from './currencyReasonText';
+import { askAgain, MoneyForm } from '../../MoneyForm';
 import { ExchangeCost } from './ExchangeCost';
 import { ExchangeDone } from './ExchangeDone';
 import { ExchangeFields } from './ExchangeFields';
@@ -29,33 +27,30 @@ interface ExchangeFormProps {
 export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProps) {
   const t = useText('exchange');
   const form = useExchangeForm(pair, wallets);
-  const { draft, setDraft, quote } = form;
-  const { state, edit, convert } = useConvertCurrency();
+  const { draft, quote } = form;
   const sheet = useReviewed(quote, form.amounts.give);
-  const change = (next: { draft?: typeof draft; pair?: Pair }) => {
-    edit();
+  const change = (next: Partial<typeof draft>, nextPair?: Pair) => {
+    form.change(next);
     sheet.forget();
-    if (next.draft) setDraft(next.draft);
-    if (next.pair) onPair(next.pair);
+    if (nextPair) onPair(nextPair);
   };
   // What was typed goes along with its currency.
-  const swap = () =>
-    change({
-      pair: { from: pair.to, to: pair.from },
-      draft: { side: draft.side === 'give' ? 'receive' : 'give', typed: draft.typed },
-    });
+  const swap = () => {
+    const side = draft.side === 'give' ? 'receive' : 'give';
+    change({ side, [side]: draft[draft.side] }, { from: pair.to, to: pair.from });
+  };
   const send = async () => {
     if (!sheet.reviewed) return undefined;
     const { give: amount, rate } = sheet.reviewed;
-    return (await convert({ ...pair, amount, rate })) ? undefined : askAgain;
+    const outcome = await form.submit({ ...pair, amount, rate });
+    return outcome?.step === 'done' && !outcome.result.executed ? askAgain : undefined;
   };
   return (
     <MoneyForm
       topBar={topBar}
-      state={state}
+      form={form}
       review={{ label: t('form.review') }}
       onReview={sheet.review}
-      blocked={form.known ? currencyBlockedText(t, form.reasons, pair.from) : waiting}
       confirmation={
         quote && sheet.give !== undefined
           ? {
@@ -92,9 +87,9 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
       <Section>
         <ExchangeFields
           pair={pair}
-          onPair={(next) => change({ pair: next })}
+          onPair={(next) => change({}, next)}
           form={form}
-          onType={(side, typed) => change({ draft: { side, typed } })}
+          onType={(side, typed) => change({ side, [side]: typed })}
           onSwap={swap}
           wallets={wallets}
         />

@@ -1,15 +1,13 @@
 import type { ResponseOf } from '../../../api/contract/call';
 import type { currencyWallets } from '../../../api/contract/currencyExchange';
-import { useAccount } from '../../../api/queries/account';
-import { useCurrencyRate } from '../../../api/queries/currencyExchange';
-import { useServerNow } from '../../../api/useServerNow';
-import { type CurrencyDraft, currencyAmounts } from '../../../domain/currencyAmounts';
+import { useConvertCurrency, useCurrencyRate } from '../../../api/queries/currencyExchange';
+import { type CurrencySide, currencyAmounts } from '../../../domain/currencyAmounts';
 import { isDirect } from '../../../domain/currencyPairs';
 import { currencyReasons } from '../../../domain/currencyReasons';
 import { add, subtract } from '../../../domain/decimal';
 import type { Currency } from '../../../domain/vocabulary';
 import { loadedData } from '../../../lib/loadable';
-import { useTyped } from '../../../session/useTyped';
+import { useMoneyForm } from '../../useMoneyForm';
 
 export type Wallets = ResponseOf<typeof currencyWallets>;
 
@@ -19,30 +17,37 @@ export interface Pair {
   to: Currency;
 }
 
-/** An exchange as it is filled in: what it comes to, what is left, and what keeps it from being sent. */
+/** An exchange as it is filled in: what it comes to, and what is left. */
 export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
-  const [draft, setDraft] = useTyped<Pick<CurrencyDraft, 'side' | 'typed'>>('exchange', {
-    side: 'give',
-    typed: '',
-  });
-  const account = loadedData(useAccount());
   const rate = useCurrencyRate(pair.from, pair.to);
   const quote = isDirect(pair.from, pair.to) ? loadedData(rate) : undefined;
-  const now = useServerNow();
   const balanceOf = (currency: Currency) =>
     wallets.find((wallet) => wallet.currency === currency)?.balance ?? '0';
-  const amounts = currencyAmounts({ ...pair, ...draft }, quote?.rate);
-  const form = { ...{ now, quote, balance: balanceOf(pair.from) }, ...pair, ...draft };
-  const reasons = currencyReasons({ ...form, restrictions: account?.restrictions ?? [] });
+  const balance = balanceOf(pair.from);
+  const form = useMoneyForm({
+    name: 'exchange',
+    initial: emptyDraft,
+    submission: useConvertCurrency(),
+    rules: (draft, facts) => currencyReasons({ ...pair, ...typedIn(draft), ...facts, quote, balance }),
+  });
+  const amounts = currencyAmounts({ ...pair, ...typedIn(form.draft) }, quote?.rate);
   return {
-    ...{ draft, setDraft, rate, quote, now, amounts, reasons },
-    known: account !== undefined,
-    balance: form.balance,
+    ...form,
+    ...{ rate, quote, amounts, balance },
     after: {
-      from: amounts.give && subtract(form.balance, amounts.give),
+      from: amounts.give && subtract(balance, amounts.give),
       to: amounts.receive && add(balanceOf(pair.to), amounts.receive),
     },
   };
 }
+
+/** Which amount was typed last, and the amounts as typed. */
+interface ExchangeDraft extends Record<CurrencySide, string> {
+  side: CurrencySide;
+}
+
+const emptyDraft: ExchangeDraft = { side: 'give', give: '', receive: '' };
+
+const typedIn = ({ side, ...amounts }: ExchangeDraft) => ({ side, typed: amounts[side] });
 
 export type ExchangeFormState = ReturnType<typeof useExchangeForm>;

@@ -86,8 +86,7 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
     await draft.settled();
     await call.submit({ ...typed, frontUpload: uploadId('front'), backUpload: uploadId('back') });
   };
-  const problem = call.state.step === 'ready' ? call.state.problem : undefined;
-  const spent = problem !== undefined && 'refusal' in problem && problem.refusal.key === 'keyMismatch';
+  const spent = call.refusal?.key === 'keyMismatch';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server has told it
   useEffect(() => {
     if (!spent) return;
@@ -107,7 +106,7 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
     sending: call.state.step === 'sending',
     /** As it is under review. */
     handedIn: call.state.step === 'done' ? call.state.result : undefined,
-    problem,
+    problem: call.problem,
     submit: () => void submit(),
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Loan, LoanTerms } from '../../../api/contract/loans';
-import { useAccount } from '../../../api/queries/account';
 import { useRepay } from '../../../api/queries/loans';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Note } from '../../../components/Note/Note';
@@ -8,17 +7,14 @@ import { Section } from '../../../components/Section/Section';
 import { isPositive, isZero } from '../../../domain/decimal';
 import { repayable } from '../../../domain/loanInterest';
 import { repayReasons } from '../../../domain/loanReasons';
-import { parseTyped } from '../../../domain/typedNumber';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
-import { loadedData } from '../../../lib/loadable';
-import { useTyped } from '../../../session/useTyped';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
 import { loanHref } from '../../hrefs';
-import { MoneyForm, waiting } from '../../MoneyForm';
+import { MoneyForm } from '../../MoneyForm';
+import { useMoneyForm } from '../../useMoneyForm';
 import { CreditFigures } from './CreditFigures';
 import { LoanDone } from './LoanDone';
-import { amountErrorText, loanBlockedText } from './loanReasonText';
 import { RepayCost } from './RepayCost';
 import { repayConfirmation } from './repayConfirmation';
 
@@ -33,30 +29,25 @@ interface RepayFormProps {
 /** Repays the loan that is open, whole or in part, never beyond it: what is outstanding, and what is left afterwards. */
 export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
   const t = useText('loan');
-  const [typed, setTyped] = useTyped('repayment', '');
-  const account = loadedData(useAccount());
-  const { state, edit, submit } = useRepay();
   const { outstanding } = loan.repayment;
-  const available = account?.availableFunds;
-  const restrictions = account?.restrictions ?? [];
-  const reasons = repayReasons({ restrictions, outstanding, available, amount: typed });
-  const error = amountErrorText(t, reasons);
-  const amount = error === undefined ? parseTyped(typed) : undefined;
-  const change = (next: string) => {
-    edit();
-    setTyped(next);
-  };
+  const form = useMoneyForm({
+    name: 'repayment',
+    initial: { amount: '' },
+    submission: useRepay(),
+    rules: (draft, facts) => repayReasons({ ...draft, ...facts, outstanding }),
+  });
+  const { available } = form;
+  const amount = form.numberIn('amount');
   const all = repayable(outstanding, available ?? '0');
   return (
     <MoneyForm
       topBar={topBar}
-      state={state}
+      form={form}
       review={{ label: t('repay.review') }}
-      blocked={account ? loanBlockedText(t, reasons) : waiting}
       confirmation={amount === undefined ? undefined : repayConfirmation(t, { loan, amount, available })}
       onSend={() => {
         onSend();
-        return submit({ id: loan.id, amount: amount ?? '' });
+        return form.submit({ id: loan.id, amount: amount ?? '' });
       }}
       done={(left) => (
         <LoanDone
@@ -73,11 +64,11 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
       <Section title={t('repay.title')}>
         <AmountField
           label={t('repay.amount')}
-          value={typed}
-          onChange={change}
+          value={form.draft.amount}
+          onChange={(typed) => form.change({ amount: typed })}
           unit={t('common:yen')}
           hint={t('repay.available', { amount: formatMoney(available) })}
-          {...(error !== undefined && { error })}
+          error={form.errorOf('amount')}
           {...(isPositive(all) && { max: { label: t('repay.all'), value: all } })}
         />
         <RepayCost loan={loan} amount={amount} available={available} />

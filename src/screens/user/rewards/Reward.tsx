@@ -7,7 +7,7 @@ import { Gauge } from '../../../components/Gauge/Gauge';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
-import { movingReasons } from '../../../domain/movingReasons';
+import { accountReasons } from '../../../domain/accountReasons';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
@@ -20,7 +20,7 @@ import { RestrictedService } from '../../sheets/service/RestrictedService';
 /** How far it is to the next reward, and the claim once it is earned: that moves money, so it is sent once. */
 export function Reward({ status }: { status: SignInState }) {
   const t = useText('rewards');
-  const { state, submit } = useClaimReward();
+  const { state, refusal, submit } = useClaimReward();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { unrewarded, needed, missing, reward } = status;
   const amount = formatPlainNumber(reward);
@@ -29,7 +29,7 @@ export function Reward({ status }: { status: SignInState }) {
   const waiting = Math.floor(unrewarded / needed);
   const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });
   const blocked =
-    missing > 0 ? t('reward.blocked', { missing }) : firstReasonText(t, movingReasons(restrictions));
+    missing > 0 ? t('reward.blocked', { missing }) : firstReasonText(t, accountReasons(restrictions));
   const claimed = state.step === 'done' ? state.result : undefined;
   return (
     <Section title={t('reward.title')}>
@@ -55,7 +55,7 @@ export function Reward({ status }: { status: SignInState }) {
         {state.step === 'unknown' && (
           <ResultUnknown checkHref="#/user/FundingDetails" reference={state.reference} />
         )}
-        {state.step === 'ready' && <RefusedByServer message={state.refusal} />}
+        <RefusedByServer message={refusal} />
         {(state.step === 'ready' || state.step === 'sending') && (
           <Button
             kind="quiet"
@@ -67,7 +67,7 @@ export function Reward({ status }: { status: SignInState }) {
             {t('reward.claim', { amount })}
           </Button>
         )}
-        {missing === 0 && !(state.step === 'ready' && state.refusal) && <RestrictedService />}
+        {missing === 0 && !refusal && <RestrictedService />}
       </Stack>
     </Section>
   );

@@ -17,12 +17,12 @@ export interface SigningIn {
  * @param today the exchange's day; another one is signed in for anew
  */
 export function useSigningIn(today: string | undefined): SigningIn {
-  const { state, submit, again } = useSignIn();
+  const { state, problem, submit, again } = useSignIn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another day has come
   useEffect(again, [today]);
   return {
     busy: state.step === 'sending',
-    problem: state.step === 'ready' ? state.problem : undefined,
+    problem,
     done: state.step === 'done',
     signIn: () => void submit({}),
   };

@@ -20,13 +20,13 @@ interface AvatarSheetProps {
 export function AvatarSheet({ open, onClose }: AvatarSheetProps) {
   const t = useText('settings');
   const limits = useUploadRules();
-  const { image, problem, choose, cancel, retry } = useImageUpload('avatar');
-  const { state, submit, edit } = useSetAvatar();
+  const { image, problem: ofImage, choose, cancel, retry } = useImageUpload('avatar');
+  const { state, problem, submit, edit } = useSetAvatar();
   const underWay = image.state === 'preparing' || image.state === 'uploading';
   const blocked = t(underWay ? 'avatar.uploading' : 'avatar.first');
   const use = async () => {
     if (image.state !== 'done') return;
-    if (await submit({ upload: image.uploadId })) onClose();
+    if ((await submit({ upload: image.uploadId }))?.step === 'done') onClose();
   };
   const action = (
     <Button
@@ -47,13 +47,13 @@ export function AvatarSheet({ open, onClose }: AvatarSheetProps) {
       actions={action}
     >
       <Stack gap="m">
-        <ProblemNote problem={state.step === 'ready' ? state.problem : undefined} />
+        <ProblemNote problem={problem} />
         <Load from={limits} skeleton={<SkeletonBlock height={600} />}>
           {(rules) => (
             <ImageField
               label={t('avatar.label')}
               image={image}
-              problem={problem}
+              problem={ofImage}
               limits={rules}
               ratio={1}
               onChoose={(file) => {

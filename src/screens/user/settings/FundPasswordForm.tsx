@@ -13,10 +13,10 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { useSession } from '../../../session/useSession';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+import { reasonText } from '../../../widgets/reasonText';
 import { ContactService } from '../../sheets/service/ContactService';
 import type { useReturn } from '../../useReturn';
 import { FundPasswordTries } from './FundPasswordTries';
-import { fundPasswordWaitText } from './fundPasswordWaitText';
 import { PasswordDone } from './PasswordDone';
 import { PinSecret } from './PinSecret';
 import { SecretField } from './SecretField';
@@ -34,7 +34,7 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
   const [shown, setShown] = useState(false);
   const setting = useSetFundPassword();
   const changing = useChangeFundPassword();
-  const { state, edit } = change ? changing : setting;
+  const { state, problem, edit } = change ? changing : setting;
   const names = {
     present: t(change ? 'fund.present' : 'fund.loginPassword'),
     wanted: t('fund.wanted'),
@@ -53,7 +53,8 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
   const tries = loadedData(useSecurity())?.fundPasswordTries;
   const waitsUntil =
     change && tries?.waitsUntil != null && tries.waitsUntil > now ? tries.waitsUntil : undefined;
-  const blocked = waitsUntil === undefined ? form.blocked : fundPasswordWaitText(t, waitsUntil);
+  const blocked =
+    waitsUntil === undefined ? form.blocked : reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil });
   const topBar = <TopBar title={t(change ? 'fund.changeTitle' : 'fund.setTitle')} back={back} />;
   if (state.step === 'done') {
     const title = t(change ? 'fund.changeDone' : 'fund.setDone');
@@ -92,10 +93,7 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
         >
           <Stack>
             <Note>{t('fund.why')}</Note>
-            <ProblemNote
-              problem={state.step === 'ready' ? state.problem : undefined}
-              unanswered={t('password.unanswered')}
-            />
+            <ProblemNote problem={problem} unanswered={t('password.unanswered')} />
             {change ? (
               <>
                 <PinSecret field={form.field('present')} shown={shown} />

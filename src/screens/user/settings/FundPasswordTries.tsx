@@ -2,8 +2,8 @@ import type { FundPasswordTries as Tries } from '../../../api/contract/security'
 import { Banner } from '../../../components/Banner/Banner';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
+import { reasonText } from '../../../widgets/reasonText';
 import { ContactService } from '../../sheets/service/ContactService';
-import { fundPasswordWaitText } from './fundPasswordWaitText';
 
 interface FundPasswordTriesProps {
   /** Nothing is drawn without, as long as no wrong one has been entered. */
@@ -25,7 +25,7 @@ export function FundPasswordTries({ tries, now }: FundPasswordTriesProps) {
   if (waitsUntil <= now) return null;
   return (
     <Banner tone="warning" title={t('tries.tooMany')} action={<ContactService />} announce>
-      {joinSentences([fundPasswordWaitText(t, waitsUntil), t('tries.notYou')])}
+      {joinSentences([reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil }), t('tries.notYou')])}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import type { TransferLimits } from '../../../domain/transferAmountReasons';
+import type { TransferLimits } from '../../../domain/amountReasons';
 import { formatYenLimit } from '../../../format/yen';
 import type { QualifiedKey, TextParams } from '../../../i18n/text';
 

@@ -1,11 +1,14 @@
-import type { MoneyState } from '../../../api/queries/useMoneyCall';
 import { Banner } from '../../../components/Banner/Banner';
 import { Section } from '../../../components/Section/Section';
 import { useText } from '../../../i18n/useText';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
+import type { useCancelling } from './useCancelling';
 
 /** Why a withdrawal was not taken back, or that nobody knows; nothing otherwise. What is known stands beneath. */
-export function CancelProblem({ state }: { state: MoneyState<unknown> }) {
+export function CancelProblem({
+  state,
+  refusal,
+}: Pick<ReturnType<typeof useCancelling>, 'state' | 'refusal'>) {
   const t = useText('withdraw');
   if (state.step === 'unknown') {
     return (
@@ -16,10 +19,10 @@ export function CancelProblem({ state }: { state: MoneyState<unknown> }) {
       </Section>
     );
   }
-  if (state.step !== 'ready' || !state.refusal) return null;
+  if (!refusal) return null;
   return (
     <Section>
-      <RefusedByServer message={state.refusal} />
+      <RefusedByServer message={refusal} />
     </Section>
   );
 }

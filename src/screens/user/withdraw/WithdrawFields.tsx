@@ -17,25 +17,24 @@ interface WithdrawFieldsProps {
   form: ReturnType<typeof useWithdrawForm>;
   rules: Standing['rules'];
   tries: Standing['fundPasswordTries'];
-  onChange: (next: { amount?: string; fundPassword?: string }) => void;
 }
 
 /** The amount with its limits and what it leaves, and the fund password. */
-export function WithdrawFields({ form, rules, tries, onChange }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
   const t = useText('withdraw');
-  const { draft, amountError, most, left } = form;
+  const { draft, most, left } = form;
   return (
     <>
       <Section>
         <AmountField
           label={t('form.amount')}
           value={draft.amount}
-          onChange={(amount) => onChange({ amount })}
+          onChange={(amount) => form.change({ amount })}
           unit={t('common:yen')}
           inputMode="numeric"
           hint={limitsText(t, rules)}
           {...(most !== '0' && { max: { label: t('form.most'), value: most } })}
-          {...(amountError && { error: amountError })}
+          error={form.errorOf('amount')}
         />
         <KeyValue
           items={[
@@ -50,7 +49,7 @@ export function WithdrawFields({ form, rules, tries, onChange }: WithdrawFieldsP
             label={t('form.password')}
             hint={t('form.passwordHint')}
             value={draft.fundPassword}
-            onChange={(fundPassword) => onChange({ fundPassword })}
+            onChange={(fundPassword) => form.changeSecret({ fundPassword })}
             digitLabel={(digit, length) => t('form.digit', { digit, length })}
           />
           <FundPasswordTries tries={tries} now={form.now} />

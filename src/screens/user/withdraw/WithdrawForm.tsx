@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Withdrawal } from '../../../api/contract/withdrawals';
-import { useSubmitWithdrawal } from '../../../api/queries/withdrawals';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
@@ -31,25 +30,14 @@ export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
   const t = useText('withdraw');
   const { account, rules } = standing;
   const form = useWithdrawForm(standing);
-  const withdrawal = useSubmitWithdrawal();
   const { draft, card, amount, left, low } = form;
-  const change = (next: Partial<typeof draft>) => {
-    withdrawal.edit();
-    form.change(next);
-  };
-  const send = async () => {
-    const { fundPassword } = draft;
-    await withdrawal.submit({ cardId: card?.id ?? '', amount: amount ?? '', fundPassword });
-    // Typed anew for another try; what was refused still stands there.
-    form.change({ fundPassword: '' });
-  };
+  const { fundPassword } = draft;
   return (
     <MoneyForm<Withdrawal>
       topBar={topBar}
-      state={withdrawal.state}
+      form={form}
       review={{ label: t('form.review') }}
       ban="withdrawBanned"
-      blocked={form.blocked}
       confirmation={
         card && amount !== undefined && left !== undefined
           ? {
@@ -58,7 +46,7 @@ export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
             }
           : undefined
       }
-      onSend={send}
+      onSend={() => form.submit({ cardId: card?.id ?? '', amount: amount ?? '', fundPassword })}
       done={(sent) => <WithdrawalSent withdrawal={sent} topBar={topBar} />}
       checkHref={withdrawRecordsHref()}
     >
@@ -76,7 +64,7 @@ export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
         </Stack>
       </Section>
       <PayoutCard card={card} onLeave={() => carryDraft({ amount: draft.amount, card: card?.id })} />
-      <WithdrawFields form={form} rules={rules} tries={standing.fundPasswordTries} onChange={change} />
+      <WithdrawFields form={form} rules={rules} tries={standing.fundPasswordTries} />
     </MoneyForm>
   );
 }

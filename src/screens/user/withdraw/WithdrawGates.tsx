@@ -4,15 +4,15 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Note } from '../../../components/Note/Note';
 import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
+import { accountReasons } from '../../../domain/accountReasons';
 import type { Restriction } from '../../../domain/vocabulary';
-import { withdrawBans } from '../../../domain/withdrawReasons';
 import type { WithdrawStepState } from '../../../domain/withdrawSteps';
 import { useText } from '../../../i18n/useText';
 import { GateChecklist } from '../../../widgets/GateChecklist/GateChecklist';
 import { gateStates } from '../../../widgets/GateChecklist/gateStates';
+import { blockedText } from '../../../widgets/reasonText';
 import { addCardHref, fundPasswordHref, realNameHref, withdrawHref } from '../../hrefs';
 import { MemberRestrictions } from '../../sheets/service/MemberRestrictions';
-import { withdrawReasonText } from './withdrawReasonText';
 
 /** Where each step is done, each with the way back to here. */
 const here = '/user/withdraw';
@@ -36,9 +36,9 @@ interface WithdrawGatesProps {
 export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProps) {
   const t = useText('withdraw');
   const next = gateStates(steps).find(({ state }) => state === 'next');
-  const [ban] = withdrawBans(restrictions);
-  const go = ban ? (
-    <Button fullWidth blockedReason={withdrawReasonText(t, ban)}>
+  const blocked = blockedText(t, accountReasons(restrictions, 'withdrawBanned'));
+  const go = blocked ? (
+    <Button fullWidth blockedReason={blocked}>
       {t('gates:steps.withdraw')}
     </Button>
   ) : (

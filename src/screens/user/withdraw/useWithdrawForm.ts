@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useServerNow } from '../../../api/useServerNow';
+import { useEffect } from 'react';
+import { useSubmitWithdrawal } from '../../../api/queries/withdrawals';
 import { subtract } from '../../../domain/decimal';
-import { parseTyped } from '../../../domain/typedNumber';
 import { mostToWithdraw, withdrawReasons } from '../../../domain/withdrawReasons';
-import { useText } from '../../../i18n/useText';
-import { typedBefore } from '../../../session/typed';
-import { useKeptTyped } from '../../../session/useTyped';
+import { useMoneyForm } from '../../useMoneyForm';
 import { carriedDraft, forgetDraft } from './carriedDraft';
 import type { Standing } from './useStanding';
-import { isSaidByAmount, withdrawBlockedText, withdrawReasonText } from './withdrawReasonText';
 
 /** Digits of a fund password. */
 const pinLength = 6;
@@ -20,39 +16,33 @@ function cardIn(cards: Standing['cards'], chosen: string | undefined): string | 
   return (found ?? (others.length === 0 ? only : undefined))?.id;
 }
 
-/** The withdrawal as it is filled in, what would be left, and what keeps it from being sent. */
+/** The withdrawal as it is filled in, and what would be left. */
 export function useWithdrawForm({ account, rules, cards, fundPasswordSet, fundPasswordTries }: Standing) {
-  const t = useText('withdraw');
-  const now = useServerNow();
-  const [draft, setDraft] = useState(() => {
-    const { card = '', amount = '' } = carriedDraft();
-    return {
-      card: cardIn(cards, typedBefore('payoutCard', card)),
-      amount: typedBefore('withdrawal', amount),
-      fundPassword: '',
-    };
-  });
+  const carried = carriedDraft();
   useEffect(forgetDraft, []);
-  useKeptTyped('payoutCard', draft.card ?? '');
-  useKeptTyped('withdrawal', draft.amount);
-  const card = cards.find(({ id }) => id === draft.card);
-  const reasons = withdrawReasons({
-    ...{ now, rules, fundPasswordSet, cardCount: cards.length, available: account.availableFunds },
-    ...{ verification: account.verification, restrictions: account.restrictions },
-    ...{ creditScore: rules.creditScore, otherOperation: rules.otherOperation },
-    ...{ card: card?.id, amount: draft.amount },
-    fundPasswordWaitsUntil: fundPasswordTries?.waitsUntil ?? undefined,
-    fundPassword: draft.fundPassword.length === pinLength ? draft.fundPassword : '',
+  const form = useMoneyForm({
+    name: 'withdrawal',
+    initial: { card: cardIn(cards, carried.card) ?? '', amount: carried.amount ?? '' },
+    secrets: { fundPassword: '' },
+    submission: useSubmitWithdrawal(),
+    rules: (draft, facts) =>
+      withdrawReasons({
+        ...facts,
+        ...{ rules, fundPasswordSet, cardCount: cards.length },
+        ...{ verification: account.verification, available: account.availableFunds },
+        ...{ creditScore: rules.creditScore, otherOperation: rules.otherOperation },
+        ...{ amount: draft.amount, card: cards.find(({ id }) => id === draft.card)?.id },
+        fundPasswordWaitsUntil: fundPasswordTries?.waitsUntil ?? undefined,
+        fundPassword: draft.fundPassword.length === pinLength ? draft.fundPassword : '',
+      }),
   });
-  const wrong = reasons.find(isSaidByAmount);
-  const amount = wrong ? undefined : parseTyped(draft.amount);
+  const amount = form.numberIn('amount');
   return {
-    ...{ now, draft, card, amount },
+    ...form,
+    amount,
+    card: cards.find(({ id }) => id === form.draft.card),
     most: mostToWithdraw(account.availableFunds, rules),
     left: amount === undefined ? undefined : subtract(account.availableFunds, amount),
-    amountError: wrong && withdrawReasonText(t, wrong),
-    blocked: withdrawBlockedText(t, reasons),
-    low: reasons.find((reason) => reason.kind === 'creditTooLow'),
-    change: (next: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...next })),
+    low: form.reasons.find((reason) => reason.kind === 'creditTooLow'),
   };
 }

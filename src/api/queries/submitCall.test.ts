@@ -1,14 +1,15 @@
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FaultName, fault } from '../../../mocks/faults';
+import { type FaultName, fault, withFaults } from '../../../mocks/faults';
 import { request, succeed } from '../../../mocks/handlers/testCall';
 import { listenInProcess } from '../../../mocks/node';
 import { type StoryExchange, storyHandlers } from '../../../mocks/story';
 import '../../../tests/page';
 import { signIn } from '../../session/session';
+import { supportSend } from '../contract/support';
 import { openPosition, positionList } from '../contract/trade';
 import { ApiError } from '../errors';
-import { sendMoneyCall } from './sendMoneyCall';
+import { submitCall } from './submitCall';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
@@ -37,7 +38,7 @@ afterEach(() => {
 });
 
 const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
-const open = () => sendMoneyCall(openPosition, order);
+const open = () => submitCall(openPosition, order);
 
 async function held() {
   const list = { source: 'competition', group: 'inProgress' } as const;
@@ -73,29 +74,32 @@ describe('refused, it may be sent again and keeps the reason', () => {
     ['minimumBuyAmount', { n: '10' }],
   ] as const)('%s', async (key, params) => {
     onExchange('refuse', key);
-    expect(await open()).toMatchObject({ step: 'ready', refusal: { key, params } });
+    expect(await open()).toMatchObject({ step: 'ready', problem: { refusal: { key, params } } });
   });
 
   it('as the server wrote it, where the message is unknown', async () => {
     onExchange('refuse', 'The moon is in the wrong house.');
-    expect(await open()).toEqual({ step: 'ready', refusal: { text: 'The moon is in the wrong house.' } });
+    expect(await open()).toEqual({
+      step: 'ready',
+      problem: { refusal: { text: 'The moon is in the wrong house.' } },
+    });
   });
 
   it('by the exchange itself', async () => {
-    const outcome = await sendMoneyCall(openPosition, { ...order, lots: '999' });
+    const outcome = await submitCall(openPosition, { ...order, lots: '999' });
     const { body } = await request(
       openPosition,
       { ...order, lots: '999', clientRequestId: 'a' },
       story.session,
     );
-    expect(outcome).toMatchObject({ step: 'ready', refusal: { text: body.msg } });
+    expect(outcome).toMatchObject({ step: 'ready', problem: { refusal: { text: body.msg } } });
     expect(await held()).toEqual([]);
   });
 });
 
 it('without a session it was not done, and there is no reason to keep', async () => {
   onExchange('unauthorized');
-  expect(await open()).toEqual({ step: 'ready', refusal: undefined });
+  expect(await open()).toEqual({ step: 'ready' });
 });
 
 describe('its result is unknown, and it is not sent again, when', () => {
@@ -129,4 +133,33 @@ it('an unknown result may well be an order: it is there, once', async () => {
   onExchange('nullData');
   await open();
   expect(await held()).toHaveLength(1);
+});
+
+describe('a call that moves no money', () => {
+  const message = { clientRequestId: 'a', message: 'Hello', screen: '/home/index' };
+  const write = () => submitCall(supportSend, message);
+
+  it.each([
+    ['offline', 'offline'],
+    ['serverError', 'server'],
+    ['html', 'malformed'],
+    ['unauthorized', 'unauthorized'],
+  ] as const)('may be sent again after %s, and tells why there is no answer', async (kind, failure) => {
+    server.resetHandlers(...withFaults([fault(kind)], []));
+    const { reference } = new ApiError(failure, supportSend.path);
+    expect(await write()).toEqual({ step: 'ready', problem: { failure, reference } });
+  });
+
+  it('is tried while the browser is offline, and keeps its own request id', async () => {
+    let sent: unknown;
+    server.resetHandlers(
+      http.post('*', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ status: 0, msg: '' });
+      }),
+    );
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await write()).toEqual({ step: 'ready', problem: { refusal: { text: '' } } });
+    expect(sent).toEqual(message);
+  });
 });

@@ -10,7 +10,7 @@ import { logout } from '../contract/session';
 import { positionList, tradeRules } from '../contract/trade';
 import { createQueryClient } from './queryClient';
 import { queryKey } from './useCall';
-import { useMoneyCall } from './useMoneyCall';
+import { useSubmit } from './useSubmit';
 
 const server = listenInProcess([]);
 let calls = 0;
@@ -23,11 +23,12 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const transfer = defineCall({ ...logout, path: '/test/Transfer', movesMoney: true });
+const change = defineCall({ ...logout, path: '/test/Change' });
 const answers = (...handlers: RequestHandler[]) => server.resetHandlers(...handlers);
 const done = http.post('*', () => HttpResponse.json({ status: 1 }));
 
 const form = (queries = createQueryClient()) =>
-  hookResult(queries, () => useMoneyCall(transfer, [account, positionList]));
+  hookResult(queries, () => useSubmit(transfer, [account, positionList]));
 
 it('is sent once, however often the button is pressed meanwhile', async () => {
   answers(done);
@@ -68,8 +69,31 @@ it.each([
 it('may be sent again after an answer that asks again, and tells that answer', async () => {
   answers(done);
   const queries = createQueryClient();
-  const { submit } = hookResult(queries, () => useMoneyCall(transfer, [], () => true));
+  const { submit } = hookResult(queries, () => useSubmit(transfer, [], { asksAgain: () => true }));
   expect(await submit({})).toMatchObject({ step: 'done' });
   await submit({});
   expect(calls).toBe(2);
+});
+
+it.each(['refuse', 'unauthorized', 'offline', 'serverError'] as const)(
+  'may be sent again after %s where it moves no money',
+  async (kind) => {
+    answers(...withFaults([fault(kind)], []));
+    const { submit } = hookResult(createQueryClient(), () => useSubmit(change, []));
+    await submit({});
+    await submit({});
+    expect(calls).toBe(2);
+  },
+);
+
+it('tells its result once it is done, and not when it was refused', async () => {
+  const results: unknown[] = [];
+  const onDone = (result: unknown) => results.push(result);
+  answers(...withFaults([fault('refuse')], []));
+  const { submit } = hookResult(createQueryClient(), () => useSubmit(change, [], { onDone }));
+  await submit({});
+  expect(results).toEqual([]);
+  answers(done);
+  await submit({});
+  expect(results).toEqual([undefined]);
 });

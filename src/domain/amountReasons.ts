@@ -1,0 +1,60 @@
+import { compare, isPositive, isWhole, round } from './decimal';
+import type { AmountMaximum, Reason } from './reason';
+import { parseTyped } from './typedNumber';
+import type { Currency } from './vocabulary';
+
+/** Least and most that can be paid in or out at once, in yen. */
+export interface TransferLimits {
+  minimum: string;
+  maximum: string;
+}
+
+/** What an amount may be. A rule that is absent sets no limit. */
+export interface AmountRules {
+  minimum?: string | undefined;
+  maximum?: string | undefined;
+  /** Where the maximum comes from. */
+  of?: AmountMaximum;
+  /** Of the amount and its limits; yen unless named. */
+  currency?: Currency;
+  decimals: number;
+  /** What there is: the reason says so, instead of how much is missing. */
+  available?: string | undefined;
+}
+
+/**
+ * What is wrong with a typed amount (specification 5): at most one reason, the first that holds. Without a maximum there is
+ * no limit but the balance.
+ */
+export function amountReasons<Field extends string>(
+  field: Field,
+  typed: string,
+  { minimum, maximum, of = 'once', currency, decimals, available }: AmountRules,
+): Reason<Field>[] {
+  if (typed.trim() === '') return [{ kind: 'amountMissing' }];
+  const amount = parseTyped(typed);
+  if (amount === undefined) return [{ kind: 'amountNotNumber', field }];
+  const unit = currency && { currency };
+  if (minimum === undefined && !isPositive(amount)) return [{ kind: 'amountNotPositive', field }];
+  if (minimum !== undefined && compare(amount, minimum) < 0)
+    return [{ kind: 'amountBelowMinimum', minimum, ...unit, field }];
+  if (maximum !== undefined && compare(amount, maximum) > 0)
+    return [{ kind: 'amountAboveMaximum', maximum, of, ...unit, field }];
+  if (compare(round(amount, decimals, 'down'), amount) !== 0)
+    return [
+      decimals === 0 && !currency
+        ? { kind: 'amountNotWhole', field }
+        : { kind: 'amountTooManyDecimals', decimals, field },
+    ];
+  if (available !== undefined && compare(amount, available) > 0)
+    return [{ kind: 'balanceShort', available, ...unit, field }];
+  return [];
+}
+
+/** What is wrong with additional margin as typed: it must be a positive integer of yen (specification 5). */
+export function integerReasons<Field extends string>(field: Field, typed: string): Reason<Field>[] {
+  if (typed.trim() === '') return [{ kind: 'amountMissing' }];
+  const amount = parseTyped(typed);
+  if (amount === undefined) return [{ kind: 'amountNotNumber', field }];
+  return isWhole(amount) && isPositive(amount) ? [] : [{ kind: 'amountNotPositiveInteger', field }];
+}

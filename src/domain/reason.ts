@@ -1,0 +1,136 @@
+import type { Currency, PositionStatus } from './vocabulary';
+import type { WithdrawStep } from './withdrawSteps';
+
+type NoFigures = Record<never, never>;
+
+/** Hours outside of which a service takes nothing. */
+export type ServiceHours =
+  | 'deposit'
+  | 'depositChannel'
+  | 'withdrawal'
+  | 'exchange'
+  | 'loan'
+  | 'ipo'
+  | 'blockTrade'
+  | 'dayTrade';
+
+/** A period of a product or an offer, with a first and a last moment. */
+export type Period = 'ipo' | 'ipoPayment' | 'copyTrade';
+
+/**
+ * Every kind of reason that keeps a form from being sent, with the figures of its sentence. Amounts are decimal strings
+ * in yen, unless a currency is named; prices are in yen; times are epoch ms. `of` chooses between wordings of one kind.
+ */
+export interface ReasonFigures {
+  accountDisabled: NoFigures;
+  accountFrozen: NoFigures;
+  tradeBanned: NoFigures;
+  withdrawBanned: NoFigures;
+  creditTooLow: { of: 'loan' | 'withdrawal'; score: number; minimum: number };
+
+  /** A step before the first withdrawal; `waiting`: it is under review. */
+  step: { step: WithdrawStep; waiting: boolean };
+  /** Another deposit or withdrawal is under review. */
+  otherOperation: NoFigures;
+  cardMissing: NoFigures;
+  fundPasswordMissing: NoFigures;
+  fundPasswordWaits: { until: number };
+  onlyCustomerService: NoFigures;
+  channelPasswordMissing: NoFigures;
+  proofMissing: { of: DepositProof };
+  proofUploading: { of: DepositProof };
+
+  /** `opensAt` is unknown from the moment on at which the hours ended while the member looked on. */
+  outsideHours: { of: ServiceHours; opensAt: number | undefined };
+  notYetOpen: { of: Period; opensAt: number };
+  over: { of: Period | 'buyback' };
+
+  suspended: NoFigures;
+  /** `YYYY-MM-DD` */
+  notYetListed: { listedOn: string };
+  sessionClosed: { opensAt: number };
+  /** The market is closed, and the next opening is not known. */
+  sessionEnded: NoFigures;
+  quoteMissing: NoFigures;
+  /** It is the first day of the stock, and its first price has not been found. */
+  firstPriceMissing: NoFigures;
+  quoteStale: { maxAgeMs: number };
+
+  notHolding: { status: PositionStatus };
+  locked: { until: number; minutes: number };
+  lockedNextDay: { until: number };
+  lockedDays: { until: number };
+  managed: NoFigures;
+  allLotsWaiting: NoFigures;
+  priceLimitWaiting: NoFigures;
+
+  priceMissing: NoFigures;
+  priceNotNumber: NoFigures;
+  priceNotPositive: NoFigures;
+  priceAboveLimit: { limit: string };
+  priceBelowLimit: { limit: string };
+  priceBelowMinimumBid: { minimum: string };
+  /** With the nearest prices that would do. */
+  priceOffTick: { tick: string; below: string; above: string };
+
+  lotsMissing: NoFigures;
+  lotsNotNumber: NoFigures;
+  lotsNotWhole: NoFigures;
+  lotsNotPositive: NoFigures;
+  lotsBelowMinimum: { minimum: number };
+  lotsAboveMaximum: { maximum: number; of: LotsMaximum };
+
+  amountMissing: NoFigures;
+  amountNotNumber: NoFigures;
+  amountNotPositive: NoFigures;
+  amountNotPositiveInteger: NoFigures;
+  /** Yen are whole when they come, go and are invested. */
+  amountNotWhole: NoFigures;
+  amountTooManyDecimals: { decimals: number };
+  amountBelowMinimum: { minimum: string; currency?: Currency };
+  amountAboveMaximum: { maximum: string; of: AmountMaximum; currency?: Currency };
+
+  feesUnknown: NoFigures;
+  rateUnknown: NoFigures;
+  balanceUnknown: NoFigures;
+  /** Says how much is missing, or how much there is. */
+  balanceShort: { missing: string } | { available: string; currency?: Currency };
+
+  leverageUnknown: NoFigures;
+  stockMissing: NoFigures;
+  dayTradeReserved: NoFigures;
+  ipoApplied: NoFigures;
+  blockTradeStockCount: NoFigures;
+  blockTradeDailyCount: NoFigures;
+  blockTradeDailyShares: { left: number };
+  valueStockCount: NoFigures;
+  noSharesHeld: NoFigures;
+  alreadyTendered: NoFigures;
+  tenderLocked: { until: number };
+  lockUpFull: NoFigures;
+  lockUpLocked: { until: number };
+  loanOpen: NoFigures;
+  sameCurrency: NoFigures;
+  /** `currency` is exchanged for `first` alone. */
+  noDirectRate: { currency: Currency; first: Currency };
+}
+
+/** What proves a deposit: the bank's record of a transfer, or a receipt. */
+export type DepositProof = 'transfer' | 'payment';
+/** Where the most lots come from: one order, what is held, or what does not wait for a limit. */
+export type LotsMaximum = 'order' | 'held' | 'free';
+/** Where the largest amount comes from. */
+export type AmountMaximum = 'once' | 'creditLimit' | 'loan';
+
+export type ReasonKind = keyof ReasonFigures;
+
+/**
+ * Why a form can't be sent.
+ *
+ * - `field`: something was typed into this field that will not do; the reason stands beneath it. A field that is still
+ *   empty is not wrong: its reason names none. `head`: the reason stands above all fields.
+ * - `final`: nothing that is typed can lift it. It is said alone.
+ */
+export type Reason<Field extends string = never, Kind extends ReasonKind = ReasonKind> = {
+  [Each in Kind]: { kind: Each; field?: Field | 'head'; final?: true } & ReasonFigures[Each];
+}[Kind];

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { Empty } from '../../components/Empty/Empty';
+import { Section } from '../../components/Section/Section';
+import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
+import { useText } from '../../i18n/useText';
+import type { Loadable } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { Load } from '../../widgets/Load/Load';
+import { type FundTab, fundProductsHref } from '../hrefs';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${rem(space.s)};
+`;
+
+const skeleton = (
+  <Section>
+    <SkeletonCards figure columns={2} lines={1} />
+  </Section>
+);
+
+interface FundProductsProps<Product> {
+  tab: FundTab;
+  from: Loadable<readonly Product[]>;
+  /** Draws a product that leads to its own screen. */
+  children: (product: Product, href: string) => ReactElement;
+}
+
+/** Every product of one kind that can be invested in. */
+export function FundProducts<Product extends { id: string }>({
+  tab,
+  from,
+  children,
+}: FundProductsProps<Product>) {
+  const t = useText('products');
+  return (
+    <Load from={from} skeleton={skeleton}>
+      {(products) =>
+        products.length === 0 ? (
+          <Empty title={t(`${tab}:products.empty`)} />
+        ) : (
+          <Section>
+            <Cards role="list" aria-label={t(`tabs.${tab}`)}>
+              {products.map((product) => (
+                <li key={product.id}>{children(product, fundProductsHref(tab, product.id))}</li>
+              ))}
+            </Cards>
+          </Section>
+        )
+      }
+    </Load>
+  );
+}
