@@ -23,7 +23,8 @@ const minute = 60_000;
 /** Every transition that is seen while members live for a day, and in the weeks after it. */
 function seenTransitions(): [of: string, from: string, to: string][] {
   const world = newWorld(seed, at('2026-11-20', '08:50'));
-  const members = populate(world, 12);
+  // So many that one of them wins an IPO lottery.
+  const members = populate(world, 20);
   const before = new Map<string, string>();
   const seen = new Map<string, [string, string, string]>();
   const look = (now: number) => {

@@ -7,6 +7,7 @@ import { readEarly } from './api/queries/readEarly';
 import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
 import { passSplash } from './app/passSplash';
+import { requireStyles } from './app/requireStyles';
 import { createI18n, loadTexts } from './i18n/i18n';
 import type { Language } from './i18n/language';
 import type { Namespace } from './i18n/text';
@@ -36,6 +37,7 @@ export async function start(language: Language, first: Promise<readonly Namespac
   await wait(0);
   await Promise.race([read, wait(0)]);
   passSplash(queries);
+  requireStyles();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // In slices: what the member does meanwhile comes first.

@@ -1,4 +1,4 @@
-import type { ReviewKind } from '../../src/api/contract/demo';
+import type { DecidedKind, ReviewKind } from '../../src/api/contract/demo';
 import type { Exchange } from './exchange';
 import type { Localized } from './localized';
 import type { Member, World } from './world';
@@ -39,10 +39,15 @@ export interface Review {
   amount: string | null;
 }
 
-/** One kind of review. Deciding never waits for the delay; what is no longer waiting is left alone. */
-export interface ReviewDesk {
+/** All of one kind that waits for a decision or for its date. */
+export interface WaitingList {
   kind: ReviewKind;
   waiting: (exchange: Exchange) => Review[];
+}
+
+/** One kind of review. Deciding never waits for the delay; what is no longer waiting is left alone. */
+export interface ReviewDesk extends WaitingList {
+  kind: DecidedKind;
   decide: (exchange: Exchange, id: string, verdict: 'pass' | 'reject') => void;
 }
 
@@ -58,6 +63,8 @@ export interface About {
 export interface Area {
   diaries?: readonly Diary[];
   desks?: readonly ReviewDesk[];
+  /** What comes on its date, and is not decided before. */
+  draws?: WaitingList;
   /** Unrealised profit or loss, in yen, of what the member has in the pocket `invested`. */
   unrealised?: (exchange: Exchange, member: Member) => string;
   /** Fees, in yen, that ending it now would take beyond those of the positions. */

@@ -1,4 +1,4 @@
-import type { About, Area, Diary, ReviewDesk } from './area';
+import type { About, Area, Diary, ReviewDesk, WaitingList } from './area';
 import { blockTradeArea } from './blockTrade/area';
 import { buybackArea } from './buyback/area';
 import { copyTradingArea } from './copyTrading/area';
@@ -38,6 +38,10 @@ export const areas: readonly Area[] = [
 
 export const diaries: readonly Diary[] = areas.flatMap((area) => area.diaries ?? []);
 export const reviewDesks: readonly ReviewDesk[] = areas.flatMap((area) => area.desks ?? []);
+export const waitingLists: readonly WaitingList[] = [
+  ...reviewDesks,
+  ...areas.flatMap(({ draws }) => draws ?? []),
+];
 
 const abouts = Object.assign({}, ...areas.map(({ about }) => about)) as NonNullable<Area['about']>;
 

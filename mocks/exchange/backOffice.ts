@@ -1,12 +1,12 @@
-import type { ReviewKind } from '../../src/api/contract/demo';
+import type { DecidedKind, ReviewKind } from '../../src/api/contract/demo';
 import type { Review } from './area';
-import { reviewDesks } from './areas';
+import { reviewDesks, waitingLists } from './areas';
 import type { Exchange } from './exchange';
 import { Refusal } from './refusal';
 
-/** Everything that waits for a back office, the oldest first. */
+/** Everything that waits for a back office or for its draw, the oldest first. */
 export function waitingReviews(exchange: Exchange): (Review & { kind: ReviewKind })[] {
-  return reviewDesks
+  return waitingLists
     .flatMap(({ kind, waiting }) => waiting(exchange).map((review) => ({ kind, ...review })))
     .sort((one, other) => one.submittedAt - other.submittedAt);
 }
@@ -14,7 +14,7 @@ export function waitingReviews(exchange: Exchange): (Review & { kind: ReviewKind
 /** Decides at once instead of after the simulated delay. Refuses what is not under review (specification 4). */
 export function decideReview(
   exchange: Exchange,
-  kind: ReviewKind,
+  kind: DecidedKind,
   id: string,
   verdict: 'pass' | 'reject',
 ): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { account } from '../../src/api/contract/account';
-import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
+import { type DecidedKind, demoAdvance, demoDecide } from '../../src/api/contract/demo';
 import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../../src/api/contract/ipo';
 import { positionDetail } from '../../src/api/contract/trade';
 import { multiply } from '../../src/domain/decimal';
@@ -52,7 +52,10 @@ test('from the list to a position: applies once, wins, pays, is listed', async (
   );
   expect((await succeed(account, {}, own)).frozenFunds).toBe(price);
 
-  await succeed(demoDecide, { kind: 'ipoDraw', id: applied.id, verdict: 'pass' });
+  const decision = { kind: 'ipoDraw' as DecidedKind, id: applied.id, verdict: 'pass' } as const;
+  expect((await request(demoDecide, decision)).body.msg).toBe(serverText('parameterError'));
+  expect((await succeed(ipoRecord, { id: applied.id }, own)).application.lotteryResult).toBe('awaitingDraw');
+  const drawn = await advanceTo(applied.drawDate, storyNow);
   const won = await succeed(ipoRecord, { id: applied.id }, own);
   expect(won).toMatchObject({
     channel: { open: true },
@@ -60,7 +63,7 @@ test('from the list to a position: applies once, wins, pays, is listed', async (
   });
   const payment = { clientRequestId: 'c', id: applied.id };
   expect((await request(ipoPay, payment, own)).body.msg).toBe(serverText('newShareChannelClosed'));
-  const morning = await advanceTo(won.application.paymentStartsAt ?? 0, storyNow);
+  const morning = await advanceTo(won.application.paymentStartsAt ?? 0, drawn);
   const paid = await succeed(ipoPay, payment, own);
   expect(paid).toMatchObject({ lotteryResult: 'paymentCompleted', amountPaid: price, amountToPay: '0' });
   expect(await succeed(account, {}, own)).toMatchObject({ frozenFunds: '0', investedFunds: price });

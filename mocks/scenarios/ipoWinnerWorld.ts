@@ -1,11 +1,10 @@
 import type { Exchange } from '../exchange/exchange';
-import { applicationFor, issueOf } from '../exchange/ipo/applicationsOf';
+import { applicationFor } from '../exchange/ipo/applicationsOf';
 import { applyForIpo } from '../exchange/ipo/apply';
-import { ipoDesk } from '../exchange/ipo/draw';
+import { drawAs } from '../exchange/ipo/byDoing';
 import { issuesIn } from '../exchange/ipo/issues';
 import { payForIpo } from '../exchange/ipo/pay';
 import { timetableOf } from '../exchange/ipo/timetable';
-import { lookup } from '../exchange/lookup';
 import type { NewIssue } from '../exchange/market/newIssues';
 import { openExchange } from '../exchange/openExchange';
 import { type Member, newWorld, type World } from '../exchange/world';
@@ -17,23 +16,23 @@ interface Course {
   /** Applied for on this day, the first of its subscription. */
   applied: string;
   /** Drawn on this day, at the time its calendar names: won or lost. Not at all while it waits. */
-  drawn?: { date: string; verdict: 'pass' | 'reject' };
+  drawn?: { date: string; end: 'won' | 'notWon' };
   paid?: string;
 }
 
 /** What becomes of each application, the first one first. */
 const courses: Course[] = [
   // Paid and listed: a position now.
-  { applied: '2026-10-21', drawn: { date: '2026-10-28', verdict: 'pass' }, paid: '2026-10-29' },
+  { applied: '2026-10-21', drawn: { date: '2026-10-28', end: 'won' }, paid: '2026-10-29' },
   // Won and not paid in time.
-  { applied: '2026-10-27', drawn: { date: '2026-11-04', verdict: 'pass' } },
-  { applied: '2026-11-05', drawn: { date: '2026-11-12', verdict: 'reject' } },
+  { applied: '2026-10-27', drawn: { date: '2026-11-04', end: 'won' } },
+  { applied: '2026-11-05', drawn: { date: '2026-11-12', end: 'notWon' } },
   // Paid, and listed next Tuesday.
-  { applied: '2026-11-09', drawn: { date: '2026-11-16', verdict: 'pass' }, paid: '2026-11-17' },
+  { applied: '2026-11-09', drawn: { date: '2026-11-16', end: 'won' }, paid: '2026-11-17' },
   // To be paid by 15:00 today.
-  { applied: '2026-11-11', drawn: { date: '2026-11-18', verdict: 'pass' } },
+  { applied: '2026-11-11', drawn: { date: '2026-11-18', end: 'won' } },
   // Just won: to be paid from the next trading day on.
-  { applied: '2026-11-13', drawn: { date: '2026-11-20', verdict: 'pass' } },
+  { applied: '2026-11-13', drawn: { date: '2026-11-20', end: 'won' } },
   { applied: '2026-11-17' },
   { applied: '2026-11-19' },
 ];
@@ -57,17 +56,9 @@ function scenesOf(member: Member, { applied, drawn, paid }: Course): Scene[] {
       const issue = openedToday(exchange, member);
       id = applyForIpo(exchange, member, { id: issue.id, lots: String(issue.minLots) }).id;
     }),
-    ...(drawn ? [on(drawn.date, '09:59', (exchange: Exchange) => drawAs(exchange, id, drawn.verdict))] : []),
+    ...(drawn ? [on(drawn.date, '09:59', (exchange: Exchange) => drawAs(exchange, id, drawn.end))] : []),
     ...(paid ? [on(paid, '12:40', (exchange: Exchange) => void payForIpo(exchange, member, id))] : []),
   ];
-}
-
-/** The draw at the moment that the calendar names, with this verdict: it has not come by itself a minute before. */
-function drawAs(exchange: Exchange, id: string, verdict: 'pass' | 'reject'): void {
-  const record = lookup(exchange.world.ipo.records, id);
-  if (!record) throw new Error('nothing was applied for');
-  const { drawDate } = timetableOf(exchange.market, issueOf(exchange, record));
-  ipoDesk.decide({ ...exchange, now: drawDate }, id, verdict);
 }
 
 /** The issue whose subscription has begun last. */

@@ -6,7 +6,7 @@ import {
   followCopyTrade,
   stopCopyTrade,
 } from '../../src/api/contract/copyTrading';
-import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
+import { demoAdvance } from '../../src/api/contract/demo';
 import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../../src/api/contract/ipo';
 import {
   buyLockUp,
@@ -35,11 +35,12 @@ const subscribed = async (trial: Trial) =>
 
 /** All lots won, and the payment open. */
 const won = async (trial: Trial) => {
-  const { id } = await subscribed(trial);
-  await trial.ask(demoDecide, { kind: 'ipoDraw', id, verdict: 'pass' });
-  const { application } = await trial.ask(ipoRecord, { id });
+  const { id, drawDate } = await subscribed(trial);
   const { now } = await trial.ask(demoAdvance, { minutes: 1 });
-  await trial.ask(demoAdvance, { minutes: minutesUntil(application.paymentStartsAt ?? now, now) });
+  const drawn = await trial.ask(demoAdvance, { minutes: minutesUntil(drawDate, now) });
+  const { application } = await trial.ask(ipoRecord, { id });
+  const payable = application.paymentStartsAt ?? drawn.now;
+  await trial.ask(demoAdvance, { minutes: minutesUntil(payable, drawn.now) });
   return id;
 };
 

@@ -1,5 +1,6 @@
 import { ApiError } from '../api/errors';
 import { type Language, languageTag } from '../i18n/language';
+import { CodeError } from '../lib/pageCode';
 import { reload } from '../session/reload';
 
 /**
@@ -7,7 +8,8 @@ import { reload } from '../session/reload';
  * Its sentences stand in `index.html`, since the locale itself may be what did not arrive.
  */
 export function showStartFailure(language: Language, cause: unknown): void {
-  const reference = cause instanceof ApiError ? cause.reference : 'START_FAILED';
+  const hasReference = cause instanceof ApiError || cause instanceof CodeError;
+  const reference = hasReference ? cause.reference : 'START_FAILED';
   console.error(reference, cause instanceof Error ? cause.message : cause);
   for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {
     element.hidden = element.dataset.start !== `failed-${languageTag[language]}`;

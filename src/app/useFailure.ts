@@ -30,7 +30,7 @@ interface Sentences {
 export function useFailure(error: unknown, sentences: Sentences): Told {
   const t = useText('common');
   const isCode = error instanceof CodeError;
-  const reference = isCode ? error.code : sentences.reference;
+  const reference = isCode ? error.reference : sentences.reference;
   const online = useOnline();
   const [isReleased, setReleased] = useState(false);
 

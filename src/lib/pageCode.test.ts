@@ -22,14 +22,14 @@ describe('code', () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failure).toMatchObject({ name: 'CodeError', code: 'CHUNK_LOAD_TIMEOUT' });
+    expect(await failure).toMatchObject({ name: 'CodeError', reference: 'CHUNK_LOAD_TIMEOUT' });
   });
 
   it('that fails after its time is late, and nothing else', async () => {
     const loading = codeAfter(130_000).then(() => Promise.reject(new Error('too late')));
     const failure = failureOf(withinTime(loading));
     await vi.advanceTimersByTimeAsync(130_000);
-    expect(await failure).toMatchObject({ code: 'CHUNK_LOAD_TIMEOUT' });
+    expect(await failure).toMatchObject({ reference: 'CHUNK_LOAD_TIMEOUT' });
   });
 });
 
@@ -40,17 +40,17 @@ describe('a failure', () => {
     ['Failed to fetch dynamically imported module: /assets/Home-1a2b.js', 'CHUNK_LOAD_FAILED'],
     ['Importing a module script failed.', 'CHUNK_LOAD_FAILED'],
     ['error loading dynamically imported module', 'CHUNK_LOAD_FAILED'],
-  ])('%s is %s', async (message, code) => {
+  ])('%s is %s', async (message, reference) => {
     const cause = new TypeError(message);
     const failure = await failureOf(withinTime(Promise.reject(cause)));
     expect(failure).toBeInstanceOf(CodeError);
-    expect(failure).toMatchObject({ code, message: code, cause });
+    expect(failure).toMatchObject({ reference, message: reference, cause });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('need not be an error', async () => {
     expect(await failureOf(withinTime(Promise.reject(undefined)))).toMatchObject({
-      code: 'CHUNK_LOAD_FAILED',
+      reference: 'CHUNK_LOAD_FAILED',
     });
   });
 });

@@ -1,20 +1,20 @@
 /** How long code may take that is fetched when it is wanted, in ms (specification 9). */
 export const codeTimeoutMs = 120_000;
 
-export type CodeErrorCode = 'CSS_CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_TIMEOUT';
+export type CodeReference = 'CSS_CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_TIMEOUT';
 
 /** Code did not arrive. A technical code, for the console and the reference a member reads out. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
-  readonly code: CodeErrorCode;
+  readonly reference: CodeReference;
 
-  constructor(code: CodeErrorCode, cause?: unknown) {
-    super(code, { cause });
-    this.code = code;
+  constructor(reference: CodeReference, cause?: unknown) {
+    super(reference, { cause });
+    this.reference = reference;
   }
 }
 
-function codeOf(cause: unknown): CodeErrorCode {
+function referenceOf(cause: unknown): CodeReference {
   return String(cause).includes('preload CSS') ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED';
 }
 
@@ -30,7 +30,7 @@ export async function withinTime<Code>(loading: Promise<Code>, timeoutMs = codeT
   try {
     return await Promise.race([loading, late]);
   } catch (cause) {
-    throw cause instanceof CodeError ? cause : new CodeError(codeOf(cause), cause);
+    throw cause instanceof CodeError ? cause : new CodeError(referenceOf(cause), cause);
   } finally {
     clearTimeout(timer);
   }

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
-type Verdict = 'pass' | 'reject' | 'win' | 'lose';
+type Verdict = 'pass' | 'reject';
 
 const rowOf = (context: Context, kind: ReviewKind) =>
   waitFor(() => {
@@ -127,20 +127,25 @@ const resultsOf = (context: Context) =>
     return member ? applicationsOf(exchange, member).map(({ result }) => result) : [];
   });
 
-/** A draw is won or not, instead of approved or rejected. */
+/** A draw is not decided: the clock moves to it, and the lottery draws. Nobody wins before. */
 export const Draw: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
     const t = storyText(context);
-    const [latest, before] = await resultsOf(context);
-    await expect([latest, before]).toEqual(['awaitingDraw', 'awaitingDraw']);
-    const row = await rowOf(context, 'ipoDraw');
-    await expect(within(row).queryByRole('button', { name: t('demo:backOffice.pass') })).toBeNull();
-    await decide(context, 'ipoDraw', 'win');
+    await expect((await resultsOf(context)).slice(0, 2)).toEqual(['awaitingDraw', 'awaitingDraw']);
+    const draws = async () => within(await rowOf(context, 'ipoDraw'));
+    for (const verdict of ['pass', 'reject'] as const) {
+      const name = t(`demo:backOffice.${verdict}`);
+      await expect((await draws()).queryByRole('button', { name })).toBeNull();
+    }
+    await expect(
+      await (await draws()).findByText(t('demo:backOffice.drawn', { time: '11/25 10:00' }), { exact: false }),
+    ).toBeVisible();
+    const forward = { name: t('demo:backOffice.toTheDraw') };
+    await context.userEvent.click(await (await draws()).findByRole('button', forward));
     await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
-    await decide(context, 'ipoDraw', 'lose');
-    await context.canvas.findByText(t('demo:backOffice.empty'));
-    await expect((await resultsOf(context)).slice(0, 2)).toEqual(['notWon', 'won']);
+    await expect((await resultsOf(context)).slice(0, 2)).toEqual(['awaitingDraw', 'won']);
+    await expectFits(context.canvasElement);
   },
 };
 

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { demoMember } from '../../mocks/exchange/demoMember';
+import { houseInviteCode } from '../../mocks/exchange/members/register';
 import { type RankingKind, rankingKinds } from '../../src/api/contract/stocks';
 import { Shell } from '../../src/app/Shell';
+import type { QualifiedKey } from '../../src/i18n/text';
+import { pressWhenReady } from '../pressWhenReady';
+import { add, fill, japanese, preparedUnlessNew } from '../screens/user/cardSteps';
+import { typeSecrets } from '../screens/user/passwordSteps';
 import { storyText } from '../storyText';
 
 /** Whatever is not a step back begins at the top of its screen (specification 2), also where it replaces an address. */
@@ -10,11 +16,19 @@ const meta = {
   component: Shell,
   tags: ['!autodocs'],
   parameters: { app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo' } },
-  beforeEach: () => () => window.scrollTo(0, 0),
+  beforeEach: () => {
+    // A screen that loads is short. It would be at its top because there is nothing to scroll.
+    document.body.style.minHeight = '300vh';
+    return () => {
+      document.body.style.minHeight = '';
+      window.scrollTo(0, 0);
+    };
+  },
 } satisfies Meta<typeof Shell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const far = 100;
 
@@ -28,6 +42,15 @@ async function scrollDown(): Promise<void> {
 }
 
 const beginsAtTop = () => waitFor(() => expect(window.scrollY).toBe(0));
+
+/** Presses a button far down a screen, which leads to the top of another one. */
+async function leadsToTheTop({ canvas, loaded }: Context, button: QualifiedKey, path: string): Promise<void> {
+  const pressed = await canvas.findByRole('button', { name: storyText({ loaded })(button) });
+  await scrollDown();
+  await pressWhenReady(pressed);
+  await waitFor(() => expect(window.location.hash).toBe(`#${path}`));
+  await beginsAtTop();
+}
 
 export const WithoutAStepBack: Story = {
   play: async (context) => {
@@ -63,5 +86,45 @@ export const WithoutAStepBack: Story = {
       await open(second);
       await beginsAtTop();
     });
+  },
+};
+
+const signedOut = (path: '/login/login' | '/login/register') =>
+  ({ app: { path, scenario: 'demo', signedOut: true } }) as const;
+
+export const AfterLogin: Story = {
+  parameters: signedOut('/login/login'),
+  play: async (context) => {
+    await typeSecrets(context, [
+      ['login:login.account', demoMember.account],
+      ['login:login.password', demoMember.password],
+    ]);
+    await context.userEvent.click(await context.canvas.findByRole('checkbox'));
+    await leadsToTheTop(context, 'login:login.submit', '/home/index');
+  },
+};
+
+export const AfterRegistration: Story = {
+  parameters: signedOut('/login/register'),
+  play: async (context) => {
+    await typeSecrets(context, [
+      ['login:login.account', '9000000001'],
+      ['login:login.password', 'abcd1234'],
+      ['login:register.confirmPassword', 'abcd1234'],
+      ['login:register.inviteCode', houseInviteCode],
+    ]);
+    await context.userEvent.click(await context.canvas.findByRole('checkbox'));
+    await leadsToTheTop(context, 'login:register.submit', '/home/index');
+  },
+};
+
+/** The list of the bank accounts takes the place of the form in the history. */
+export const AfterACardWasAdded: Story = {
+  parameters: { app: { path: '/user/bandCard', scenario: 'demo' } },
+  beforeEach: preparedUnlessNew,
+  play: async (context) => {
+    await fill(context, 'JP', japanese);
+    await add(context);
+    await leadsToTheTop(context, 'cards:toList', '/user/BankCard');
   },
 };

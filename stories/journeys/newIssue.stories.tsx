@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { decideReview, waitingReviews } from '../../mocks/exchange/backOffice';
 import { Shell } from '../../src/app/Shell';
 import { moneySteps, typeInto } from '../moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../passTime';
+import { actMeanwhile, passTime } from '../passTime';
 import { pressWhenReady } from '../pressWhenReady';
 import { storyText } from '../storyText';
 
@@ -38,24 +37,21 @@ export const AppliesWinsPaysSells: Story = {
       await page.findByText(t('ipo:apply.done'));
     });
 
-    await step('Wins both', async () => {
-      await actMeanwhile(context, (exchange) => {
-        for (const { id } of waitingReviews(exchange)) decideReview(exchange, 'ipoDraw', id, 'pass');
-      });
-      await readAgain(context);
+    await step('Wins both at the draw on Wednesday', async () => {
+      await passTime(context, 5 * day);
       await userEvent.click(await page.findByRole('link', { name: t('ipo:records.title') }));
       await page.findByText(t('ipo:result.won'));
     });
 
     await step('Pays on the next trading day, with the money that is frozen', async () => {
-      await passTime(context, 4 * day);
+      await passTime(context, day);
       await userEvent.click(await page.findByText(t('ipo:result.pendingPayment')));
       await pay.send(context);
       await page.findByText(t('ipo:pay.done'));
     });
 
     await step('Is listed: the shares are a position', async () => {
-      await passTime(context, 8 * day);
+      await passTime(context, 6 * day);
       window.location.hash = '#/market/subscribeRecord';
       const records = within(await page.findByRole('list', { name: t('ipo:records.applications') }));
       await userEvent.click(await records.findByText(t('ipo:news.listed')));

@@ -25,6 +25,8 @@ interface Shown {
   sentence: (t: Translate) => string;
   facts: Partial<Record<QualifiedKey, string>>;
   lock?: (t: Translate) => string;
+  /** The account of the exchange through which it was executed. */
+  seat?: (t: Translate) => string;
 }
 
 const figures = {
@@ -32,7 +34,7 @@ const figures = {
   ...{ marketPrice: '120', discount: '3', discountPercent: '2.5' },
 };
 
-const thatIs = (fate: Fate, { status, sentence, facts, lock }: Shown): Story => ({
+const thatIs = (fate: Fate, { status, sentence, facts, lock, seat }: Shown): Story => ({
   // At prices of its own, so that they stand still whatever the simulated market does.
   args: { application: { ...bidThatIs(fate), ...figures } },
   play: async (context) => {
@@ -47,6 +49,9 @@ const thatIs = (fate: Fate, { status, sentence, facts, lock }: Shown): Story => 
     ).toBeVisible();
     const terms = (await canvas.findAllByRole('term')).map(({ textContent }) => textContent);
     await expect(terms.includes(t('blockTrade:lock'))).toBe(lock !== undefined);
+    const executedThrough = t('blockTrade:record.executedThrough');
+    await expect(terms.includes(executedThrough)).toBe(seat !== undefined);
+    if (seat) await expect(factOf(canvasElement, executedThrough)).toHaveTextContent(seat(t));
     if (lock) await expect(factOf(canvasElement, t('blockTrade:lock'))).toHaveTextContent(lock(t));
     const link = canvas.queryByRole('link');
     if (status === 'passed') {
@@ -78,6 +83,7 @@ export const Passed: Story = thatIs('passedNextDay', {
   sentence: (t) => t('blockTrade:news.passed'),
   facts: { 'blockTrade:record.charged': '117,117.00' },
   lock: (t) => t('blockTrade:locks.nextTradingDay'),
+  seat: (t) => t('blockTrade:record.seat', { seatAccount: '0107' }),
 });
 
 export const PassedLockedForDays: Story = thatIs('passedDays', {
@@ -85,6 +91,7 @@ export const PassedLockedForDays: Story = thatIs('passedDays', {
   sentence: (t) => t('blockTrade:news.passed'),
   facts: { 'blockTrade:record.charged': '117,117.00' },
   lock: (t) => t('blockTrade:locks.days', { days: '5' }),
+  seat: (t) => t('blockTrade:record.seat', { seatAccount: '0141' }),
 });
 
 export const RejectedBelowSellersPrice: Story = thatIs('belowSellersPrice', {

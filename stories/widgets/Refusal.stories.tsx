@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { i18n } from 'i18next';
+import { expect, mocked, spyOn, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Refusal } from '../../src/widgets/Refusal/Refusal';
 import { onPage } from '../components/onPage';
@@ -40,6 +41,24 @@ export const AsTheServerWroteIt: Story = {
   args: { message: { text: 'この銘柄は本日の受付を終了しました。' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('この銘柄は本日の受付を終了しました。');
+  },
+};
+
+/** The app's words for refusals could not be loaded: the message stands as the server wrote it. */
+export const TextsNotLoaded: Story = {
+  parameters: { app: { firstTexts: true } },
+  beforeEach: ({ loaded }) => {
+    const adding = spyOn(loaded.i18n as i18n, 'addResourceBundle').mockImplementation(() => {
+      throw new Error('the texts did not arrive');
+    });
+    return () => adding.mockRestore();
+  },
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message?.text ?? 'no message');
+    await expect((loaded.i18n as i18n).exists('errors:insufficientBalance')).toBe(false);
+    await expectFits(canvasElement);
+    // The story is shown with other texts afterwards.
+    mocked((loaded.i18n as i18n).addResourceBundle).mockRestore();
   },
 };
 

@@ -51,6 +51,10 @@ describe("the member's build", () => {
     expect(filesOf('dist').filter(isWorker)).toEqual([]);
   });
 
+  it('has no stylesheet file: the styles are in the code', () => {
+    expect(filesOf('dist').filter((file) => file.endsWith('.css'))).toEqual([]);
+  });
+
   it('has nothing of the simulated exchange', () => {
     expect(marksIn('dist')).toEqual([]);
   });

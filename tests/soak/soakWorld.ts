@@ -1,9 +1,10 @@
-import { decideReview, waitingReviews } from '../../mocks/exchange/backOffice';
 import { followAll } from '../../mocks/exchange/copyTrading/byDoing';
 import { applyDayTrade } from '../../mocks/exchange/dayTrading/applyDayTrade';
 import type { Exchange } from '../../mocks/exchange/exchange';
 import { addSampleCard, setSampleFundPassword, verifyAtOnce } from '../../mocks/exchange/identity/byDoing';
 import { applyForIpo } from '../../mocks/exchange/ipo/apply';
+import { drawAs } from '../../mocks/exchange/ipo/byDoing';
+import { ipoDraws } from '../../mocks/exchange/ipo/draw';
 import { issuesIn } from '../../mocks/exchange/ipo/issues';
 import { affordable } from '../../mocks/exchange/life/affordable';
 import { takeLoan } from '../../mocks/exchange/loans/byDoing';
@@ -82,8 +83,7 @@ const newIssues = (member: Member): Scene[] => [
       applyForIpo(exchange, member, { id, lots: String(minLots) });
   }),
   on('2026-11-18', '09:59', (exchange) => {
-    for (const { kind, id } of waitingReviews(exchange))
-      if (kind === 'ipoDraw') decideReview(exchange, kind, id, 'pass');
+    for (const { id } of ipoDraws.waiting(exchange)) drawAs(exchange, id, 'won');
   }),
 ];
 

@@ -3,6 +3,7 @@ import { add, compare, divide, multiply, round, subtract } from '../../../src/do
 import { isOnTick } from '../../../src/domain/ticks';
 import { at } from '../../scenarios/clock';
 import { balanceOf, type LedgerAccount, type Pocket, pocketOf } from '../ledger';
+import { listingBySymbol } from '../market/market';
 import { openExchange } from '../openExchange';
 import { closePosition } from '../orders/closePosition';
 import { positionsIn } from '../orders/positionsOf';
@@ -13,6 +14,7 @@ import { bidThatWillBe } from './bids';
 import { blockTradeHours } from './hours';
 import { type BlockTradeOffer, blockTradeOffersAt } from './offers';
 import { blockTradeDesk } from './review';
+import { seatAccounts } from './rules';
 import { applicationView, offerViews, rulesView } from './views';
 
 const funds = '10000000';
@@ -162,6 +164,16 @@ describe('an application', () => {
       expect(record).toMatchObject({ ...expected, decidedAt: exchange.now });
       expect(blockTradeDesk.waiting(exchange)).toEqual([]);
     }
+  });
+
+  test('that passes names the seat account of its exchange; any other names none', () => {
+    const { set, record } = applied('passed');
+    const seat = (time: string) => applicationView(set.open(time), record).seatAccount;
+    expect(seat('10:09')).toBeNull();
+    const { exchange } = listingBySymbol(set.open('10:10').market, record.symbol);
+    expect(seat('10:10')).toBe(seatAccounts[exchange]);
+    const other = applied('rejected');
+    expect(applicationView(other.set.open('10:10'), other.record).seatAccount).toBeNull();
   });
 
   test('uses up what is left for the day; a rejected one gives its shares back', () => {

@@ -1,3 +1,5 @@
+import type { Exchange } from '../market/listings';
+
 /** What holds for every block trade here (decision 8). */
 export const blockTradeRules = {
   /** Applications are taken in the sessions between these times. */
@@ -15,3 +17,6 @@ export const blockTradeRules = {
   /** Calendar days that positions from some offers are locked for. */
   lockDays: 5,
 };
+
+/** The seat account of each exchange: block trades in its stocks are executed through it. */
+export const seatAccounts: Record<Exchange, string> = { EAST: '0107', WEST: '0123', NORTH: '0141' };

@@ -16,7 +16,7 @@ import { blockTradeHours } from './hours';
 import { blockTradeOffersAt } from './offers';
 import type { BlockTradeRecord } from './records';
 import { reviewDueAt, totalOf } from './review';
-import { blockTradeRules } from './rules';
+import { blockTradeRules, seatAccounts } from './rules';
 
 const { lotSize, purchaseFeeRate } = tradeRules;
 
@@ -63,11 +63,12 @@ export function applicationView(
 ): RawResponseOf<typeof blockTradeApply> {
   const { id, orderNumber, offerId, symbol, price, marketPrice, turnover, purchaseFee } = record;
   const { shares, status, decidedAt, rejection, lock, positionId } = record;
-  const { code, name } = listingBySymbol(market, symbol);
+  const { code, name, exchange } = listingBySymbol(market, symbol);
   const { amount, percent } = discountToMarket(price, marketPrice);
   return {
     ...{ id, orderNumber, offerId, symbol, code, name, price, marketPrice, turnover, purchaseFee },
     ...{ status, rejection, lock, positionId },
+    seatAccount: status === 'passed' ? seatAccounts[exchange] : null,
     requestedLots: shares / lotSize,
     requestedShares: shares,
     total: totalOf(record),

@@ -1,7 +1,7 @@
 import { type Area, diary } from '../area';
 import { lookup } from '../lookup';
 import { issueOf } from './applicationsOf';
-import { ipoDesk } from './draw';
+import { ipoDraws } from './draw';
 import { isLive, nextHappening } from './happenings';
 
 export const ipoArea: Area = {
@@ -11,7 +11,7 @@ export const ipoArea: Area = {
       next: nextHappening,
     }),
   ],
-  desks: [ipoDesk],
+  draws: ipoDraws,
   about: {
     A: (exchange, id) => {
       const record = lookup(exchange.world.ipo.records, id);

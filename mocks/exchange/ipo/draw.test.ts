@@ -1,39 +1,54 @@
 import { describe, expect, test } from 'vitest';
+import type { DecidedKind } from '../../../src/api/contract/demo';
 import { multiply } from '../../../src/domain/decimal';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import { at } from '../../scenarios/clock';
+import { decideReview, waitingReviews } from '../backOffice';
 import { openExchange } from '../openExchange';
+import { Refusal } from '../refusal';
 import { stage } from '../stage';
 import { issueOf } from './applicationsOf';
 import { applyForIpo } from './apply';
-import { ipoDesk } from './draw';
+import { drawAs } from './byDoing';
 import { issuesIn, losingIssue, winningIssue } from './issues';
 import { drawnLots } from './lottery';
-import { applied, balances, funds, later, nothingElse } from './testScene';
+import { applied, balances, funds, later, nothingElse, won } from './testScene';
 import { timetableOf } from './timetable';
 
 const minute = 60_000;
 
 describe('the draw', () => {
-  test('by hand takes all or nothing, and its payment opens at eight on the next trading day', () => {
+  test('comes on its date: nobody wins before, whatever the back office wants', () => {
     const scene = applied();
     const friday = later(scene, at('2026-11-20', '11:00'));
-    expect(ipoDesk.waiting(friday)).toMatchObject([
-      { amount: multiply(scene.lot, '5'), dueAt: scene.drawDate },
+    const { id } = scene.record;
+    expect(waitingReviews(friday)).toMatchObject([
+      { kind: 'ipoDraw', id, amount: multiply(scene.lot, '5'), dueAt: scene.drawDate },
     ]);
-    ipoDesk.decide(friday, scene.record.id, 'pass');
-    ipoDesk.decide(friday, scene.record.id, 'reject');
-    expect(scene.record).toMatchObject({ result: 'won', wonLots: 5 });
-    expect(ipoDesk.waiting(friday)).toEqual([]);
-    later(scene, at('2026-11-24', '07:59'));
-    expect(scene.record.result).toBe('won');
-    later(scene, at('2026-11-24', '08:00'));
-    expect(scene.record.result).toBe('pendingPayment');
+    const decided = () => decideReview(friday, 'ipoDraw' as DecidedKind, id, 'pass');
+    expect(decided).toThrow(new Refusal('notInReview'));
+    expect(() => drawAs(friday, id, 'won')).toThrow('its draw lies ahead');
+    later(scene, scene.drawDate - 1);
+    expect(scene.record).toMatchObject({ result: 'awaitingDraw', wonLots: null, drawnAt: null });
+    const drawn = later(scene, scene.drawDate);
+    expect(scene.record).toMatchObject({ result: 'won', drawnAt: scene.drawDate });
+    expect(waitingReviews(drawn)).toEqual([]);
+  });
 
-    const other = applied();
-    ipoDesk.decide(later(other, at('2026-11-20', '11:00')), other.record.id, 'reject');
-    expect(other.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
-    expect(balances(other.set)).toEqual({ ...nothingElse, available: funds });
+  test('gives all money back where nothing is won', () => {
+    const scene = applied();
+    drawAs(later(scene, scene.drawDate - 1), scene.record.id, 'notWon');
+    expect(scene.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
+    expect(balances(scene.set)).toEqual({ ...nothingElse, available: funds });
+  });
+
+  test('on a Wednesday opens its payment at eight on Thursday', () => {
+    const scene = won();
+    expect(scene.drawDate).toBe(at('2026-11-25', '10:00'));
+    later(scene, at('2026-11-26', '07:59'));
+    expect(scene.record.result).toBe('won');
+    later(scene, at('2026-11-26', '08:00'));
+    expect(scene.record.result).toBe('pendingPayment');
   });
 
   test('lets fewer than half of the applications win, from the minimum to all of their lots', () => {

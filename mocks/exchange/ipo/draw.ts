@@ -1,8 +1,7 @@
 import { subtract } from '../../../src/domain/decimal';
-import type { ReviewDesk } from '../area';
+import type { WaitingList } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
-import { lookup } from '../lookup';
 import { issueOf } from './applicationsOf';
 import { drawnLots } from './lottery';
 import { subscriptionPriceOf, wonPriceOf } from './prices';
@@ -15,8 +14,8 @@ export function draw(exchange: Exchange, record: IpoRecord): void {
   allot(exchange, record, drawnLots(exchange.market, issueOf(exchange, record), account, lots));
 }
 
-/** Where the back office draws at once: all that was applied for is won, or nothing. */
-export const ipoDesk: ReviewDesk = {
+/** What waits for its draw. Nobody wins before it. */
+export const ipoDraws: WaitingList = {
   kind: 'ipoDraw',
   waiting: (exchange) =>
     Object.values(exchange.world.ipo.records)
@@ -28,14 +27,10 @@ export const ipoDesk: ReviewDesk = {
         dueAt: timetableOf(exchange.market, issueOf(exchange, record)).drawDate,
         amount: subscriptionPriceOf(record),
       })),
-  decide: (exchange, id, verdict) => {
-    const record = lookup(exchange.world.ipo.records, id);
-    if (record?.result === 'awaitingDraw') allot(exchange, record, verdict === 'pass' ? record.lots : 0);
-  },
 };
 
 /** What was won stays frozen until it is paid, the rest comes back. */
-function allot({ world, now }: Exchange, record: IpoRecord, wonLots: number): void {
+export function allot({ world, now }: Exchange, record: IpoRecord, wonLots: number): void {
   Object.assign(record, {
     result: wonLots > 0 ? 'won' : 'notWon',
     wonLots,

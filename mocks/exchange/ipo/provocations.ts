@@ -7,7 +7,7 @@ import { type Stage, stage } from '../stage';
 import type { Member } from '../world';
 import { issueOf } from './applicationsOf';
 import { applyForIpo } from './apply';
-import { ipoDesk } from './draw';
+import { drawAs } from './byDoing';
 import { announcedIssue, issuesIn } from './issues';
 import { payForIpo } from './pay';
 import type { IpoRecord } from './records';
@@ -53,21 +53,22 @@ const applyForTooLittle = () => {
   }
 };
 
-const drawn = (verdict: 'pass' | 'reject') => (exchange: Exchange, id: string) =>
-  ipoDesk.decide(exchange, id, verdict);
+/** How the draw ends; or it has not come yet. */
+type End = 'won' | 'notWon' | 'ahead';
 
-/** Applies on Friday, sees the draw at once, and wants to pay at a moment of the issue's timetable. */
+/** Applies on Friday, lets the draw end as wished, and wants to pay at a moment of the issue's timetable. */
 const pay =
   (
     momentOf: (times: Timetable) => number,
-    draw: (exchange: Exchange, id: string) => void = drawn('pass'),
+    end: End = 'won',
     payerOf: (exchange: Exchange, set: Stage) => Member = (_, { member }) => member,
   ) =>
   (_: Stage, set = rich()) => {
     const record = apply()(set);
     const friday = set.open('10:00');
-    draw(friday, record.id);
-    const exchange = openExchange(set.world, momentOf(timetableOf(friday.market, issueOf(friday, record))));
+    const times = timetableOf(friday.market, issueOf(friday, record));
+    if (end !== 'ahead') drawAs(openExchange(set.world, times.drawDate - 1), record.id, end);
+    const exchange = openExchange(set.world, momentOf(times));
     payForIpo(exchange, payerOf(exchange, set), record.id);
   };
 
@@ -132,19 +133,12 @@ export const ipoProvocations: Provocation[] = [
     'parameterError',
     () => apply(({ maxLots }) => String(maxLots + 1))(),
   ],
-  [
-    'paying before the draw',
-    'parameterError',
-    pay(
-      ({ deadline }) => deadline,
-      () => {},
-    ),
-  ],
-  ['paying at once after the draw', 'newShareChannelClosed', pay(() => 0)],
+  ['paying before the draw', 'parameterError', pay(({ deadline }) => deadline, 'ahead')],
+  ['paying at once after the draw', 'newShareChannelClosed', pay(({ drawDate }) => drawDate)],
   ['paying at night', 'newShareChannelClosed', pay((times) => inTime(times) - 3 * hour)],
   ['paying after the deadline', 'newShareChannelClosed', pay(({ paymentDeadline }) => paymentDeadline)],
-  ['paying for what was not won', 'parameterError', pay(inTime, drawn('reject'))],
-  ['paying another’s application', 'parameterError', pay(inTime, drawn('pass'), somebodyElse)],
+  ['paying for what was not won', 'parameterError', pay(inTime, 'notWon')],
+  ['paying another’s application', 'parameterError', pay(inTime, 'won', somebodyElse)],
   [
     'paying twice',
     'parameterError',

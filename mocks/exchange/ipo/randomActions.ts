@@ -5,7 +5,6 @@ import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import { applicationsOf } from './applicationsOf';
 import { applyForIpo } from './apply';
-import { ipoDesk } from './draw';
 import { issuesIn } from './issues';
 import { payForIpo } from './pay';
 
@@ -18,13 +17,9 @@ interface Later {
 
 const hour = 3_600_000;
 
-/** Something that an applicant or the back office does, sensible or not. */
+/** Something that an applicant does, sensible or not. */
 export type Action = Later &
-  (
-    | { kind: 'apply'; which: number; lots: string }
-    | { kind: 'pay'; which: number }
-    | { kind: 'draw'; verdict: 'pass' | 'reject' }
-  );
+  ({ kind: 'apply'; which: number; lots: string } | { kind: 'pay'; which: number });
 
 const shared = {
   minutesLater: fc.oneof(
@@ -46,14 +41,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), which: fc.nat({ max: 3 }), ...shared }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('draw'),
-      verdict: fc.constantFrom('pass', 'reject'),
-      ...shared,
-    }),
-  },
 );
 
 /** Some weeks in the life of an applicant. */
@@ -81,11 +68,9 @@ function act(exchange: Exchange, member: Member, one: Action): void {
   if (one.kind === 'apply') {
     const issue = issuesIn(exchange, 'subscribing')[one.which % 3] ?? issuesIn(exchange)[one.which];
     if (issue) applyForIpo(exchange, member, { id: issue.id, lots: one.lots });
-  } else if (one.kind === 'pay') {
+  } else {
     const due = applicationsOf(exchange, member, ['pendingPayment']);
     const record = due[one.which % 2] ?? applicationsOf(exchange, member)[one.which];
     if (record) payForIpo(exchange, member, record.id);
-  } else {
-    for (const { id } of ipoDesk.waiting(exchange)) ipoDesk.decide(exchange, id, one.verdict);
   }
 }

@@ -4,7 +4,7 @@ import type { NewIssue } from '../market/newIssues';
 import { openExchange } from '../openExchange';
 import { type Stage, stage } from '../stage';
 import { applyForIpo } from './apply';
-import { ipoDesk } from './draw';
+import { drawAs } from './byDoing';
 import { winningIssue } from './issues';
 import { payForIpo } from './pay';
 import { paymentStartOf, timetableOf } from './timetable';
@@ -46,11 +46,11 @@ export function applied(lotsOf: (set: Stage, issue: NewIssue) => number = () => 
   };
 }
 
-/** All five lots, drawn just before the draw would come by itself. */
+/** All five lots are won. */
 export function won() {
   const scene = applied();
   const { set, record, drawDate } = scene;
-  ipoDesk.decide(openExchange(set.world, drawDate - 1), record.id, 'pass');
+  drawAs(openExchange(set.world, drawDate - 1), record.id, 'won');
   return scene;
 }
 

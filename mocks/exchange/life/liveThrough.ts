@@ -79,7 +79,8 @@ function act(world: World, members: readonly Member[], now: number, chance: Chan
 function review(world: World, now: number, chance: Chance, tally: Tally): void {
   const exchange = openExchange(world, now);
   const waiting = chance.pick(waitingReviews(exchange));
-  if (!waiting) return;
+  // A draw comes on its date.
+  if (!waiting || waiting.kind === 'ipoDraw') return;
   decideReview(exchange, waiting.kind, waiting.id, chance.below(4) === 0 ? 'reject' : 'pass');
   tally.reviewed += 1;
 }

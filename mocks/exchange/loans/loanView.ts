@@ -6,7 +6,10 @@ import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { auditDueAt } from './audit';
 import { debtAt, debtAtEnd, isOverdue } from './debt';
-import type { LoanRecord } from './records';
+import type { LoanRecord, Repayment } from './records';
+import { confirmationMinutes } from './rules';
+
+const minute = 60_000;
 
 /** A loan as it stands (specification 3): interest counted up to now. */
 export function loanView({ now }: Exchange, loan: LoanRecord): RawResponseOf<typeof loanRecord> {
@@ -17,7 +20,18 @@ export function loanView({ now }: Exchange, loan: LoanRecord): RawResponseOf<typ
     reviewDueAt: status === 'awaitingAudit' ? timestamp(auditDueAt(loan)) : null,
     decidedAt: decidedAt === null ? null : timestamp(decidedAt),
     repayment: repaymentView(loan, now),
-    repayments: loan.repayments.map(({ at, ...parts }) => ({ at: timestamp(at), ...parts })),
+    repayments: loan.repayments.map((part) => repaidView(part, now)),
+  };
+}
+
+/** The confirmation comes by itself. It changes nothing else, so it follows from the time and is not stored. */
+function repaidView({ at, ...parts }: Repayment, now: number) {
+  const dueAt = at + confirmationMinutes * minute;
+  return {
+    at: timestamp(at),
+    ...parts,
+    confirmedAt: dueAt <= now ? timestamp(dueAt) : null,
+    confirmationDueAt: dueAt <= now ? null : timestamp(dueAt),
   };
 }
 

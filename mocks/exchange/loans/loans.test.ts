@@ -114,6 +114,19 @@ describe('repaying', () => {
     });
   });
 
+  test('is confirmed three minutes later, which changes nothing else', () => {
+    const set = stage();
+    const { id } = borrowed(set);
+    repay(set.open('11:00'), set.member, { id, amount: '50030' });
+    const before = look(set, id, '11:02');
+    const after = look(set, id, '11:03');
+    const at = Date.parse('2026-11-20T11:03:00+09:00');
+    expect(before.repayments).toMatchObject([{ confirmedAt: null, confirmationDueAt: at }]);
+    expect(after.repayments).toMatchObject([{ confirmedAt: at, confirmationDueAt: null }]);
+    expect(after.repayment).toEqual(before.repayment);
+    expect(availableAt(set, '11:03')).toBe(availableAt(set, '11:02'));
+  });
+
   test('is possible in the night and at the weekend', () => {
     const set = stage();
     const { id } = borrowed(set);

@@ -13,6 +13,9 @@ export const loanRules = {
   overdueScore: 10,
 };
 
+/** A repayment is confirmed so many minutes after it. */
+export const confirmationMinutes = 3;
+
 /** What a member may owe, by credit score, ascending. */
 export const creditBands: readonly CreditBand[] = [
   { score: 65, limit: '100000' },

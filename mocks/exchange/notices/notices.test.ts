@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { exchangeDate } from '../../../src/domain/tradingSession';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
 import { submitSampleRealName } from '../identity/byDoing';
 import { realNameDesk } from '../identity/realNameReview';
-import { ipoDesk } from '../ipo/draw';
+import { drawAs } from '../ipo/byDoing';
 import { payForIpo } from '../ipo/pay';
 import { applied, later, won } from '../ipo/testScene';
 import { borrow } from '../loans/borrow';
@@ -126,16 +127,18 @@ describe('a personal notice', () => {
   });
 
   test.each([
-    ['pass', 'IPO: you won', 'Lots won: 5 of 5.'],
-    ['reject', 'IPO: not won', 'not allotted any shares'],
-  ] as const)('tells once of a draw: %s', (verdict, title, words) => {
-    const { set, record } = applied();
-    const before = titles(set, '10:01');
-    ipoDesk.decide(set.open('10:02'), record.id, verdict);
-    const [first] = list(set, '10:03').items;
-    expect(titles(set, '10:03')).toEqual([title, ...before]);
+    ['won', 'IPO: you won', 'Lots won: 5 of 5.'],
+    ['notWon', 'IPO: not won', 'not allotted any shares'],
+  ] as const)('tells once of a draw: %s', (end, title, words) => {
+    const { set, record, drawDate } = applied();
+    const date = exchangeDate(drawDate);
+    const before = titles(set, '09:59', date);
+    drawAs(set.open('09:59', date), record.id, end);
+    const [first] = list(set, '10:01', date).items;
+    expect(titles(set, '10:01', date)).toEqual([title, ...before]);
     expect(first?.orderNumber).toBe(record.orderNumber);
-    const { html } = noticeWithText(set.open('10:03'), set.member, { language: 'en', id: first?.id ?? '' });
+    const exchange = set.open('10:01', date);
+    const { html } = noticeWithText(exchange, set.member, { language: 'en', id: first?.id ?? '' });
     expect(html).toContain(words);
     expect(html).toContain(`href="#/market/subscribeDetail?id=${record.issueId}"`);
   });

@@ -3,6 +3,7 @@ import type { Localized } from '../localized';
 /** How customer service can be reached. It is a demonstration: nobody is there. */
 export const supportRules = {
   email: 'support@itayose.example',
+  automatic: true,
   hours: { opens: '09:00', closes: '17:00' },
   languages: ['jp', 'tw', 'en'] satisfies (keyof Localized)[],
   /** The answer that comes by itself. */

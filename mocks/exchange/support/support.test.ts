@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Stage, stage } from '../stage';
-import { supportRules } from './rules';
+import { automaticReply, supportRules } from './rules';
 import { sendMessage } from './send';
 import { messagePage, supportInfoAt } from './supportViews';
 
@@ -64,6 +64,13 @@ describe('a message to customer service', () => {
     ]);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(24);
   });
+});
+
+test('the info announces the automatic reply, at any hour', () => {
+  const set = stage();
+  send(set, '20:00');
+  expect(supportInfoAt(set.open('20:00'))).toMatchObject({ automatic: true, open: false });
+  expect(read(set, '20:01').items[0]?.text).toBe(automaticReply.jp);
 });
 
 test.each([

@@ -94,6 +94,11 @@ export const blockTradeApplication = v.object({
   rejection: v.nullish(v.picklist(blockTradeRejections)),
   /** What the position is locked by, once the application passes. */
   lock: blockTradeLock,
+  /**
+   * Number of the exchange's seat account through which it was executed, such as `0123` (specification 6); absent unless
+   * it passed.
+   */
+  seatAccount: v.nullish(text),
   /** Id of the position that came of it, under "auction"; absent unless it passed. */
   positionId: v.nullish(text),
 });

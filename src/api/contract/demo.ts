@@ -24,7 +24,7 @@ export const demoAcknowledge = defineCall({
 });
 
 /** Steps that a back office takes; here they pass by themselves after a delay, or at once on demand. */
-export const reviewKinds = [
+export const decidedKinds = [
   'realName',
   'deposit',
   'withdrawal',
@@ -32,8 +32,11 @@ export const reviewKinds = [
   'valueStock',
   'buyback',
   'loan',
-  'ipoDraw',
 ] as const;
+export type DecidedKind = (typeof decidedKinds)[number];
+
+/** Everything that waits: those steps, and IPO draws. A draw comes on its date and is not decided by anybody. */
+export const reviewKinds = [...decidedKinds, 'ipoDraw'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
 /** Everything that waits for the simulated back office, of all members, the oldest first. */
@@ -48,7 +51,7 @@ export const demoReviews = defineCall({
       /** Of the member. */
       account: text,
       submittedAt: moment,
-      /** When it is decided by itself. */
+      /** When it is decided by itself, or drawn. */
       dueAt: moment,
       /** In yen; absent where the review is not about money. */
       amount: v.nullish(decimal),
@@ -57,14 +60,17 @@ export const demoReviews = defineCall({
   origin: 'demo',
 });
 
-/** Decides a review at once. Refused with `notInReview` (specification 4) when it waits no longer. For an IPO draw, `pass` wins all lots. */
+/**
+ * Decides a review at once. Refused with `notInReview` (specification 4) when it waits no longer. An IPO draw can't be
+ * decided: `demoAdvance` moves the clock to its date.
+ */
 export const demoDecide = defineCall({
   path: '/demo/Decide',
   request: v.object({
-    kind: v.picklist(reviewKinds),
+    kind: v.picklist(decidedKinds),
     /** Of the record under review. */
     id: text,
-    /** Whether it passes. An IPO draw that passes wins all lots. */
+    /** Whether it passes. */
     verdict: v.picklist(['pass', 'reject']),
   }),
   response: v.nullish(v.object({})),

@@ -14,7 +14,10 @@ import {
   timeOfDay,
 } from './scalars';
 
-/** One repayment. It pays interest first, then principal. */
+/**
+ * One repayment. It pays interest first, then principal. The money is taken and the debt falls at once. A
+ * customer-service manager confirms it afterwards (specification 6), which changes no amount.
+ */
 export const loanRepayment = v.object({
   at: moment,
   /** In yen, at most two decimals. */
@@ -23,6 +26,10 @@ export const loanRepayment = v.object({
   interest: decimal,
   /** Part of the amount that paid back principal, in yen. */
   principal: decimal,
+  /** When a customer-service manager confirmed it; absent before. */
+  confirmedAt: v.nullish(moment),
+  /** When that is due at the latest; absent once it is confirmed. */
+  confirmationDueAt: v.nullish(moment),
 });
 export type LoanRepayment = v.InferOutput<typeof loanRepayment>;
 
@@ -147,7 +154,7 @@ export const loanBorrow = defineCall({
 });
 
 /**
- * Repays a loan, whole or in part, at any hour. Refuses with `parameterError` (no amount, or no loan of the member's),
+ * Repays a loan, whole or in part, at any hour. It counts at once, and awaits its confirmation. Refuses with `parameterError` (no amount, or no loan of the member's),
  * `repaymentExceedsLoan`, `insufficientBalance`, `accountFrozen`, `systemBusy`.
  */
 export const loanRepay = defineCall({

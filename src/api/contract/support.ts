@@ -21,7 +21,12 @@ export const supportInfo = defineCall({
   response: v.object({
     /** Address that takes messages at any hour, also from whoever can't sign in. */
     email: text,
-    /** When somebody answers, `HH:MM` in exchange time, on weekdays that are no holidays. */
+    /**
+     * No person answers: each message gets an automatic reply, at any hour, as on the simulated exchange. Absent or
+     * false where people answer.
+     */
+    automatic: v.nullish(v.boolean()),
+    /** When people answer, `HH:MM` in exchange time, on weekdays that are no holidays. */
     hours: v.object({
       /** `HH:MM`, inclusive. */
       opens: timeOfDay,

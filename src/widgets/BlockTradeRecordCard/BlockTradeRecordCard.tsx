@@ -43,7 +43,7 @@ const totalLabel = {
 export function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps) {
   const t = useText('blockTrade');
   const language = useLanguage();
-  const { name, code, appliedAt, status, rejection, discount, discountPercent } = application;
+  const { name, code, appliedAt, status, rejection, discount, discountPercent, seatAccount } = application;
   return (
     <Card>
       <CardHead
@@ -71,6 +71,9 @@ export function BlockTradeRecordCard({ application, positionHref, contact }: Blo
           ...(status === 'rejected'
             ? []
             : [{ label: t('lock'), value: lockText(t, application.lock), wide: true }]),
+          ...(seatAccount == null
+            ? []
+            : [{ label: t('record.executedThrough'), value: t('record.seat', { seatAccount }), wide: true }]),
         ]}
       />
       {status === 'passed' && positionHref !== undefined && (

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { decideMeanwhile } from '../../decideMeanwhile';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile, passTime } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
@@ -97,8 +96,9 @@ export const DrawnMeanwhile: Story = {
     await typeLots(context, '2');
     await form.send(context);
     await canvas.findByText(t('ipo:apply.done'));
-    await decideMeanwhile(context, 'ipoDraw', (await applications(context))[0], 'reject');
-    await expect(await canvas.findByText(t('ipo:result.notWon'))).toBeVisible();
+    // To Wednesday at 10:15.
+    await passTime(context, 5 * 24 * 60);
+    await expect(await canvas.findByText(t('ipo:result.won'))).toBeVisible();
     await expect(canvas.queryByText(t('ipo:apply.done'))).toBeNull();
   },
 };

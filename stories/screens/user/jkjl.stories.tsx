@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { borrow } from '../../../mocks/exchange/loans/borrow';
-import { takeLoan } from '../../../mocks/exchange/loans/byDoing';
+import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { Jkjl } from '../../../src/screens/user/Jkjl';
 import { before, minutesLater } from '../../exchangeActs';
+import { factOf } from '../../factOf';
+import { passTime } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { expectServiceTold } from '../../serviceSteps';
 import { storyText } from '../../storyText';
@@ -63,6 +65,29 @@ export const BeingRepaid: Story = {
       'href',
       '#/user/jk',
     );
+  },
+};
+
+/** A repayment counts at once; a customer-service manager confirms it a few minutes later. */
+export const RepaymentConfirmed: Story = {
+  parameters: { app: { path, scenario: 'demo' } },
+  beforeEach: before((exchange, member) => {
+    takeLoan(exchange, member, { amount: '100000', days: 7 });
+    repayPart(exchange, member, 50);
+  }),
+  play: async (context) => {
+    const t = storyText(context);
+    const owesHalf = () =>
+      expect(factOf(context.canvasElement, t('loan:outstanding'))).toHaveTextContent('50,015.00');
+    await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
+    const due = t('loan:history.unconfirmed', { time: '2026/11/20 10:18' });
+    await expect(await context.canvas.findByText(due)).toBeVisible();
+    await owesHalf();
+    await passTime(context, 3);
+    const confirmed = t('loan:history.confirmed', { time: '2026/11/20 10:18' });
+    await expect(await context.canvas.findByText(confirmed)).toBeVisible();
+    await expect(context.canvas.queryByText(due)).toBeNull();
+    await owesHalf();
   },
 };
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { supportRules } from '../../../mocks/exchange/support/rules';
+import { automaticReply, supportRules } from '../../../mocks/exchange/support/rules';
 import { fault, faultOnce } from '../../../mocks/faults';
+import { supportInfo } from '../../../src/api/contract/support';
+import type { Translate } from '../../../src/i18n/text';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
+import { outOfDate, type Preparation } from '../../exchangeActs';
 import { passTime } from '../../passTime';
 import { pressWhenReady } from '../../pressWhenReady';
 import { storyExchange } from '../../storyExchange';
@@ -29,12 +32,21 @@ async function write(context: Context, text: string) {
   return { sheet, field, send: await sheet.findByRole('button', { name: t('service:send') }) };
 }
 
-/** When it answers, how else it is reached, and why an empty message can't be sent. */
+/** A server behind which people answer. The simulated exchange replies automatically. */
+const peopleAnswer: Preparation = (context) =>
+  outOfDate(context, supportInfo, (info) => ({ ...info, automatic: false }));
+
+const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translate) =>
+  sheet.queryByText(t('service:hoursValue', { from: '09:00', until: '17:00' }));
+
+/** That the demonstration replies automatically, how else it is reached, and why an empty message can't be sent. */
 export const Service: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openCenterSheet(context, 'service');
-    await expect(await sheet.findByText(t('service:open', { time: '17:00' }))).toBeVisible();
+    await expect(await sheet.findByText(t('service:automatic'))).toBeVisible();
+    await expect(sheet.queryByText(t('service:open', { time: '17:00' }))).toBeNull();
+    await expect(hoursOf(sheet, t)).toBeNull();
     await expect(await sheet.findByRole('link', { name: supportRules.email })).toHaveAttribute(
       'href',
       `mailto:${supportRules.email}`,
@@ -46,9 +58,22 @@ export const Service: Story = {
   },
 };
 
-/** At night it says when somebody answers again; a message can be left. */
+/** Within the hours people answer. */
+export const ServiceOpen: Story = {
+  beforeEach: peopleAnswer,
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openCenterSheet(context, 'service');
+    await expect(await sheet.findByText(t('service:open', { time: '17:00' }))).toBeVisible();
+    await expect(hoursOf(sheet, t)).toBeVisible();
+    await expect(sheet.queryByText(t('service:automatic'))).toBeNull();
+  },
+};
+
+/** At night it says when people answer again; a message can be left. */
 export const ServiceClosed: Story = {
   parameters: { app: { scenario: 'marketClosed' } },
+  beforeEach: peopleAnswer,
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'service');
     const closed = storyText(context)('service:closed', { time: '§' }).split('§')[0] ?? '';
@@ -56,7 +81,7 @@ export const ServiceClosed: Story = {
   },
 };
 
-/** Written once, though tapped twice; the screen goes with it, and the answer turns up by itself. */
+/** Written once, though tapped twice; the screen goes with it. The reply is the automatic one that was announced. */
 export const ServiceWritten: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -68,7 +93,10 @@ export const ServiceWritten: Story = {
     const { store, session } = storyExchange(context);
     const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);
     await expect(sent).toMatchObject([{ screen: '/user/usercenter', orderNumber: null }]);
+    await expect(await sheet.findByText(t('service:automatic'))).toBeVisible();
     await passTime(context, 2);
+    const replies = Object.values(automaticReply);
+    await expect(await sheet.findByText((text) => replies.includes(text))).toBeVisible();
     await expect(await sheet.findByText(`${t('service:from.service')} · 11/20 10:16`)).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ const failures = [
 /** Without the site configuration the app is not mounted (specification 1, decision 27). */
 export const start = {
   name: 'start',
-  async run({ checkEach, exchange, openPhone }) {
+  async run({ check, checkEach, exchange, openPhone }) {
     await checkEach(
       failures,
       ({ name }) => `${name} instead of the configuration`,
@@ -83,6 +83,23 @@ export const start = {
       },
     );
 
+    await check('a server that forbids its styles leads to CSS_CHUNK_LOAD_FAILED', async () => {
+      const phone = await openPhone();
+      const { page } = phone;
+      await page.route(({ pathname }) => pathname === '/', forbidStyles);
+      await page.goto('/?lang=en');
+      const shown = page.locator('[data-start="failed-en"]');
+      await expect(shown.locator('[data-reference]')).toHaveText('CSS_CHUNK_LOAD_FAILED');
+      await expect(page.locator('#root > :not([data-start])')).toHaveCount(0);
+
+      phone.forgive(/^CSS_CHUNK_LOAD_FAILED/);
+      expect(phone.violations.join('\n')).toContain('Violated: style-src-elem inline');
+      phone.violations.length = 0;
+      await page.unrouteAll();
+      await shown.getByRole('button').click();
+      await expect(page).toHaveURL(/#\/login\/logon$/);
+    });
+
     const session = await exchange.signIn();
     await checkEach(
       [0, 10, 50, 200, 1_000],
@@ -104,3 +121,14 @@ export const start = {
     );
   },
 };
+
+/** The hash of the empty style element, to which styled-components adds the styles of the app. */
+const ofEmptyStyle = " 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The page comes with a policy that lacks this hash. */
+async function forbidStyles(route) {
+  const response = await route.fetch({ maxRetries: 1 });
+  const headers = response.headers();
+  const policy = headers['content-security-policy'].replace(ofEmptyStyle, '');
+  await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+}

@@ -23,6 +23,8 @@ export const blockTrade = {
     frozen: 'Frozen, with fee',
     charged: 'Paid, with fee',
     returned: 'Returned',
+    executedThrough: 'Executed through',
+    seat: 'Seat account {{seatAccount}}',
   },
   news: {
     pendingReview: 'Decided by {{time}} at the latest.',

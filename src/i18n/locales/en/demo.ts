@@ -13,12 +13,13 @@ export const demo = {
   backOffice: {
     title: 'Back office',
     body: 'What a back office would check is decided here by itself at the time shown, or at once by you.',
+    draws: 'An IPO is drawn on its date and not before: move the clock there.',
     empty: 'Nothing is waiting for a decision.',
     due: 'Decided at {{time}}',
+    drawn: 'Drawn at {{time}}',
     pass: 'Approve',
     reject: 'Reject',
-    win: 'Win',
-    lose: 'Not win',
+    toTheDraw: 'Forward to the draw',
     kinds: {
       realName: 'Identity check',
       deposit: 'Deposit',

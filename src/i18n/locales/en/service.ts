@@ -1,6 +1,7 @@
 export const service = {
   title: 'Customer service',
   contact: 'Contact customer service',
+  automatic: 'Every message gets an automatic reply. No person answers here.',
   open: 'Somebody answers now, until {{time}}.',
   closed: 'Closed now. You can write at any hour; it is answered from {{time}}.',
   hours: 'Hours',

@@ -26,6 +26,8 @@ export const blockTrade: Translation<typeof en> = {
     frozen: '拘束金（手数料込み）',
     charged: '支払額（手数料込み）',
     returned: '戻った金額',
+    executedThrough: '執行口座',
+    seat: '取引参加者口座 {{seatAccount}}',
   },
   news: {
     pendingReview: '遅くとも {{time}} までに結果が出ます。',

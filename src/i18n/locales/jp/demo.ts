@@ -15,12 +15,13 @@ export const demo: Translation<typeof en> = {
   backOffice: {
     title: '審査（模擬）',
     body: '審査が必要な手続きは、表示された時刻に自動で結果が出ます。ここですぐに決めることもできます。',
+    draws: 'IPOの抽選は抽選日時にのみ行われます。時計をその日時まで進めてください。',
     empty: '審査待ちの手続きはありません。',
     due: '{{time}} に結果が出ます',
+    drawn: '{{time}} に抽選',
     pass: '承認する',
     reject: '不承認にする',
-    win: '当選',
-    lose: '落選',
+    toTheDraw: '抽選日時まで進める',
     kinds: {
       realName: '本人確認',
       deposit: '入金',

@@ -4,6 +4,7 @@ import type { service as en } from '../en/service';
 export const service: Translation<typeof en> = {
   title: 'カスタマーサービス',
   contact: 'カスタマーサービスへ連絡する',
+  automatic: 'メッセージには自動で返信します。担当者からの回答はありません。',
   open: 'ただいま受付中です（{{time}} まで）。',
   closed: 'ただいま受付時間外です。メッセージはいつでも送れます。{{time}} から回答します。',
   hours: '受付時間',

@@ -26,6 +26,8 @@ export const blockTrade: Translation<typeof en> = {
     frozen: '凍結金額（含手續費）',
     charged: '已付金額（含手續費）',
     returned: '已退回金額',
+    executedThrough: '成交管道',
+    seat: '席位帳戶 {{seatAccount}}',
   },
   news: {
     pendingReview: '最晚於 {{time}} 前完成審核。',

@@ -15,12 +15,13 @@ export const demo: Translation<typeof en> = {
   backOffice: {
     title: '後台審核',
     body: '此處會模擬後台審核：到達所示時間即自動處理，您也可以立即決定。',
+    draws: '股票申購僅於抽籤日抽籤，不會提前，請將時鐘往前調至該日。',
     empty: '目前沒有待審核的項目。',
     due: '{{time}} 自動處理',
+    drawn: '{{time}} 抽籤',
     pass: '通過',
     reject: '駁回',
-    win: '中籤',
-    lose: '未中籤',
+    toTheDraw: '前進至抽籤時間',
     kinds: {
       realName: '身分驗證',
       deposit: '入金',

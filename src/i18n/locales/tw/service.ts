@@ -4,6 +4,7 @@ import type { service as en } from '../en/service';
 export const service: Translation<typeof en> = {
   title: '客服',
   contact: '聯絡客服',
+  automatic: '訊息一律由系統自動回覆，不會有專人回覆。',
   open: '客服服務中，至 {{time}}。',
   closed: '目前非服務時間。您可以隨時留言，{{time}} 起回覆。',
   hours: '服務時間',

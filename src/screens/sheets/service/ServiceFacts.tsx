@@ -7,21 +7,27 @@ import { formatMonthDayTime, formatTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
 
-/** Whether somebody answers now, until when, how soon, in which languages, and the address for any hour. */
+/** Whether people answer now, until when, how soon, in which languages, and the address for any hour. */
 export function ServiceFacts() {
   const t = useText('service');
   return (
     <Load from={useSupportInfo()} skeleton={<SkeletonRows count={3} />}>
-      {({ open, changesAt, hours, languages, averageAnswerMinutes, email }) => (
+      {({ automatic, open, changesAt, hours, languages, averageAnswerMinutes, email }) => (
         <div>
-          <Banner tone={open ? 'success' : 'info'}>
-            {open
-              ? t('open', { time: formatTime(changesAt) })
-              : t('closed', { time: formatMonthDayTime(changesAt) })}
+          <Banner tone={open && !automatic ? 'success' : 'info'}>
+            {automatic
+              ? t('automatic')
+              : open
+                ? t('open', { time: formatTime(changesAt) })
+                : t('closed', { time: formatMonthDayTime(changesAt) })}
           </Banner>
           <KeyValue
             items={[
-              { label: t('hours'), value: t('hoursValue', { from: hours.opens, until: hours.closes }) },
+              ...(automatic
+                ? []
+                : [
+                    { label: t('hours'), value: t('hoursValue', { from: hours.opens, until: hours.closes }) },
+                  ]),
               { label: t('answer'), value: t('minutes', { minutes: averageAnswerMinutes }) },
               { label: t('languages'), value: languages.map((one) => t(`home:language.${one}`)).join(' · ') },
               { label: t('mail'), value: <Link href={`mailto:${email}`}>{email}</Link> },

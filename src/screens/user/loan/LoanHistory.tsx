@@ -1,4 +1,4 @@
-import type { Loan } from '../../../api/contract/loans';
+import type { Loan, LoanRepayment } from '../../../api/contract/loans';
 import { Section } from '../../../components/Section/Section';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
 import { formatDateTime } from '../../../format/dateTime';
@@ -43,14 +43,28 @@ const audited: Events = (t, { status, decidedAt, reviewDueAt, rejection }) => {
   ];
 };
 
-const repaid: Events = (t, { repayments, repayment: { dueAt, repaidAt, overdue } }) => {
-  const parts: TimelineEvent[] = repayments.map(({ at, amount, interest, principal }) => ({
+/** A customer-service manager confirms it afterwards (specification 6). */
+function repaidPart(t: Text<'loan'>, part: LoanRepayment): TimelineEvent {
+  const { at, amount, interest, principal, confirmedAt, confirmationDueAt } = part;
+  return {
     id: String(at),
     time: formatDateTime(at),
     title: t('history.repaid', { amount: formatMoney(amount) }),
-    detail: t('history.parts', { interest: formatMoney(interest), principal: formatMoney(principal) }),
+    detail: (
+      <>
+        <p>{t('history.parts', { interest: formatMoney(interest), principal: formatMoney(principal) })}</p>
+        {confirmedAt != null && <p>{t('history.confirmed', { time: formatDateTime(confirmedAt) })}</p>}
+        {confirmationDueAt != null && (
+          <p>{t('history.unconfirmed', { time: formatDateTime(confirmationDueAt) })}</p>
+        )}
+      </>
+    ),
     state: 'done',
-  }));
+  };
+}
+
+const repaid: Events = (t, { repayments, repayment: { dueAt, repaidAt, overdue } }) => {
+  const parts = repayments.map((part) => repaidPart(t, part));
   if (repaidAt != null)
     return [
       ...parts,

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { RequestOf, ResponseOf } from '../../api/contract/call';
+import { type DecidedKind, demoAdvance, demoDecide, type demoReviews } from '../../api/contract/demo';
+import { callServer } from '../../api/http';
+import { sayFailure } from '../../api/sayFailure';
+import { serverNow } from '../../api/serverClock';
+import { Button } from '../../components/Button/Button';
+import { formatMonthDayTime } from '../../format/dateTime';
+import { formatYen } from '../../format/yen';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+
+type Review = ResponseOf<typeof demoReviews>[number];
+type Verdict = RequestOf<typeof demoDecide>['verdict'];
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${rem(space.xs, space.s)};
+  padding-top: ${rem(space.m)};
+  border-top: 1px solid ${color('hairline')};
+
+  small { grid-column: 1 / -1; color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; }
+  strong { font-weight: ${fontWeight.bold}; }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${rem(space.s)};
+`;
+
+/** What waits: a review can be decided at once, a draw comes on its date alone. */
+export function ReviewRow({ review: { kind, id, account, amount, dueAt } }: { review: Review }) {
+  const t = useText('demo');
+  const about = useId();
+  const time = formatMonthDayTime(dueAt);
+  return (
+    <Row>
+      <strong id={about}>{t(`backOffice.kinds.${kind}`)}</strong>
+      {amount != null && <span>{formatYen(amount)}</span>}
+      <small>
+        {account} · {t(kind === 'ipoDraw' ? 'backOffice.drawn' : 'backOffice.due', { time })}
+      </small>
+      <Actions>
+        {kind === 'ipoDraw' ? (
+          <ToTheDraw about={about} drawDate={dueAt} />
+        ) : (
+          <Verdicts about={about} kind={kind} id={id} />
+        )}
+      </Actions>
+    </Row>
+  );
+}
+
+interface VerdictsProps {
+  /** Id of the element that says what is decided. */
+  about: string;
+  kind: DecidedKind;
+  id: string;
+}
+
+/** The two ends of a review. It stays busy until the list without it is there. */
+function Verdicts({ about, kind, id }: VerdictsProps) {
+  const t = useText('demo');
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (verdict: Verdict) => callServer(demoDecide, { kind, id, verdict }),
+    // Refused, it was decided meanwhile: the list is out of date.
+    onSettled: () => queries.invalidateQueries(),
+    onError: sayFailure,
+  });
+  return (['pass', 'reject'] as const).map((verdict) => (
+    <Button
+      key={verdict}
+      kind="quiet"
+      size="small"
+      fullWidth
+      aria-describedby={about}
+      busy={isPending && variables === verdict}
+      onClick={() => !isPending && mutate(verdict)}
+    >
+      {t(`backOffice.${verdict}`)}
+    </Button>
+  ));
+}
+
+const minute = 60_000;
+
+/** Moves the exchange's clock to a draw: nobody wins before it. */
+function ToTheDraw({ about, drawDate }: { about: string; drawDate: number }) {
+  const t = useText('demo');
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      const minutes = Math.ceil((drawDate - serverNow()) / minute);
+      return callServer(demoAdvance, { minutes: Math.max(1, minutes) });
+    },
+    onSettled: () => queries.invalidateQueries(),
+    onError: sayFailure,
+  });
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      fullWidth
+      aria-describedby={about}
+      busy={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      {t('backOffice.toTheDraw')}
+    </Button>
+  );
+}
