@@ -1,12 +1,12 @@
 import type { CapacitorConfig } from '@capacitor/cli';
 
-/** The server that the app inside the wrapper calls, as the build was told; see README. */
+/** The server that the app inside the wrapper calls, as the build was told; see docs/native-wrapper.md. */
 const { VITE_API_ORIGIN = '' } = process.env;
 
 /** Trying it out on a machine of one's own: the wrapper forbids plain HTTP unless it is told otherwise. */
 const isPlain = VITE_API_ORIGIN.startsWith('http://');
 
-/** The native wrapper around the member's build. Commands: see README. */
+/** The native wrapper around the member's build. Commands: see docs/native-wrapper.md. */
 const config: CapacitorConfig = {
   appId: 'com.example.itayose',
   appName: 'Itayose',

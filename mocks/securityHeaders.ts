@@ -8,8 +8,8 @@ interface Guarded {
 }
 
 /**
- * What a server says with the member's build, so that a browser does nothing else for it: README has the same for
- * servers that are not ours.
+ * What a server says with the member's build, so that a browser does nothing else for it: docs/serving.md has the same
+ * for servers that are not ours.
  */
 export function securityHeaders({ page, apiOrigin }: Guarded): Record<string, string> {
   return {

@@ -100,7 +100,8 @@ async function merge() {
 }
 
 /** Unit tests that read files of the project as text: which tests import a file says nothing of them. */
-const readersOfText = ['tests/architecture', 'tests/supply', 'reference'];
+const readersOfDocs = ['tests/architecture', 'tests/markdown', 'tests/rules'];
+const readersOfText = [...readersOfDocs, 'tests/supply', 'reference'];
 
 async function whatChanged() {
   const { affectedStories } = await importTypeScript('tests/affected/affectedStories.ts');
@@ -121,10 +122,11 @@ async function whatChanged() {
   tell(changed, stories, affected, named);
   const related = unit('--changed', base, '--passWithNoTests');
   const readers = { ...unit(...readersOfText), name: 'Unit tests that read the sources' };
+  const docs = { ...unit(...readersOfDocs), name: 'Unit tests that read the documentation' };
   const isCode = changed.some((path) => !/^docs\/|\.md$/.test(path));
   await Promise.all([
     files.length > 0 ? catalogue(files.length > stories.length / 2 ? undefined : files) : undefined,
-    isCode ? run(types, lint, readers, { ...related, mayBeEmpty: true }) : run(lint),
+    isCode ? run(types, lint, readers, { ...related, mayBeEmpty: true }) : run(lint, docs),
   ]);
   if (files.length > 0) await play(files, { names: Object.fromEntries(named), record: true });
 }

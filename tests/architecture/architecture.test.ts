@@ -8,7 +8,7 @@ describe('the project', () => {
   const project = readSourceTree('.');
 
   it.each(Object.keys(rules))('keeps the rule of %s', (name) => {
-    expect(rules[name]?.(project)).toEqual([]);
+    expect(rules[name]?.(project, '.')).toEqual([]);
   });
 });
 
@@ -19,13 +19,15 @@ describe('the rules, tried on samples', () => {
   const names = readdirSync(samples);
 
   it('find nothing in a clean project', () => {
-    const clean = readSourceTree(join(samples, 'clean'));
-    expect(Object.values(rules).flatMap((rule) => rule(clean))).toEqual([]);
+    const root = join(samples, 'clean');
+    const clean = readSourceTree(root);
+    expect(Object.values(rules).flatMap((rule) => rule(clean, root))).toEqual([]);
   });
 
   it.each(names.filter((name) => name !== 'clean'))('find what is wrong in %s, once', (name) => {
-    const sample = readSourceTree(join(samples, name));
-    const broken = Object.entries(rules).flatMap(([rule, find]) => find(sample).map(() => rule));
+    const root = join(samples, name);
+    const sample = readSourceTree(root);
+    const broken = Object.entries(rules).flatMap(([rule, find]) => find(sample, root).map(() => rule));
     expect(broken).toEqual([name.split('-')[0]]);
   });
 

@@ -1,5 +1,6 @@
 import { barrels } from './barrels';
 import { circles } from './circles';
+import { citations } from './citations';
 import { layers } from './layers';
 import { links } from './links';
 import { maps } from './maps';
@@ -21,4 +22,5 @@ export const rules: Record<string, Rule> = {
   maps,
   queries,
   stories,
+  citations,
 };

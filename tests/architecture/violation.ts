@@ -6,5 +6,5 @@ export interface Violation {
   problem: string;
 }
 
-/** A rule of the architecture: finds everything in a project that breaks it. */
-export type Rule = (tree: SourceTree) => Violation[];
+/** A rule of the architecture: finds everything that breaks it in the project of this folder, whose sources are given. */
+export type Rule = (tree: SourceTree, root: string) => Violation[];

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../../mocks/securityHeaders';
 
-const readme = readFileSync('README.md', 'utf8');
+const page = 'docs/serving.md';
+const examples = readFileSync(page, 'utf8');
 
 /** How an example says that a header goes with every answer. */
 const headerIn = {
@@ -12,12 +13,12 @@ const headerIn = {
 };
 
 function headersIn(server: keyof typeof headerIn): object {
-  const [, example = ''] = readme.split(`\`\`\`${server}\n`);
+  const [, example = ''] = examples.split(`\`\`\`${server}\n`);
   const [block = ''] = example.split('```');
   return Object.fromEntries([...block.matchAll(headerIn[server])].map(([, name, value]) => [name, value]));
 }
 
-it.each(['nginx', 'caddy'] as const)('README has %s send the headers of this build', (server) => {
-  const page = readFileSync(join('dist', 'index.html'), 'utf8');
-  expect(headersIn(server)).toEqual(securityHeaders({ page }));
+it.each(['nginx', 'caddy'] as const)(`${page} has %s send the headers of this build`, (server) => {
+  const built = readFileSync(join('dist', 'index.html'), 'utf8');
+  expect(headersIn(server)).toEqual(securityHeaders({ page: built }));
 });

@@ -1,0 +1,2 @@
+/** Fees come from the server (decision 1). */
+export const fees = [];

@@ -1,0 +1,2 @@
+/** Fees come from the server (decision 8). */
+export const fees = [];

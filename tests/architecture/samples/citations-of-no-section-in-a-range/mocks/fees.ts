@@ -1,0 +1,2 @@
+/** Fees have no values (specification 1 to 3). */
+export const fees = [];

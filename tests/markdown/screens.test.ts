@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readRoutes } from '../architecture/routeTable';
+import { readSourceTree } from '../architecture/sourceTree';
+
+/** Path, screen and stories of each row of the tables. */
+const rows = [
+  ...readFileSync('docs/screens.md', 'utf8').matchAll(/^\| `(\/[^`]+)`:.*\| `([^`]+)` \| `([^`]+)` \|$/gm),
+].map(([, path, screen, stories]) => ({ path, screen, stories }));
+
+it('docs/screens.md has every path of the app, with its screen and its stories', () => {
+  const routes = readRoutes(readSourceTree('.'));
+  expect(routes.length).toBeGreaterThan(40);
+  const byPath = (one: { path?: string }, other: { path?: string }) =>
+    String(one.path).localeCompare(String(other.path));
+  expect(rows.toSorted(byPath)).toEqual(
+    routes
+      .map(({ path, screens: [screen] }) => ({ path, screen, stories: `stories/screens${path}.stories.tsx` }))
+      .sort(byPath),
+  );
+});
