@@ -1,18 +1,18 @@
 import { isNumbered, type MessageKey, type MessageParams, messageKeys } from './contract/messageKeys';
 import { fragmentsOf } from './serverFragments/fragmentsOf';
+import { plain, read } from './serverWords/reading';
 import { rules } from './serverWords/rules';
-import { goodNews, words } from './serverWords/words';
+import { type Word, wordsIn } from './serverWords/words';
 
 /** A message is a sentence: what lies beyond this many characters is not looked at. */
 const longestMessage = 2000;
 
-/** A number, or what does not count: articles, auxiliaries, blanks, punctuation, the Chinese 被 and 的. */
-const numberOrFiller =
-  /(\d+(?:[.,]\d+)*)|\b(?:an?|the|is|are|was|has|have|been|be|does|do|your)\b|[被的]|[\s\p{P}]+/gu;
+/** A number, or what does not count in a phrase: blanks and punctuation. */
+const numberOrFiller = /(\d+(?:[.,]\d+)*)|[\s\p{P}]+/gu;
 
 /** Drops what does not count, and rewrites numbers. */
-function compact(text: string, rewrite: (number: string) => string): string {
-  return text.replace(numberOrFiller, (_, number?: string) => (number ? rewrite(number) : ''));
+function compact(reading: string, rewrite: (number: string) => string): string {
+  return reading.replace(numberOrFiller, (_, number?: string) => (number ? rewrite(number) : ''));
 }
 
 /** A number stands apart, as a whole word: `15` is never found in `115`. */
@@ -21,10 +21,29 @@ const asWord = (number: string) => ` ${number} `;
 /** Where a fragment says `N` any number fits. Messages are in lower case, so no other `N` is in the way. */
 const asAnyNumber = () => 'N';
 
+/**
+ * Messages that can be a part of what another message says: "insufficient balance" is in "insufficient balance for the
+ * subscription". Their fragments count after the words.
+ */
+const general: ReadonlySet<MessageKey> = new Set([
+  'outsideWithdrawalTime',
+  'outsideDepositTime',
+  'accountNotFound',
+  'accountExists',
+  'nonTradingHours',
+  'wrongAccountOrPassword',
+  'passwordsDiffer',
+  'insufficientBalance',
+  'belowMinimum',
+  'aboveMaximum',
+]);
+
 /** Every fragment, longest first; of equal length, in the order of the catalogue. */
 const table = messageKeys
-  .flatMap((key) => fragmentsOf(key).map((fragment) => ({ key, fragment: compact(fragment, asWord) })))
+  .flatMap((key) => fragmentsOf(key).map((fragment) => ({ key, fragment: compact(read(fragment), asWord) })))
   .sort((a, b) => b.fragment.length - a.fragment.length);
+const particularTable = table.filter(({ key }) => !general.has(key));
+const generalTable = table.filter(({ key }) => general.has(key));
 
 /** What a number beside it may not mean as it stands: multiples, percentages, other currencies than the yen. */
 const otherUnit =
@@ -42,15 +61,18 @@ function carriedNumber(text: string): MessageParams {
   return { n: number.replaceAll(',', '') };
 }
 
-/** The message of the first rule whose words are all there, in any order. */
-function byWords(text: string): MessageKey | undefined {
-  return rules.find(([, ...wanted]) => wanted.every((word) => words[word].test(text)))?.[0];
+/** The message of the first rule that fits. */
+function byWords(has: (word: Word) => boolean): MessageKey | undefined {
+  const fits = (word: Word | `!${Word}`) => (isNegated(word) ? !has(word.slice(1) as Word) : has(word));
+  return rules.find(([, ...wanted]) => wanted.every(fits))?.[0];
 }
 
+const isNegated = (word: string): word is `!${Word}` => word.startsWith('!');
+
 /** The message of the longest fragment that is there, whatever its blanks and punctuation. */
-function byFragment(text: string): MessageKey | undefined {
-  const readings = [compact(text, asWord), compact(text, asAnyNumber)];
-  return table.find(({ fragment }) => readings.some((reading) => reading.includes(fragment)))?.key;
+function byFragment(fragments: typeof table, reading: string): MessageKey | undefined {
+  const readings = [compact(reading, asWord), compact(reading, asAnyNumber)];
+  return fragments.find(({ fragment }) => readings.some((one) => one.includes(fragment)))?.key;
 }
 
 /**
@@ -65,8 +87,10 @@ function byFragment(text: string): MessageKey | undefined {
 export function recogniseMessage(
   serverMessage: string,
 ): { key: MessageKey; params: MessageParams } | undefined {
-  const text = serverMessage.slice(0, longestMessage).normalize('NFKC').toLowerCase().replaceAll('’', "'");
-  if (goodNews.test(text)) return undefined;
-  const key = byWords(text) ?? byFragment(text);
+  const text = plain(serverMessage.slice(0, longestMessage));
+  const reading = read(text);
+  const has = wordsIn(reading);
+  if (has('goodNews') || has('notice') || has('question')) return undefined;
+  const key = byFragment(particularTable, reading) ?? byWords(has) ?? byFragment(generalTable, reading);
   return key && { key, params: isNumbered(key) ? carriedNumber(text) : {} };
 }
