@@ -40,7 +40,7 @@ export const stateWords = {
   notPassed: {
     en: 'reject|denied|declin|refus|not (?:\\w+ )?(?:pass|approv|accept|success)|fail|unsuccess|disapprov|turned down',
     zh: '未(?:通|过|获)|不(?:通)?过|不合格|拒|退[回件]|驳回|失败|不予|打回|不成功|未成功|未审核通过',
-    jp: '承認されてない|承認され?ない|否認|不承認|未承認|差し?戻|通過(?:し(?:て)?ない|不能)|通(?:ってない|[らり]な)|却下|拒否|不合格|失敗|不備|下[りろ]?てない|認められ|ng$|ng[。!]',
+    jp: '承認されてない|承認され?ない|否認|不承認|未承認|差し?戻|通過(?:し(?:て)?ない|不能)|通(?:ってない|[らり]な)|却下|拒否|不合格|失敗|不備|下[りろ]?てない|認められ|(?<![a-z])ng(?:$|[。!])',
   },
   notDone: {
     en: 'first|before|requir|must (?:\\w+ )?(?:verif|complet|real|pass|authent|finish|done)|\\bneed|should (?:\\w+ )?(?:verif|complet|finish)|complete (?:\\w+ ){0,2}(?:real|name|id|identity|kyc|verif)|finish|not (?:\\w+ )?(?:done|verif|finish|complet|submit|authent|real|perform|made|set)|unverif|without|\\bno (?:real|kyc|id)|only after|(?:go|finish|pass|get|submit) (?:\\w+ ){0,2}(?:real|kyc|identity|verif)|incomplete|missing|^(?:real|kyc|verify)[^.]{0,20}(?:now|to continue)',
