@@ -42,7 +42,7 @@ export const simplifiedChinese: Fragments = {
   aboveMaximum: ['超过最高金额', '不能超过最高金额'],
   wrongFundPassword: ['资金密码错误', '交易密码错误'],
   submittedTooFrequently: ['提交过于频繁', '操作过于频繁'],
-  insufficientBalance: ['可用余额不足', '余额不足'],
+  insufficientBalance: ['可用余额不足'],
   otherFundOperation: ['其他资金操作', '其它资金操作'],
   wrongChannelPassword: ['通道密码错误', '渠道密码错误'],
   depositProofMissing: ['请先上传充值凭证', '请上传充值凭证', '请上传凭证'],

@@ -42,7 +42,7 @@ export const traditionalChinese: Fragments = {
   aboveMaximum: ['超過最高金額', '超過最大金額'],
   wrongFundPassword: ['資金密碼錯誤', '交易密碼錯誤'],
   submittedTooFrequently: ['提交過於頻繁', '操作過於頻繁'],
-  insufficientBalance: ['可用餘額不足', '餘額不足'],
+  insufficientBalance: ['可用餘額不足'],
   otherFundOperation: ['其他資金操作', '其他資金作業'],
   wrongChannelPassword: ['通道密碼錯誤', '渠道密碼錯誤'],
   depositProofMissing: ['請先上傳充值憑證', '請上傳入金憑證', '請上傳憑證'],

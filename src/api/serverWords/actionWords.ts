@@ -3,7 +3,7 @@ import type { Words } from './words';
 /** What is not allowed, did not work, has to wait, or has to be done before. */
 export const actionWords = {
   cannot: {
-    en: 'can not|not (?:allowed|permitted|available|able)|may not|could not|\\bno (?:withdraw|trad)|blocked',
+    en: 'can not|unavailable|not (?:allowed|permitted|available|able)|may not|could not|\\bno (?:withdraw|trad)|blocked',
     zh: '不能|停止|暂停|受限|禁',
     jp: '不能|停止|禁止|制限',
   },
@@ -17,7 +17,7 @@ export const actionWords = {
   accountDown: {
     en: '(?:account|\\buser|member|profile)[^.,]{0,12}(?:frozen(?! (?:amount|funds|balance))|freez|\\block|suspend|disabled|deactivat|\\bblocked|terminat|blacklist|banned?(?: by| for| due|$|[.,!;]))|(?:frozen|locked|suspended|disabled|blocked|banned|deactivated) (?:account|user|member)|(?:froze|locked|suspended|disabled|blocked|banned) (?:account|user|you)',
     zh: '(?:账[号户]|用户|使用者|会员|户头|[此该]号)(?:(?!资金|余额|金额|款)[^,。]){0,6}(?:冻结|锁|封[停禁锁号杀]|封$|停[用权]|禁用|拉黑|查封)|(?:冻结|封禁|停用|禁用|锁定)[^,。]{0,4}(?:账[号户]|用户)|封号',
-    jp: '(?:アカウント|口座|ユーザー?|会員)(?:(?!出金|取引|ログイン)[^。、]){0,8}(?:凍結|ロック(?:さ|中)|利用停止|使用停止|停止(?:され|中|し|$|。)|無効|ブロック|制限され)|凍結(?:中|された)?の?(?:アカウント|口座)',
+    jp: '(?:アカウント|口座|ユーザー?|会員)(?:(?!出金|取引|ログイン)[^。、]){0,8}(?:凍結|ロック(?:さ|中)|利用停止|使用停止|停止(?:され|中|し|いた|$|。)|無効|ブロック|制限され)|凍結(?:中|された)?の?(?:アカウント|口座)',
   },
   failed: {
     en: 'fail|unsuccess|could not|can not|not (?:\\w+ )?(?:complet|success|go through|work|register)|(?<=[a-z] )error(?!:)|went wrong',
@@ -51,13 +51,13 @@ export const actionWords = {
   },
   outstanding: {
     en: 'outstanding|unpaid|unsettled|uncleared|existing|open loan|active loan|\\bowe|not (?:\\w+ )?(?:paid|repaid|settled|cleared|returned)|(?:repay|pay (?:back|off)|clear|settle|return)[^.]{0,24}(?:first|before)|first (?:repay|pay|clear|settle)|before (?:that )?(?:repay|pay)|remaining',
-    zh: '未[^,。]{0,3}[还结清]|有[^,。]{0,6}(?:借[款钱贷]|贷款|欠款|欠债)|欠[款钱]|[还结]清|先[^,。]{0,4}还',
+    zh: '未(?!到)[^,。]{0,3}[还结清]|有[^,。]{0,6}(?:借[款钱贷]|贷款|欠款|欠债)|欠[款钱]|[还结]清|先[^,。]{0,4}还',
     jp: '残って|残高が?(?:あ|残)|未返済|未払|未完済|完済|先に返済|返済(?:して|され)てない|返済(?:し)?て(?:から|ください)|返してない|返済を|返済が(?:済|終|完)|借入が?(?:あり|ある|中)|返済後',
   },
   noneOutstanding: {
     en: '\\bno (?:outstanding|unpaid|existing|active|open)|\\bno (?:loan|debt)s?(?: to repay|$|[.,!])|not (?:\\w+ )?any|nothing to repay|not owe',
-    zh: '未未|无未|无需|未借|未[^,。]{0,6}(?:需要|可)[^,。]{0,2}还|无[^,。]{0,4}(?:借款|贷款|欠款)|未(?:借款|贷款|欠款)(?:记录)?$',
-    jp: '(?:借入|残高|ローン)(?:は|が)ない',
+    zh: '未未|无未|已(?:全部|全数)?[还结]清(?!后|才|方)|无需|未借|未[^,。]{0,6}(?:需要|可)[^,。]{0,2}还|无[^,。]{0,4}(?:借款|贷款|欠款)|未(?:借款|贷款|欠款)(?:记录)?$',
+    jp: '(?:借入|残高|ローン)(?:は|が)ない|完済(?:いた)?しました',
   },
   attach: {
     en: 'first|before|missing|requir|must|\\bneed|not (?:\\w+ )?(?:upload|attach|found|provid|submit|receiv)|\\bno (?:\\w+ ){0,3}(?:proof|receipt|slip|voucher|screenshot)|without|(?:upload|attach|provide|submit|send)\\w* (?:\\w+ ){0,4}(?:proof|receipt|slip|voucher|screenshot|evidence)',
@@ -92,7 +92,7 @@ export const actionWords = {
   },
   fifteenMinutes: { en: '(?<![\\d.])15[- ]?min|fifteen[- ]min', zh: '(?<![\\d.])15(?:分|min)|十五分|一刻钟' },
   sameDay: {
-    en: 'same[- ]?day|today|t ?\\+ ?1\\b|tomorrow|next (?:trading |business |market )?day|day (?:of|you|it) (?:purchase|bought|buy)|intraday|day trad',
+    en: 'same[- ]?day|today|t ?\\+ ?1\\b|tomorrow|next (?:trading |business |market )?day|day (?:of |you |it |they )?(?:purchase|bought|buy)|intraday|day trad',
     zh: '[当今同本][日天]|t\\+1|次[一]?(?:个)?(?:交易)?日|下一?个?交易日|[隔明][日天]',
     jp: '当日|同日|同じ日|今日|本日|翌(?:営業|取引)?日|t\\+1|日計り',
   },

@@ -9,11 +9,11 @@ export const faultWords = {
   },
   exists: {
     en: '(?:number|phone|account|card|mobile|no\\.|\\buser) (?!not )(?:\\w+ )?registered|registered (?:already|before|by|to another)|already (?:exist|taken|in use|used|regist|bound|bind|link|add|there|creat|on file|saved|opened)|exists? already|(?<!not )exists\\b|(?:account|card|number|phone|user\\w*|name) (?:exist|exists|existed)\\b|(?:account|number|phone|name) used\\b|\\btaken\\b|in use|duplicate(?! (?:login|request|submi))|used to regist|(?:bound|linked|added|used|regist\\w+) (?:already|before)|already (?:you )?(?:account|card|user)|(?:account|number|phone|card) already|used by (?:other|another|someone)',
-    zh: '已(?:存在|有人|有[账会用]|占用|注册|使用|用|绑|添加|新增|登记|加过)|(?:注册|绑|用|添加|登记)过|重[复覆](?!登|提交|操作)|占用',
+    zh: '已[^,。]{0,3}(?:使用|占用|注册)|已(?:存在|有人|有[账会用]|占用|注册|使用|用|绑|添加|新增|登记|加过)|(?:注册|绑|用|添加|登记)过|重[复覆](?!登|提交|操作)|占用',
     jp: '既に[^。]{0,8}(?:存在|登録|使|利用|取得|追加|紐|あ[りる])|登録済|同じ[^。]{0,10}存在|登録されて(?:い|お)|登録のある|使用されて|使用中|使われて|利用されて|使用済|存在して(?:い|お)|取得済|重複|二重|追加済',
   },
   wrong: {
-    en: 'wrong|incorrect|invalid|mistaken|inaccurate|not (?:right|correct|valid|accurate|accepted|ok)|(?<=[a-z] )error(?!:)',
+    en: 'wrong|incorrect|invalid|\\bbad\\b|mistaken|inaccurate|not (?:right|correct|valid|accurate|accepted|ok)|(?<=[a-z] )error(?!:)',
     zh: '错(?!误?:)|有误|不正确|不准确|不对|无效',
     jp: '違(?:い|っ|う)|正しく(?:な|入)|誤(?:り|っ)|間違|無効|不正|合ってない|合わない|エラー(?!:)',
   },
@@ -38,27 +38,27 @@ export const faultWords = {
     jp: '(?<![-~\\d])(?:10|十)(?:桁|ケタ|けた)',
   },
   notEnough: {
-    en: 'insufficient|insuff|inadequate|(?:not|no) enough|not sufficient|too (?:low|little|small|few)|(?:can not|not) cover|falls? short|\\bshort(?:age)?\\b|lack|exceeds? (?:available|balance|account|funds|cash)|(?:more|greater|larger|higher) than (?:available|balance|cash)|over (?:available|balance)|below (?:requir|need)|ran out|\\bno (?:money|funds|balance|cash)|\\blow\\b',
+    en: 'insufficient|insuff|inadequate|(?:not|no) enough|not suffic|too (?:low|little|small|few)|(?:can not|not) cover|falls? short|\\bshort(?:age)?\\b|lack|exceeds? (?:available|balance|account|funds|cash)|(?:more|greater|larger|higher) than (?:available|balance|cash)|over (?:available|balance)|below (?:requir|need)|ran out|\\bno (?:money|funds|balance|cash)|\\blow\\b',
     zh: '不足|不够|不充足|不充裕|太[低少]|过[低少]|偏低|低于|少于|小于|未[达够]|未足|超[过出][^,。]{0,4}(?:可用|余额)|[大高]于[^,。]{0,4}(?:可用|余额)|还?差[^,。]{0,3}\\d|缺口|欠缺|为零|为0',
     jp: '足り|たりない|不足|満た[なさ]|達してない|達しない|低(?:す|い|く)|少な|超え|下回|不十分|ショート|(?:残高|余力|資金)(?:が|は)ない',
   },
   moreNeeded: {
-    en: 'not enough|insufficient|not sufficient|need|require|more|too few|short|left|lack|only \\d|less than|fewer|not (?:reach|met|meet)|below|\\d ?/ ?\\d',
+    en: 'not (?:\\w+ ){0,3}enough|insufficient|not sufficient|need|require|more|too few|short|left|lack|only \\d|less than|fewer|not (?:reach|met|meet)|below|\\d ?/ ?\\d',
     zh: '不足|不够|未[达满够到]|[还尚]?[差需缺]|少于|太少|过少|\\d/\\d',
     jp: '足り|不足|満た|達して|達しない|あと|必要|少な|\\d/\\d',
   },
   minimum: {
-    en: '\\bmin(?:imum|\\b)|>=|\\d or (?:above|more|higher|over)|(?:must|should) (?:(?:more|greater|higher|larger) than|exceed)(?! 0)|(?:at|the) least|no less|not (?:\\w+ )?(?:less|lower|fewer|smaller)|less than|fewer than|below(?! market)|smallest|lowest|lower (?:than|limit|bound)|start(?:s|ing)? (?:at|from)|\\bfrom \\d(?!\\d?:)|too (?:small|little|low|few)|or more|under \\d|under (?:min|limit|lower)|and (?:up|above)|not (?:reach|meet)',
+    en: '\\bmin(?:imum|\\b)|< ?\\d|least (?:you |one |\\w+ )?(?:can|may)|(?:larger|higher|bigger) amount|>=|\\d or (?:above|more|higher|over)|(?:must|should) (?:(?:more|greater|higher|larger) than|exceed)(?! 0)|(?:at|the) least|no less|not (?:\\w+ )?(?:less|lower|fewer|smaller)|less than|fewer than|below(?! market)|smallest|lowest|lower (?:than|limit|bound)|start(?:s|ing)? (?:at|from)|\\bfrom \\d(?!\\d?:)|too (?:small|little|low|few)|or more|under \\d|under (?:min|limit|lower)|and (?:up|above)|not (?:reach|meet)',
     zh: '最[低小少]|大于等于|不小于|[须需应要]大于[1-9]|[须需要][满达]|>=|起始|起点|至少|起码|少于|不能[少低小]|低于|小于|不满|未[达满](?!标|[^,。]{0,8}条件)|过[少小低]|太[少小低]|不足(?=\\d)|起[投购提存买充]|\\d(?:[元円日块股手张千万]|日元)*起|起$|起[,。!]|门槛|下限|[\\d元股张手]以上|达到\\d',
     jp: '最低|最小|以上(?:で|から|と|の|を|に|が|,|。|$)|から(?:です|とな|お|受|可|$|。)|下限|下回|(?:額|数|量|下限|最低|最小|金|単位)[^。]{0,6}満た|未満|達して|達しない|届(?:い|か)|少な|足り|\\d[円株]から',
   },
   maximum: {
-    en: '\\bmax(?:imum|\\b)|at most|no more than|not (?:\\w+ )?(?:more|over|exceed|higher|greater)|(?<!must |should )(?:more|greater|higher) than(?! 0)|\\bover\\b|(?<!must |should )exceed|(?:that|this) much|(?<!or |and )above|\\bcap(?:ped)?\\b|\\blimit|ceiling|up to|or less|used up|quota|no more|reached|exhaust|only \\d|largest|highest|too (?:much|many|large|big|high)',
+    en: '\\bmax(?:imum|\\b)|> ?\\d|most (?:you |one |\\w+ )?(?:can|may)|(?:smaller|lower) amount|at most|no more than|not (?:\\w+ )?(?:more|over|exceed|higher|greater)|(?<!must |should )(?:more|greater|higher) than(?! 0)|\\bover\\b|(?<!must |should )exceed|(?:that|this) much|(?<!or |and )above|\\bcap(?:ped)?\\b|\\blimit|ceiling|up to|or less|used up|quota|no more|reached|exhaust|only \\d|largest|highest|too (?:much|many|large|big|high)',
     zh: '最[高大多]|至多|上限|超[过出额限上]|(?<![须需应要])大于(?!等于|0)|限[购买]|用[完尽光]|[额已]满|高于|不能[多大高超]|限额|封顶|过[大高多]|太[大高多]|以[内下]|顶多',
     jp: '最大|最高|上限|超|以下(?:で|と|の|に)|以内|\\d[^。]{0,5}まで|上回|オーバー|多すぎ|大きすぎ|限度額',
   },
   exceeds: {
-    en: 'exceed|more than|\\bover|greater|larger|higher|above|beyond|bigger|too (?:much|large|big|high)|surpass',
+    en: '>|exceed|more than|\\bover|greater|larger|higher|above|beyond|bigger|too (?:much|large|big|high)|surpass',
     zh: '超[过出]|大于|高于|多于|过[大多高]|超额|[还太]多|多还|大过|不能超|超$',
     jp: '超|上回|多[いく]|多すぎ|オーバー|大き|以上の',
   },

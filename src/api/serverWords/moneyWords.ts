@@ -20,30 +20,31 @@ export const moneyWords = {
   money: {
     en: 'balance|\\bbal\\b|available amount|amount available|\\bfunds?\\b|\\bcash\\b|\\bmoney\\b|(?:buying|purchasing) power',
     zh: '余额|(?<!投)资金|款项|现金|购买力|可用[金额]额?度?|钱|(?<![借贷还提取存付出入汇])款',
-    jp: '残高|余力|可能額|(?<!投)資金|代金|お金|(?<!入|出)金が',
+    jp: '残高|余力|可能額|(?<!投)資金|代金|お金',
   },
   amount: {
     en: '\\bamounts?\\b|\\bamt\\b|\\bsum\\b|\\bvalue\\b',
     zh: '金额|限额|额度|数额',
     jp: '金額|(?<!名)額',
   },
+  /** Nothing else is said, so it is an amount that is meant. */
   belowMinimum: {
-    en: '(?:below|under|less than|lower than|not reach|not meet) (?:allowed )?(?:min|lower limit|lowest|limit)',
-    zh: '[低小少]于(?:最[低小少]|下限)|未达(?:到)?(?:最[低小]|下限)|不能[低小少]于最',
-    jp: '(?:下限|最低額?|最低金額|最小値?|最小額)(?:を|に|値を|額を)?(?:下回|満た|未満|達して)|下限未満',
+    en: '^\\W*(?:error\\W+)?(?:below|under|less than|lower than|not reach|not meet) (?:allowed )?(?:min|lower limit|lowest|limit)',
+    zh: '^.{0,6}(?:[低小少]于(?:最[低小少]|下限)|未达(?:到)?(?:最[低小]|下限)|不能[低小少]于最)',
+    jp: '^.{0,3}(?:下限|最低額?|最低金額|最小値?|最小額)(?:を|に|値を|額を)?(?:下回|満た|未満|達して)|下限未満',
   },
   aboveMaximum: {
-    en: '(?:above|over|exceeds?|more than|higher than|beyond|exceeding|exceeded|greater than) (?:allowed )?(?:max|upper limit|highest|limit)',
-    zh: '超[过出](?:最[高大多]|上限)|[高大]于(?:最[高大]|上限)|不能超过最|超上限',
-    jp: '(?:上限|最大額?|最高額?|最大値|上限額|限度額)を(?:超|上回|オーバー)|上限超過',
+    en: '^\\W*(?:error\\W+)?(?:above|over|exceeds?|more than|higher than|beyond|exceeding|exceeded|greater than) (?:allowed )?(?:max|upper limit|highest|limit)',
+    zh: '^.{0,6}(?:超[过出](?:最[高大多]|上限)|[高大]于(?:最[高大]|上限)|不能超过最|超上限)',
+    jp: '^.{0,3}(?:上限|最大額?|最高額?|最大値|上限額|限度額)を(?:超|上回|オーバー)|上限超過',
   },
   /** What has limits besides money. */
   otherAmount: {
-    en: 'size|\bfiles?\b|image|picture|photo|\bcards?\b|people|follower|times|counts?\b|length|password|name|leverage|position|quantity|\bqty\b|characters|shares|lots|price',
-    zh: '大小|文件|图片|照片|人数|次数|数量|长度|密码|卡|倍|股|张|持仓|字|价',
+    en: 'size|\bfiles?\b|image|picture|photo|\bcards?\b|people|follower|times|counts?\b|length|password|name|leverage|position|quantity|\bqty\b|characters|shares|lots|price|\\bsms\\b',
+    zh: '大小|文件|图片|照片|人数|次数|数量|长度|密码|卡|倍|股|张|持仓|字|价|短信|简讯',
     jp: 'サイズ|ファイル|画像|人数|回数|文字|株|枚|件数|数量|パスワード|レバレッジ|カード|価格',
   },
-  points: { en: '\\bpoints?\\b|coins?\\b', zh: '积分|金币', jp: 'ポイント|コイン' },
+  points: { en: '\\bpoints?\\b|coins?\\b', zh: '积分|金币|点数', jp: 'ポイント|コイン' },
   risk: { en: '\\brisk', zh: '风险', jp: 'リスク' },
   loan: {
     en: 'loan|\\blend|borrow|debt|\\bowe|\\bowing',
@@ -68,8 +69,8 @@ export const moneyWords = {
   /** Not the amount of money is too much, but how often it was moved. */
   howOften: {
     en: '\\btimes (?:per|day|used|today|exceed)|number of|\\bcounts?\\b|\\d times\\b|how often',
-    zh: '次数|(?:[2-9]|\\d\\d)次|笔数',
-    jp: '回数|(?:[2-9]|\\d\\d)回|件数',
+    zh: '次数|每[日天][^,。]{0,4}[一1]次|(?:[2-9]|\\d\\d)次|笔数',
+    jp: '回数|[1一]日[1一]回|(?:[2-9]|\\d\\d)回|件数',
   },
   fee: { en: '\\bfees?\\b|commission|charges', zh: '手续费|费率|费用', jp: '手数料' },
   arrival: {

@@ -12,18 +12,25 @@ const blanks = / ?([\u3000-\u30ff㐀-鿿]) ?/g;
  * Words and rules (`words.ts`) have to be written in the forms on the right.
  */
 const sameMeaning: readonly (readonly [RegExp, string])[] = [
-  // "Not" in English
+  // Abbreviations and "not" in English
+  [/_+/g, ' '],
   [/\b(?:can ?no|can'?)t\b|\b(?:unable|not able|not possible|impossible) to\b/g, 'can not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo|must|need)n'?t\b/g, '$1 not'],
   [/\bfail(?:ed|s|ure)? (?:to|in)\b/g, 'fail to'],
   [/\b(?:pwd|passwd|psw|pw|passcode|pass code)\d?\b/g, 'password'],
   [/\berr\b/g, 'error'],
   [/\bacct\b/g, 'account'],
+  [/\bamt\b/g, 'amount'],
+  [/\bqty\b/g, 'quantity'],
+  [/\bcnt\b/g, 'count'],
+  [/\bdup\b/g, 'duplicate'],
+  [/\bchk\b/g, 'check'],
 
   // "May not", "is not" and "has not" in Chinese; 不可 is Japanese as well
   [/不能够|不可以?|不得|不允许|不准|不许|不给|无法|没法子?|没办法|不了/g, '不能'],
   [/并非|(?:并)?不是|不属于?|不处[于在]|未处[于在]|(?:不|未|没)在/g, '非'],
   [/(?:尚|还|暂时?|并|仍|仍然|从)?(?:没|未)(?:有|能|曾|经)?/g, '未'],
+  [/乙次/g, '一次'],
   [/未被/g, '未'],
   [/(?:已经|早已|业已|均已|都已|已)?被|已经|早已|业已|均已|都已/g, '已'],
 

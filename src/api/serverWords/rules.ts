@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
   ['creditInsufficient', 'credit', 'notEnough'],
   ['repaymentExceedsLoan', 'repayment', 'exceeds', '!timeOver'],
   ['borrowingClosed', 'loan', 'full', '!noneOutstanding', '!repayment'],
-  ['loanOutstanding', 'loan', 'outstanding', '!noneOutstanding'],
+  ['loanOutstanding', 'loan', 'outstanding', '!noneOutstanding', '!underReview'],
   ['loanOutstanding', 'repayment', 'outstanding', '!noneOutstanding'],
 
   // Subscriptions and block trades
@@ -122,7 +122,7 @@ export const rules: readonly Rule[] = [
   ['loginBanned', 'loginBanned', '!password'],
   ['nonTradingHours', 'nonTrading'],
   ['tradingBanned', 'trading', 'banned', 'account', '!password'],
-  ['tradingBanned', 'trading', 'banned', '!product', '!password'],
+  ['tradingBanned', 'trading', 'banned', '!product', '!halted', '!password'],
   ['tradingBanned', 'trading', 'cannot', 'service'],
   ['accountNotFound', 'phone', 'registration', 'missing'],
   ['numberRegistered', 'phone', 'exists', '!realName', '!card', '!order'],

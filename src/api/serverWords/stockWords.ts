@@ -18,7 +18,7 @@ export const stockWords = {
     jp: '申込|申請',
   },
   perStock: {
-    en: '(?:per|each|every|one|single|same|any) (?:new )?(?:share|stock|security|symbol|issue|ipo|counter)|(?:for|this) (?:share|stock|security|symbol|issue)\\b',
+    en: '(?:per|each|every|one|single|same|any)[- ](?:new )?(?:share|stock|security|symbol|issue|ipo|counter)|(?:for|this) (?:share|stock|security|symbol|issue)\\b',
     zh: '每(?:一)?[股只支檔]|每[个家](?:新股|股票|标的)|单[股只檔支]|[同单]一|该股|此股|这[只支檔]',
     jp: 'この銘柄|当銘柄|[1一]銘柄|各銘柄|同じ銘柄|同一|銘柄(?:あたり|当たり|ごと|毎|につき|に対)',
   },
@@ -40,7 +40,7 @@ export const stockWords = {
   trading: {
     en: '\\btrad(?:e|es|ing)\\b|place orders?',
     zh: '交易|下单|委托|买卖',
-    jp: '取引|売買|発注|注文',
+    jp: '取引|発注|注文',
   },
   product: {
     en: 'product|\\bitem|stock|symbol|share(?! link)|security|securities|instrument|ticker',
@@ -53,7 +53,7 @@ export const stockWords = {
     jp: '価格|株価|現在値|気配|値段|時価',
   },
   priceLimit: {
-    en: '(?:price|daily price)[- ](?:limit|range|band|cap)|daily band|limit[- ]?(?:up|down)|(?:upper|lower) limit price|price[^.,]{0,14} (?:limits?|range|band|bounds)\\b',
+    en: '(?:price|daily price)[- ](?:limit|range|band|cap)|daily band|limit[- ]?(?:up|down)|(?:upper|lower) limit price|price[^.,]{0,30} (?:limits?|range|band|bounds)\\b',
     zh: '涨跌|涨停|跌停|价[格位]?[^,。;]{0,8}(?:限制|范围|区间|幅度)',
     jp: '値幅|ストップ[高安]|制限価格|価格[^。、]{0,6}(?:制限|範囲)',
   },
@@ -63,15 +63,21 @@ export const stockWords = {
     jp: '入札価格|買付価格|買付が',
   },
   beyond: {
-    en: 'exceed|\\bover\\b|above|below|beyond|outside|out of|\\bnot\\b|higher|lower|\\bpast\\b|too (?:high|low)|break|must|within',
+    en: '[<>]|exceed|\\bover\\b|above|below|beyond|outside|out of|\\bnot\\b|higher|lower|\\bpast\\b|too (?:high|low)|break|must|within',
     zh: '超|高于|低于|大于|小于|高过|低过|不能|非|限制|范围|突破|[须应]',
     jp: '超え|上回|下回|範囲|外|不能|より[高低]|未満|制限値幅の',
   },
   /** The number of shares has to be a whole number of lots. */
   wholeLots: {
     en: 'multiple|lot size|whole lots?|round lots?',
-    zh: '倍|单位|整[手张]',
+    zh: '倍|(?<!最低(?:申购|认购|交易)?)单位|整[手张]',
     jp: '倍|単元|(?<!最低(?:申込|購入|取引)?)単位',
+  },
+  /** One stock is not traded, whoever asks. */
+  halted: {
+    en: '\\bhalt|circuit breaker',
+    zh: '停牌|熔断',
+    jp: '売買停止|監理|整理ポスト|適時開示|\\d{4}は',
   },
   order: { en: 'order', zh: '订单|委托|单', jp: '注文|オーダー' },
   mentor: {
