@@ -3,12 +3,12 @@ import type { Words } from './words';
 /** What is not allowed, did not work, has to wait, or has to be done before. */
 export const actionWords = {
   cannot: {
-    en: 'can not|unavailable|not (?:allowed|permitted|available|able)|may not|could not|\\bno (?:withdraw|trad)|blocked',
+    en: 'can not|unavailable|(?:switched|turned) off|not (?:allowed|permitted|available|able)|may not|could not|\\bno (?:withdraw|trad)|blocked',
     zh: '不能|停止|暂停|受限|禁',
     jp: '不能|停止|禁止|制限',
   },
   banned: {
-    en: '\\bban(?:ned)?\\b|prohibit|forbid|forbidden|not (?:allowed|permitted)|restrict|suspend|revoked|disabled|blocked|frozen',
+    en: '\\bban(?:ned)?\\b|prohibit|forbid|forbidden|not (?:allowed|permitted)|restrict|suspend|revoked|disabled|blocked|frozen|(?:switched|turned) off',
     zh: '禁|已限制|限制(?:提[现领]|出金|交易|下单|使用|买卖|$|[,。!])|受限|(?:功能|权限)[^,。]{0,3}(?:冻结|封|停用)',
     jp: '禁止|(?:制限|停止|凍結)(?:され|中|し|を|対象|$|。)',
   },

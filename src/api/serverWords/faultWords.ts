@@ -53,7 +53,7 @@ export const faultWords = {
     jp: '最低|最小|以上(?:で|から|と|の|を|に|が|,|。|$)|から(?:です|とな|お|受|可|$|。)|下限|下回|(?:額|数|量|下限|最低|最小|金|単位)[^。]{0,6}満た|未満|達して|達しない|届(?:い|か)|少な|足り|\\d[円株]から',
   },
   maximum: {
-    en: '\\bmax(?:imum|\\b)|> ?\\d|most (?:you |one |\\w+ )?(?:can|may)|(?:smaller|lower) amount|at most|no more than|not (?:\\w+ )?(?:more|over|exceed|higher|greater)|(?<!must |should )(?:more|greater|higher) than(?! 0)|\\bover\\b|(?<!must |should )exceed|(?:that|this) much|(?<!or |and )above|\\bcap(?:ped)?\\b|\\blimit|ceiling|up to|or less|used up|quota|no more|reached|exhaust|only \\d|largest|highest|too (?:much|many|large|big|high)',
+    en: '\\bmax(?:imum|\\b)|> ?\\d|most (?:you |one |\\w+ )?(?:can|may)|(?:smaller|lower) amount|at most|no more than|not (?:\\w+ )?(?:more|over|exceed|higher|greater)|(?<!must |should )(?:more|greater|higher) than(?! 0)|\\bover\\b|(?<!must |should )exceed|(?:that|this) much|(?<!or |and )above|\\bcap(?:ped)?\\b|\\blimit|ceiling|up to|or less|used (?:up|both|all)|quota|no more|reached|exhaust|only \\d|largest|highest|too (?:much|many|large|big|high)',
     zh: '最[高大多]|至多|上限|超[过出额限上]|(?<![须需应要])大于(?!等于|0)|限[购买]|用[完尽光]|[额已]满|高于|不能[多大高超]|限额|封顶|过[大高多]|太[大高多]|以[内下]|顶多',
     jp: '最大|最高|上限|超|以下(?:で|と|の|に)|以内|\\d[^。]{0,5}まで|上回|オーバー|多すぎ|大きすぎ|限度額',
   },

@@ -14,6 +14,7 @@ const blanks = / ?([\u3000-\u30ff㐀-鿿]) ?/g;
 const sameMeaning: readonly (readonly [RegExp, string])[] = [
   // Abbreviations and "not" in English
   [/_+/g, ' '],
+  [/!=|≠/g, ' not '],
   [/\b(?:can ?no|can'?)t\b|\b(?:unable|not able|not possible|impossible) to\b/g, 'can not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo|must|need)n'?t\b/g, '$1 not'],
   [/\bfail(?:ed|s|ure)? (?:to|in)\b/g, 'fail to'],

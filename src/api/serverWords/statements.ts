@@ -8,7 +8,7 @@ export const statements = {
     jp: '混雑|混み合|混んで|アクセスが?(?:集中|多)|[繋つ]な?がりにくく|(?:高|過)負荷|負荷が|ビジー|(?:サーバ|システム)[^。]{0,6}(?:忙|重く|重い|ダウン寸前)',
   },
   tooFrequent: {
-    en: 'too (?:frequent|often|fast|quick|rapid|soon)|too many (?:\\w+ ){0,2}(?:request|submi|tries|times|operation|click|call|action|attempt)|(?:so|more|this) (?:often|frequently|fast|many times)|slow down|(?:repeat|duplicate)\\w* (?:submi|request|click|operation)|not (?:re)?(?:submit|click|repeat|send|tap|operate)\\w* (?:\\w+ )?(?:again|repeatedly|twice|frequent|continu)|frequently|rate limit|in a short time|high frequency',
+    en: 'too (?:frequent|often|fast|quick|rapid)|too many (?:\\w+ ){0,2}(?:request|submi|tries|times|operation|click|call|action|attempt)|(?:so|more|this) (?:often|frequently|fast|many times)|slow down|(?:repeat|duplicate)\\w* (?:submi|request|click|operation)|not (?:re)?(?:submit|click|repeat|send|tap|operate)\\w* (?:\\w+ )?(?:again|repeatedly|twice|frequent|continu)|frequently|rate limit|in a short time|high frequency',
     zh: '频繁|[过太]快|频率|过频|(?:连续|重复)(?:提交|操作|点击|请求|送出|发送)|(?:提交|操作|点击|请求)[^,。]{0,3}(?:过多|太多|过密)|次数过多|慢[点一些]|短时间|间隔[^,。]{0,4}[短少]|手速',
     jp: '頻繁|頻度|連続(?:し[てた]|で|操作|送信|クリック|タップ|リクエスト|アクセス)|短時間|短い間|連打|間隔|(?:回数|リクエスト|操作|送信|アクセス)[^。]{0,3}多すぎ|[早速]すぎ|(?:重複|二重)(?:送信|リクエスト|操作|クリック)',
   },
