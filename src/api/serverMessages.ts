@@ -1,5 +1,6 @@
 import { isNumbered, type MessageKey, type MessageParams, messageKeys } from './contract/messageKeys';
 import { fragmentsOf } from './serverFragments/fragmentsOf';
+import { carriedNumber } from './serverWords/carriedNumber';
 import { plain, read } from './serverWords/reading';
 import { rules } from './serverWords/rules';
 import { type Word, wordsIn } from './serverWords/words';
@@ -22,20 +23,20 @@ const asWord = (number: string) => ` ${number} `;
 const asAnyNumber = () => 'N';
 
 /**
- * Messages that can be a part of what another message says: "insufficient balance" is in "insufficient balance for the
- * subscription". Their fragments count after the words.
+ * Messages whose fragments are found in other messages too: "outside withdrawal time" is in "outside withdrawal time or
+ * deposit time". Their fragments count after the words.
  */
 const general: ReadonlySet<MessageKey> = new Set([
   'outsideWithdrawalTime',
   'outsideDepositTime',
   'accountNotFound',
-  'accountExists',
-  'nonTradingHours',
   'wrongAccountOrPassword',
+  'accountExists',
   'passwordsDiffer',
   'insufficientBalance',
   'belowMinimum',
   'aboveMaximum',
+  'nonTradingHours',
 ]);
 
 /** Every fragment, longest first; of equal length, in the order of the catalogue. */
@@ -44,22 +45,6 @@ const table = messageKeys
   .sort((a, b) => b.fragment.length - a.fragment.length);
 const particularTable = table.filter(({ key }) => !general.has(key));
 const generalTable = table.filter(({ key }) => general.has(key));
-
-/** What a number beside it may not mean as it stands: multiples, percentages, other currencies than the yen. */
-const otherUnit =
-  /[百千万萬億亿%$€£₩₹฿₫]|美元|港[元币幣]|[台臺][币幣]|人民[币幣]|ドル|ウォン|(?:^|[^a-z])(?:[km]|mio|million|thousand|cny|rmb|twd|hkd|usdt?|thb|vnd|myr|krw|inr)(?![a-z])/;
-
-/** "A day", "a stock", "once": no limit in Japanese. */
-const perOne = /\b1(?=日の|銘柄|回の)/g;
-
-const decimalNumber = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
-
-/** The one number of a message; none where there are several, or where it may not mean what it seems. */
-function carriedNumber(text: string): MessageParams {
-  const [number, ...others] = text.replace(perOne, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
-  if (!number || others.length > 0 || !decimalNumber.test(number) || otherUnit.test(text)) return {};
-  return { n: number.replaceAll(',', '') };
-}
 
 /** The message of the first rule that fits. */
 function byWords(has: (word: Word) => boolean): MessageKey | undefined {
@@ -76,10 +61,14 @@ function byFragment(fragments: typeof table, reading: string): MessageKey | unde
 }
 
 /**
- * Recognises a message of the server (specification 8, decision 3), whatever its case and full-width forms: by the
- * words that are in it, in any order, or by the longest fragment. "Sell only after 15 minutes" is a message of its own;
- * any other number of minutes, and "sellable after 15 minutes", is the special phrase with its number. Good news is
- * none of the messages.
+ * Recognises a message of the server (specification 8, decision 3), however it is written (`serverWords/reading.ts`).
+ *
+ * 1. Good news, notices and questions are none of the messages (`serverWords/noRefusal.ts`).
+ * 2. The longest fragment counts (`serverFragments`). One more phrase of a server is one line there.
+ * 3. Where no fragment is found, the first rule counts whose words are all there, in any order (`serverWords`).
+ *
+ * "Sell only after 15 minutes" is a message of its own; any other number of minutes, and "sellable after 15 minutes",
+ * is the special phrase with its number.
  *
  * @returns the message with the number it carries, as a decimal string without thousands separators; `undefined` for
  * a message that is not in the catalogue

@@ -2,7 +2,7 @@ import { inOneScript } from './characters';
 
 /** What does not count in a sentence: articles, auxiliaries, politeness, and particles such as 的. */
 const fillers =
-  /\b(?:an?|the|is|are|am|was|were|has|have|had|been|be|being|does|do|did|(?<!not )your|yet(?! to)|currently|still|please|pls|plz)\b|[的啦哦喔呢吧噢呀]|(?<![不完终满満修])了(?!解)/g;
+  /\b(?:an?(?!\/)|the|is|are|am|was|were|has|have|had|been|be|being|does|do|did|(?<!not )your|yet(?! to)|currently|still|please|pls|plz)\b|(?<![标目])的|[啦哦喔呢吧噢呀]|(?<![不完终满満修])了(?!解)/g;
 
 /** Blanks count between Latin words only. */
 const blanks = / ?([\u3000-\u30ff㐀-鿿]) ?/g;
@@ -28,7 +28,7 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bchk\b/g, 'check'],
 
   // "May not", "is not" and "has not" in Chinese; 不可 is Japanese as well
-  [/不能够|不可以?|不得|不允许|不准|不许|不给|无法|没法子?|没办法|不了/g, '不能'],
+  [/不能够|不可以?|不得|不允许|不准(?!确)|不许|不给|无法|没法子?|没办法|不了/g, '不能'],
   [/并非|(?:并)?不是|不属于?|不处[于在]|未处[于在]|(?:不|未|没)在/g, '非'],
   [/(?:尚|还|暂时?|并|仍|仍然|从)?(?:没|未)(?:有|能|曾|经)?/g, '未'],
   [/乙次/g, '一次'],

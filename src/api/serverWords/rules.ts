@@ -117,7 +117,6 @@ export const rules: readonly Rule[] = [
   ['accountNotTenDigits', 'tenDigits', 'phone', '!password', '!card'],
   ['inviterNotFound', 'inviter', 'missing'],
   ['inviterNotFound', 'inviter', 'wrong'],
-  ['inviterNotFound', 'inviter', 'differs'],
   ['accountNotFound', 'account', 'missing'],
   ['loginBanned', 'loginBanned', '!password'],
   ['nonTradingHours', 'nonTrading'],

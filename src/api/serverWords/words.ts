@@ -7,20 +7,20 @@ import { noRefusal } from './noRefusal';
 import { statements } from './statements';
 import { stateWords } from './stateWords';
 import { stockWords } from './stockWords';
+import { timeWords } from './timeWords';
 
 /**
- * What a word is called in each language, as the source of a regular expression. To teach the app another name of a
- * thing, add it to the line of its language. Names are written as `read` leaves a message; Chinese in either script.
+ * Everything a word is called, in every language. To teach the app another name of a thing, add it to the line of its
+ * language, written as `read` leaves a message.
  */
-export type Words = Record<string, Partial<Record<'en' | 'zh' | 'jp', string>>>;
-
-const words = {
+export const words = {
   ...moneyWords,
   ...stockWords,
   ...accountWords,
   ...faultWords,
   ...stateWords,
   ...actionWords,
+  ...timeWords,
   ...statements,
   ...noRefusal,
 };
