@@ -143,6 +143,11 @@ describe('the number of a message', () => {
     ['1日の購入回数の上限（5回）に達しました', 'dailyPurchaseCount', '5'],
     ['大口取引の1日の上限は11回です', 'blockTradeDailyLimit', '11'],
     ['Below minimum', 'belowMinimum', undefined],
+    // The code of an error is no limit.
+    ['[W03] 最低出金額に足りません', 'withdrawalMinimum', undefined],
+    ['E302：出金額が上限(5,000,000)を超えています', 'withdrawalMaximum', '5000000'],
+    ['code:2012,提现超出最大限额', 'withdrawalMaximum', undefined],
+    ['ERR_4103 withdraw amt < min 1000', 'withdrawalMinimum', '1000'],
     // What it means is not certain.
     ['最高提现500万元', 'withdrawalMaximum', undefined],
     ['Maximum deposit 5 million', 'depositMaximum', undefined],

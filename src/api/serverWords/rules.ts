@@ -1,127 +1,148 @@
 import type { MessageKey } from '../contract/messageKeys';
 import type { Word } from './words';
 
-/**
- * The words that a message is recognised by, in any order. The first rule of which all words are found counts, so what
- * is particular stands before what is general.
- */
-export const rules: readonly (readonly [MessageKey, ...Word[]])[] = [
+/** A message and the words it is recognised by, in any order; a word after `!` must not be there. */
+export type Rule = readonly [MessageKey, ...(Word | `!${Word}`)[]];
+
+/** The first rule that fits counts, so what is particular stands before what is general. */
+export const rules: readonly Rule[] = [
   // Passwords and parameters
   ['wrongChannelPassword', 'channelPassword', 'wrong'],
-  ['wrongFundPassword', 'fundPassword', 'wrong'],
   ['wrongChannelPassword', 'channelPassword', 'differs'],
-  ['wrongFundPassword', 'fundPassword', 'differs'],
-  ['wrongOriginalPassword', 'oldPassword', 'wrong'],
-  ['wrongOriginalPassword', 'oldPassword', 'differs'],
-  ['passwordsDiffer', 'password', 'twice', 'differs'],
-  ['wrongAccountOrPassword', 'loginSecret', 'wrong'],
-  ['passwordsDiffer', 'password', 'differs'],
-  ['passwordEmpty', 'password', 'empty'],
+  ['passwordsDiffer', 'wrongConfirmation'],
+  ['passwordsDiffer', 'password', 'twice', 'differs', '!passwordForm'],
+  ['wrongFundPassword', 'fundPassword', 'wrong', '!passwordForm', '!tooManyTries'],
+  ['wrongFundPassword', 'fundPassword', 'differs', '!passwordForm'],
+  ['wrongFundPassword', 'fundPassword', 'checkFailed'],
+  ['wrongOriginalPassword', 'oldPassword', 'wrong', '!passwordForm'],
+  ['wrongOriginalPassword', 'oldPassword', 'differs', '!passwordForm'],
+  ['wrongAccountOrPassword', 'account', 'password', 'differs', '!passwordForm'],
+  ['wrongAccountOrPassword', 'loginSecret', 'wrong', '!passwordForm', '!tooManyTries'],
+  ['wrongAccountOrPassword', 'login', 'account', 'password', 'failed', '!passwordForm'],
+  ['passwordsDiffer', 'password', 'differs', '!passwordForm'],
+  ['wrongAccountOrPassword', 'loginSecret', 'differs', '!passwordForm'],
+  ['passwordEmpty', 'password', 'empty', '!passwordForm'],
   ['parameterError', 'parameter', 'illegal'],
+  ['parameterError', 'parameter', 'checkFailed'],
 
-  // Said by one word
-  ['submittedTooFrequently', 'tooFrequent'],
-  ['systemBusy', 'systemBusy'],
+  // Statements that leave no question
+  ['otherFundOperation', 'otherFundOperation'],
+  ['submittedTooFrequently', 'tooFrequent', '!password', '!checkIn'],
+  ['systemBusy', 'systemBusy', '!service'],
+  ['depositProofMissing', 'proof', 'notUploaded', '!uploadFailed', '!unusable'],
   ['uploadFailed', 'uploadFailed'],
+  ['uploadFailed', 'notUploaded'],
   ['sendFailed', 'sendFailed'],
 
   // Where an order stands
   ['notInReview', 'notReviewed'],
-  ['orderNotPending', 'notPending'],
-  ['cardNotFound', 'card', 'notOwn'],
   ['notInPosition', 'notHeld'],
+  ['orderNotPending', 'notPending'],
 
   // Verification and cards
-  ['realNameNotPassed', 'realName', 'notPassed'],
-  ['realNameMissing', 'realName', 'notDone'],
+  ['realNameNotPassed', 'realName', 'notPassed', '!underReview'],
+  ['realNameMissing', 'realName', 'notDone', '!underReview', '!matching'],
+  ['cardExists', 'card', 'exists', '!missing'],
+  ['cardNotFound', 'card', 'notOwn'],
   ['cardNotFound', 'card', 'missing'],
   ['cardCheckFailed', 'card', 'checkFailed'],
-  ['cardExists', 'card', 'exists'],
 
   // Sign-in and appointments
-  ['alreadySignedIn', 'checkIn', 'already'],
+  ['alreadySignedIn', 'checkIn', 'checkedIn', '!reward', '!elsewhere', '!over'],
   ['notEnoughSignIns', 'checkIn', 'moreNeeded'],
-  ['alreadySignedIn', 'checkIn', 'daily'],
-  ['duplicateAppointment', 'appointment', 'already'],
+  ['duplicateAppointment', 'appointment', 'booked', '!over'],
 
   // Loans
   ['creditInsufficient', 'credit', 'notEnough'],
-  ['repaymentExceedsLoan', 'repayment', 'exceeds'],
-  ['loanOutstanding', 'loan', 'outstanding'],
-  ['borrowingClosed', 'loan', 'full'],
+  ['repaymentExceedsLoan', 'repayment', 'exceeds', '!timeOver'],
+  ['borrowingClosed', 'loan', 'full', '!noneOutstanding', '!repayment'],
+  ['loanOutstanding', 'loan', 'outstanding', '!noneOutstanding', '!underReview'],
+  ['loanOutstanding', 'repayment', 'outstanding', '!noneOutstanding'],
 
   // Subscriptions and block trades
   ['newShareChannelClosed', 'subscription', 'channel', 'notOpen'],
-  ['noNewIssues', 'noNewIssues'],
   ['beforeSubscriptionTime', 'beforeListing'],
-  ['beforeSubscriptionTime', 'subscription', 'notStarted'],
   ['notYetListed', 'notListed'],
-  ['subscribeOnce', 'subscription', 'once'],
-  ['perShareApplicationCount', 'application', 'perStock', 'times'],
+  ['noNewIssues', 'noNewIssues'],
+  ['perShareApplicationCount', 'application', 'perStock', 'howOften'],
   ['insufficientSubscriptionFunds', 'subscription', 'money', 'notEnough'],
-  ['minimumSubscriptionQuantity', 'subscription', 'minimum'],
-  ['subscribeOnce', 'subscription', 'already'],
-  ['blockTradeDailyLimit', 'block', 'daily', 'times'],
+  ['beforeSubscriptionTime', 'subscription', 'notStarted', '!over', '!once'],
+  ['subscribeOnce', 'subscription', 'once', '!over'],
+  ['minimumSubscriptionQuantity', 'subscription', 'minimum', '!wholeLots', '!price'],
+  ['perShareApplicationCount', 'application', 'perStock', 'maximum'],
+  ['subscribeOnce', 'subscription', 'alreadySubscribed', '!over'],
+  ['blockTradeDailyLimit', 'block', 'daily', 'maximum'],
+  ['blockTradeDailyLimit', 'block', 'howOften'],
   ['blockTradeBelowMinimum', 'block', 'bidPrice', 'minimum'],
-  ['blockTradeMinimum', 'block', 'minimum'],
+  ['blockTradeMinimum', 'block', 'minimum', '!fee'],
   ['blockTradeClosed', 'block', 'notOpen'],
   ['blockTradeClosed', 'block', 'outsideHours'],
 
+  // Account as a whole
+  ['accountFrozen', 'accountDown', 'frozen', '!tooManyTries'],
+  ['accountDisabled', 'accountDown', '!tooManyTries'],
+
   // Selling
-  ['lockedUp', 'lockUp'],
   ['sellAfterFifteenMinutes', 'selling', 'fifteenMinutes', 'strictly'],
-  ['sellableAfterMinutes', 'selling', 'minuteCount'],
-  ['notSellableSameDay', 'selling', 'sameDay'],
-  ['notSellableForDays', 'selling', 'dayCount'],
+  ['sellableAfterMinutes', 'selling', 'minuteCount', 'waiting', '!arrival'],
+  ['notSellableSameDay', 'selling', 'sameDay', 'notToday', '!withdrawal'],
+  ['notSellableForDays', 'selling', 'dayCount', 'waiting', '!arrival'],
+  ['lockedUp', 'lockUp', '!account'],
 
   // Copy trading
   ['mentorNotFound', 'mentor', 'missing'],
   ['copyTradeTimeExceeded', 'copying', 'timeOver'],
 
   // Orders
-  ['exceedsPriceLimit', 'priceLimit'],
+  ['exceedsPriceLimit', 'priceLimit', 'beyond'],
   ['priceNotObtained', 'price', 'obtainFailed'],
 
   // Funds
-  ['otherFundOperation', 'otherFundOperation'],
-  ['depositProofMissing', 'proof', 'attach'],
-  ['withdrawalBanned', 'withdrawal', 'banned'],
+  ['depositProofMissing', 'proof', 'attach', '!unusable'],
+  ['withdrawalBanned', 'withdrawal', 'banned', '!howOften', '!password'],
   ['withdrawalBanned', 'withdrawal', 'cannot', 'service'],
   ['outsideFundsTime', 'depositsAndWithdrawals', 'outsideHours'],
   ['outsideFundsTime', 'deposit', 'withdrawal', 'outsideHours'],
-  ['outsideWithdrawalTime', 'withdrawal', 'outsideHours'],
-  ['withdrawalMinimum', 'withdrawal', 'minimum'],
-  ['withdrawalMaximum', 'withdrawal', 'maximum'],
-  ['insufficientBalance', 'money', 'notEnough'],
-  ['outsideDepositTime', 'deposit', 'outsideHours'],
-  ['depositMinimum', 'deposit', 'minimum'],
-  ['depositMaximum', 'deposit', 'maximum'],
-  ['contactServiceForDeposit', 'deposit', 'service'],
+  ['outsideWithdrawalTime', 'withdrawal', 'outsideHours', '!arrival'],
+  ['withdrawalMinimum', 'withdrawal', 'minimum', '!fee', '!howOften'],
+  ['withdrawalMaximum', 'withdrawal', 'maximum', '!fee', '!howOften'],
+  ['insufficientBalance', 'money', 'notEnough', '!noneOutstanding', '!password', '!points'],
+  ['outsideDepositTime', 'deposit', 'outsideHours', '!arrival'],
+  ['depositMinimum', 'deposit', 'minimum', '!fee', '!howOften'],
+  ['depositMaximum', 'deposit', 'maximum', '!fee', '!howOften'],
+  ['contactServiceForDeposit', 'deposit', 'service', '!failed', '!arrival'],
 
   // Account and login
-  ['accountNotTenDigits', 'tenDigits'],
+  ['accountNotTenDigits', 'tenDigits', 'account', '!password', '!card'],
+  ['accountNotTenDigits', 'tenDigits', 'phone', '!password', '!card'],
   ['inviterNotFound', 'inviter', 'missing'],
   ['inviterNotFound', 'inviter', 'wrong'],
   ['accountNotFound', 'account', 'missing'],
-  ['loginBanned', 'login', 'banned'],
-  ['accountFrozen', 'account', 'frozen'],
-  ['accountDisabled', 'account', 'disabled'],
+  ['loginBanned', 'loginBanned', '!password'],
   ['nonTradingHours', 'nonTrading'],
-  ['tradingBanned', 'trading', 'banned'],
+  ['tradingBanned', 'trading', 'banned', 'account', '!password'],
+  ['tradingBanned', 'trading', 'banned', '!product', '!halted', '!password'],
   ['tradingBanned', 'trading', 'cannot', 'service'],
   ['accountNotFound', 'phone', 'registration', 'missing'],
-  ['numberRegistered', 'phone', 'registration', 'exists'],
-  ['numberRegistered', 'phone', 'exists'],
+  ['numberRegistered', 'phone', 'exists', '!realName', '!card', '!order'],
   ['accountExists', 'account', 'exists'],
-  ['accountEmpty', 'account', 'empty'],
-  ['registrationFailed', 'registration', 'failed'],
+  ['accountEmpty', 'account', 'empty', '!money'],
+  ['registrationFailed', 'registration', 'failed', '!card', '!age'],
 
   // What is general
+  ['copyTradeTimeExceeded', 'timeLimitExceeded', '!login'],
   ['keyMismatch', 'key', 'differs'],
-  ['productMissing', 'delisted'],
+  ['keyMismatch', 'key', 'wrong'],
+  ['keyMismatch', 'key', 'checkFailed'],
+  ['productMissing', 'delisted', '!account'],
   ['productMissing', 'product', 'missing'],
-  ['dailyPurchaseCount', 'buying', 'daily', 'times'],
-  ['minimumBuyAmount', 'buying', 'minimum'],
-  ['belowMinimum', 'amount', 'minimum'],
-  ['aboveMaximum', 'amount', 'maximum'],
+  ['dailyPurchaseCount', 'buying', 'daily', 'maximum', '!price'],
+  ['dailyPurchaseCount', 'buying', 'daily', 'howOften'],
+  ['dailyPurchaseCount', 'buying', 'howOften', 'maximum'],
+  ['minimumBuyAmount', 'buying', 'minimum', '!price', '!wholeLots', '!risk', '!age'],
+  ['belowMinimum', 'amount', 'minimum', '!otherAmount'],
+  ['aboveMaximum', 'amount', 'maximum', '!otherAmount'],
+  ['belowMinimum', 'amount', 'range', '!otherAmount'],
+  ['belowMinimum', 'belowMinimum', '!otherAmount'],
+  ['aboveMaximum', 'aboveMaximum', '!otherAmount'],
 ];

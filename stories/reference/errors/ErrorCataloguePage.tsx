@@ -19,8 +19,8 @@ export function ErrorCataloguePage({ messages }: ErrorCataloguePageProps) {
         <p>
           The {messages.length} messages that a call can be refused with. A server may word them as it likes,
           in any of four languages: a message is recognised by the longest fragment found in it, whatever its
-          case, blanks and punctuation; N stands for a number. Members read the translation. A special phrase
-          resolves the call as failed; any other message rejects it.
+          case, blanks and punctuation, or else by the words it is made of; N stands for a number. Members
+          read the translation. A special phrase resolves the call as failed; any other message rejects it.
         </p>
       }
       contents={groups.map((group) => ({ id: idOf(group), title: group }))}
