@@ -12,7 +12,6 @@ const settled: NextActionFacts = {
   depositPending: false,
   payments: [],
   atRisk: [],
-  overdueLoan: undefined,
   mustRead: [],
 };
 /** Just registered. */

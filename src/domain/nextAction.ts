@@ -51,7 +51,7 @@ export interface NextActionFacts {
   depositPending: boolean | undefined;
   payments: readonly DuePayment[] | undefined;
   atRisk: readonly PositionAtRisk[] | undefined;
-  overdueLoan: OverdueLoan | undefined;
+  overdueLoan?: OverdueLoan | null | undefined;
   /** Unread ones, the oldest first. */
   mustRead: readonly MustRead[] | undefined;
 }

@@ -186,5 +186,15 @@ test('the terms tell what can be borrowed now', () => {
   const passed = termsFor(set.open('10:06'), set.member);
   expect(passed).toMatchObject({ borrowed: '100000', available: '200000', openLoanId: id });
   const account = accountView(set.open('10:06'), set.member);
-  expect(account).toMatchObject({ creditLimit: '300000', borrowedAmount: '100000' });
+  expect(account).toMatchObject({ creditLimit: '300000', borrowedAmount: '100000', overdueLoan: null });
+});
+
+test('the account tells a loan that is overdue, with all that repays it now', () => {
+  const set = stage();
+  const { id } = borrowed(set);
+  const overdueAt = (time: string, date: string) => accountView(set.open(time, date), set.member).overdueLoan;
+  expect(overdueAt('10:05', '2026-11-27')).toBeNull();
+  expect(overdueAt('10:06', '2026-11-27')).toMatchObject({ id, outstanding: '100240' });
+  repay(set.open('10:07', '2026-11-27'), set.member, { id, amount: '100240' });
+  expect(overdueAt('10:08', '2026-11-27')).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { add } from '../../../src/domain/decimal';
+import { outstandingOf } from '../../../src/domain/loanInterest';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
+import { timestamp } from '../timestamp';
 import type { Member } from '../world';
-import { debtAt } from './debt';
+import { debtAt, isOverdue } from './debt';
 import type { LoanRecord } from './records';
 
 /** A member's loans, the latest first. */
@@ -32,4 +34,12 @@ export const isOpen = ({ status, repaidAt }: LoanRecord): boolean =>
 /** Principal that a member has not repaid, in yen. */
 export function borrowedBy(exchange: Exchange, member: Member): string {
   return add(...loansOf(exchange, member).map((loan) => debtAt(loan, exchange.now).principal));
+}
+
+/** The loan that a member has not repaid by its due date, as the account tells it; null where there is none. */
+export function overdueLoanOf(exchange: Exchange, member: Member) {
+  const { now } = exchange;
+  const loan = openLoanOf(exchange, member);
+  if (!loan || loan.dueAt === null || !isOverdue(loan, now)) return null;
+  return { id: loan.id, outstanding: outstandingOf(debtAt(loan, now)), dueAt: timestamp(loan.dueAt) };
 }

@@ -6,7 +6,7 @@ import { foreignFundsInYen } from '../currencyExchange/wallets';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { creditLimit } from '../loans/creditLimit';
-import { borrowedBy } from '../loans/loansOf';
+import { borrowedBy, overdueLoanOf } from '../loans/loansOf';
 import { positionsOf } from '../orders/positionsOf';
 import { isHeld } from '../orders/positionView';
 import { resultOf, sumOfResults } from '../orders/resultOf';
@@ -54,5 +54,6 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     usdAmount: balance('USD'),
     creditLimit: creditLimit(member),
     borrowedAmount: borrowedBy(exchange, member),
+    overdueLoan: overdueLoanOf(exchange, member),
   };
 }

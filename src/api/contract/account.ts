@@ -65,6 +65,16 @@ export const account = defineCall({
     creditLimit: decimal,
     /** Principal of a credit loan that is not repaid. It is part of the assets, and owed. */
     borrowedAmount: decimal,
+    /** The loan that was not repaid by its due date; absent where there is none. */
+    overdueLoan: v.nullish(
+      v.object({
+        id: text,
+        /** What repays it all now, interest included. */
+        outstanding: decimal,
+        /** When it was to be repaid. */
+        dueAt: moment,
+      }),
+    ),
     /** Restrictions that hold now (specification 6). */
     restrictions: listOf(v.picklist(restrictions)),
   }),

@@ -1,5 +1,3 @@
-import type { OverdueLoan } from '../../domain/nextAction';
-import { loadedData } from '../../lib/loadable';
 import { account } from '../contract/account';
 import { fundRecords } from '../contract/fundRecords';
 import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../contract/loans';
@@ -18,22 +16,6 @@ export const useLoan = (id: string) => useCall(loanRecord, { id }, { everyMs });
 
 /** The member's loans. */
 export const useLoanRecords = () => usePages(loanRecords, {}, ({ id }) => id);
-
-/**
- * The loan that is overdue; undefined where there is none, or it could not be told.
- *
- * @param owes whether the member owes anything: without a debt nothing is asked for
- */
-export function useOverdueLoan(owes: boolean): OverdueLoan | undefined | 'loading' {
-  const records = useCall(loanRecords, { page: 1 }, { enabled: owes, everyMs: 60_000 });
-  if (!owes) return undefined;
-  if (records.state === 'loading') return 'loading';
-  for (const { id, repayment } of loadedData(records)?.items ?? []) {
-    const { overdue, repaidAt, dueAt, outstanding } = repayment;
-    if (overdue && repaidAt == null && dueAt != null) return { id, outstanding, dueAt };
-  }
-  return undefined;
-}
 
 const changed = [account, loanTerms, loanRecord, loanRecords, fundRecords];
 

@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
-import { useOverdueLoan } from '../../api/queries/loans';
 import { useMemberProgress } from '../../api/queries/memberProgress';
 import { useUnreadNotices } from '../../api/queries/notices';
 import { usePositionsAtRisk } from '../../api/queries/positionsAtRisk';
-import { isPositive } from '../../domain/decimal';
 import { nextAction } from '../../domain/nextAction';
 import { useLanguage } from '../../i18n/useLanguage';
 import { type Loadable, loadedData } from '../../lib/loadable';
@@ -33,22 +31,19 @@ export function NextStep({ account, hidden }: NextStepProps) {
   const notices = useUnreadNotices(language);
   const risks = usePositionsAtRisk();
   const member = loadedData(account);
-  const loan = useOverdueLoan(member !== undefined && isPositive(member.borrowedAmount));
   const hours = useSupportHours();
   const offered = useOffered();
   const known =
     account.state !== 'loading' &&
     notices.state !== 'loading' &&
     progress !== undefined &&
-    risks !== 'loading' &&
-    loan !== 'loading';
+    risks !== 'loading';
   const action =
     member && known
       ? nextAction({
           ...member,
           ...progress,
           mustRead: loadedData(notices)?.mustRead,
-          overdueLoan: loan,
           atRisk: risks.map(({ position, percent }) => ({
             ...{ id: position.id, name: position.name[language], percent },
             liquidationPrice: position.liquidationPrice ?? '',

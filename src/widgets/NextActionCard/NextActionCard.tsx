@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
-import HandCoins from 'lucide-react/icons/hand-coins';
 import Headset from 'lucide-react/icons/headset';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -25,7 +24,7 @@ const glyphs: Record<NextAction['kind'], LucideIcon> = {
   contactService: Headset,
   atRisk: TriangleAlert,
   payIpo: Ticket,
-  repayLoan: HandCoins,
+  repayLoan: TriangleAlert,
   readNotice: MailWarning,
   verify: IdCard,
   addCard: Landmark,
