@@ -104,6 +104,33 @@ export const LockedDayTrade: Story = {
   ),
 };
 
+/** Near its liquidation price, which is 984: what happens there, and what can be done before. */
+export const NearLiquidation: Story = {
+  args: { position: position({ latestPrice: '1000' }), now: on('10:15') },
+  play: says((t) => [t('position:risk.title', { percent: '10' }), t('position:risk.body', { price: '984' })]),
+};
+
+/** While it is locked, only margin can be added. */
+export const NearLiquidationLocked: Story = {
+  args: { position: position({ latestPrice: '1000' }) },
+  play: says(
+    (t) => [t('position:risk.bodyLocked', { price: '984' }), t('position:lock.title', { time: '09:27' })],
+    () => '6:00',
+  ),
+};
+
+/** The mentor watches what a copy trade manages. */
+export const ManagedNearLiquidation: Story = {
+  args: {
+    position: position({ latestPrice: '1000', lock: 'managed', sellableAt: null, source: 'followOrders' }),
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('position:lock.managed'))).toBeVisible();
+    await expect(context.canvas.queryByText(t('position:risk.title', { percent: '10' }))).toBeNull();
+  },
+};
+
 const silent: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByRole('timer')).toBeNull();
   await expect(canvas.queryByRole('link')).toBeNull();

@@ -6,6 +6,7 @@ import { formatPercent } from '../../format/percent';
 import { formatPrice } from '../../format/price';
 import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
+import { warningTone } from '../warningTone';
 
 /** Where the exchange would close a position, how far the last price is from there, and a warning when that is near. */
 export function liquidationFact(t: Text<'trade'>, position: Position): CardFact[] {
@@ -30,7 +31,5 @@ export function liquidationFact(t: Text<'trade'>, position: Position): CardFact[
 /** How little of the way to the liquidation price is left. */
 function LiquidationWarning({ percent }: { percent: WarningPercent }) {
   const t = useText('trade');
-  return (
-    <Status tone={percent > 25 ? 'warning' : 'danger'}>{t('risk.left', { percent: String(percent) })}</Status>
-  );
+  return <Status tone={warningTone(percent)}>{t('risk.left', { percent: String(percent) })}</Status>;
 }

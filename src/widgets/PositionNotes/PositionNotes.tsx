@@ -4,12 +4,14 @@ import type { Position } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
 import { Countdown } from '../../components/Countdown/Countdown';
 import { Link } from '../../components/Link/Link';
+import { type WarningPercent, warningAt } from '../../domain/liquidationDistance';
 import { type SellLock, sellLock } from '../../domain/sellLock';
 import { formatNear } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { warningTone } from '../warningTone';
 import { timeLeftText } from './timeLeftText';
 
 export interface PositionNotesProps {
@@ -29,16 +31,19 @@ const Notes = styled.div`
 `;
 
 /**
- * What holds a position that is still open: the lock and how long it lasts, a closing that waits, the deadline of a day
- * trade. Nothing for what can be closed at will, and for what has ended.
+ * What threatens or holds a position that is still open: its liquidation, the lock and how long it lasts, a closing that
+ * waits, the deadline of a day trade. Nothing for what can be closed at will, and for what has ended.
  */
 export function PositionNotes({ position, now, fundsHref, cancelClosing }: PositionNotesProps) {
   const { status, closeLimitPrice, closesAt } = position;
   const lock = sellLock(position, now);
   const isHeld = status === 'holding' || status === 'preparingToClose';
-  if (!isHeld || (!lock.locked && status === 'holding' && closesAt == null)) return null;
+  const risk = riskOf(position);
+  const isFree = !lock.locked && status === 'holding' && closesAt == null;
+  if (!isHeld || (isFree && risk === undefined)) return null;
   return (
     <Notes>
+      {risk && <RiskNote percent={risk} price={position.liquidationPrice} locked={lock.locked} />}
       {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
       {status === 'preparingToClose' && (
         <WaitingNote
@@ -49,6 +54,29 @@ export function PositionNotes({ position, now, fundsHref, cancelClosing }: Posit
       )}
       {closesAt != null && <DeadlineNote at={closesAt} now={now} />}
     </Notes>
+  );
+}
+
+/** The warning that the last price calls for. The mentor watches what a copy trade manages. */
+function riskOf({ buyPrice, liquidationPrice, latestPrice, lock }: Position): WarningPercent | undefined {
+  if (buyPrice == null || liquidationPrice == null || lock === 'managed') return undefined;
+  return warningAt({ buyPrice, liquidationPrice }, latestPrice);
+}
+
+interface RiskNoteProps {
+  percent: WarningPercent;
+  price: string | null | undefined;
+  /** It can't be closed yet. */
+  locked: boolean;
+}
+
+/** It is near its liquidation price: what happens there, and what its member can do before. */
+function RiskNote({ percent, price, locked }: RiskNoteProps) {
+  const t = useText('position');
+  return (
+    <Banner tone={warningTone(percent)} title={t('risk.title', { percent: String(percent) })}>
+      {t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formatPrice(price) })}
+    </Banner>
   );
 }
 

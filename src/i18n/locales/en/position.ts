@@ -40,7 +40,7 @@ export const position = {
     closedBy: 'Closed by',
     cancelledBy: 'Cancelled by',
     closeLots: 'Waits to be closed',
-    closeLotsValue: '{{lots}} of {{held}} lots',
+    closeLotsValue: 'Lots: {{lots}} of {{held}}',
     sellableAt: 'Can be closed from',
     toStock: 'To the stock',
     toWhole: 'To the position it was part of',
@@ -72,6 +72,12 @@ export const position = {
   waiting: {
     title: 'Waits to close at {{price}} (lots: {{lots}})',
     body: 'Until the close of the market today. What is not closed by then is held as before. You can cancel this closing order.',
+  },
+  risk: {
+    title: 'At most {{percent}}% of the way to the liquidation price is left',
+    body: 'At {{price}} the exchange closes it, perhaps at a worse price. You can close it yourself while the market is open, or add margin, which you can lose as well.',
+    bodyLocked:
+      'At {{price}} the exchange closes it, perhaps at a worse price. You can add margin, which you can lose as well; it cannot be closed yet.',
   },
   deadline: {
     title: 'Closed by the exchange at {{time}}',

@@ -76,6 +76,12 @@ export const position: Translation<typeof en> = {
     title: '{{lots}} 張以 {{price}} 等待平倉',
     body: '等待至今日收盤；未成交部分照舊持有。您可以取消此平倉委託。',
   },
+  risk: {
+    title: '距強制平倉價的剩餘距離不到 {{percent}}%',
+    body: '到達 {{price}} 後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
+    bodyLocked:
+      '到達 {{price}} 後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
+  },
   deadline: {
     title: '{{time}} 由交易所平倉',
     body: '屆時仍持有的當沖部位以市價平倉。',
