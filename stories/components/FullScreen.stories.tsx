@@ -85,6 +85,17 @@ export const ClosedByEscape: Story = {
   },
 };
 
+/** What takes the focus away and gives it to nothing, as a chart's library does, leaves it where it was. */
+export const KeepsTheFocus: Story = {
+  args: { children: <Button>Inside</Button> },
+  play: async () => {
+    const inside = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Inside' });
+    inside.focus();
+    inside.blur();
+    await expect(inside).toHaveFocus();
+  },
+};
+
 export const ClosedByItsButton: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { rem } from '../../theme/rem';
 import {
@@ -50,7 +50,7 @@ export function FullScreenPopup({
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Measure />
-        <Popup {...(finalFocus && { finalFocus })}>
+        <Popup onBlur={keepFocus} {...(finalFocus && { finalFocus })}>
           <Head>
             <Title>{title}</Title>
             {tools && <Tools>{tools}</Tools>}
@@ -62,6 +62,11 @@ export function FullScreenPopup({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The chart's library takes the focus from whatever has it when the chart is touched: it stays where it was. */
+function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget === null && document.hasFocus()) target.focus({ preventScroll: true });
 }
 
 // A phone on its side is no larger: type and targets keep the measure of its shorter side (specification 9: its width).
