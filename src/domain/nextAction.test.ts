@@ -24,6 +24,8 @@ const newcomer = {
 } as const;
 const soon = { issueId: 'soon', amountToPay: '120000', paymentDeadline: 2_000 };
 const later = { issueId: 'later', amountToPay: '90000', paymentDeadline: 3_000 };
+const near = { id: 'near', name: 'Near', liquidationPrice: '663', percent: 10 } as const;
+const nearing = { id: 'nearing', name: 'Nearing', liquidationPrice: '984', percent: 50 } as const;
 const oldest = { id: 'risk', title: 'Read this' };
 const newest = { id: 'hours', title: 'And this' };
 
@@ -107,6 +109,11 @@ describe('before all of that', () => {
     expect(kindFor({ ...facts, restrictions: ['tradeBanned'] })).toBe('repayLoan');
   });
 
+  it('a position that is near its liquidation, the nearest first', () => {
+    const facts = { ...newcomer, mustRead: [oldest], payments: [soon], atRisk: [nearing, near] };
+    expect(nextAction(facts)).toEqual({ kind: 'atRisk', position: near });
+  });
+
   it.each(restrictions)('a restriction, which customer service alone can lift: %s', (restriction) => {
     const facts = { ...newcomer, mustRead: [oldest], restrictions: [restriction] };
     expect(nextAction(facts)).toEqual({ kind: 'contactService' });
@@ -119,5 +126,12 @@ describe('before all of that', () => {
     ['withdrawBanned', 'payIpo'],
   ] as const)('a payment, unless the account can’t pay: %s', (restriction, kind) => {
     expect(kindFor({ ...settled, payments: [soon], restrictions: [restriction] })).toBe(kind);
+  });
+
+  it.each([
+    ['frozen', 'contactService'],
+    ['tradeBanned', 'atRisk'],
+  ] as const)('a position at risk, unless the account can’t close it: %s', (restriction, kind) => {
+    expect(kindFor({ ...settled, atRisk: [near], restrictions: [restriction] })).toBe(kind);
   });
 });

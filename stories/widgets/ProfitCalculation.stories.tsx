@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { joinSentences } from '../../src/lib/joinSentences';
 import { ProfitCalculation } from '../../src/widgets/ProfitCalculation/ProfitCalculation';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../expectFits';
@@ -44,8 +45,8 @@ export const Short: Story = {
     const t = storyText(context);
     const sum = t('trade:calculation.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
     await expect(await context.canvas.findByText(sum)).toBeVisible();
-    const paid = factOf(context.canvasElement, t('trade:cost.purchaseFee')).parentElement;
-    await expect(paid).toHaveTextContent(t('trade:cost.shortFeeNote'));
+    const paid = joinSentences([t('trade:close.paid'), t('trade:cost.shortFeeNote')]);
+    await expect(await context.canvas.findByText(paid)).toBeVisible();
     await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
   },
 };

@@ -28,6 +28,22 @@ const places = (text = '') => new Set(text.match(/\{\{[^}]*\}\}|<[^>]*>/g));
 /** The names of the languages are written in their own. */
 const names = languages.map((language) => `home:language.${language}`);
 
+/** Their figures are never one: terms of seven days and more, a part of several lots, limits of several. */
+const neverOne = [
+  'loan:name',
+  'loan:borrow.dayOption',
+  'loan:borrow.interestNote',
+  'loan:borrow.dueNote',
+  'lockUp:history.title',
+  'lockUp:history.said',
+  'lockUp:terms.daysValue',
+  'products:lockUp.days',
+  'reasons:lotsBelowMinimum',
+  'reasons:quoteStale',
+  'trade:result.partTitle',
+  'trade:close.submitPart',
+];
+
 describe.each(languages)('%s', (language) => {
   it('has the keys that all have', () => {
     expect([...texts[language].keys()].sort()).toEqual([...keys].sort());
@@ -59,6 +75,12 @@ describe('the words', () => {
       expect(text, key).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
     for (const [key, text] of written('en'))
       expect(text, key).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+  });
+
+  it('put no English figure that can be one before a plural', () => {
+    const plural = /\{\{\w+\}\} (lots|days|seconds|bids|orders|records|applications|sign-ins|tries)\b/;
+    const found = written('en').filter(([, text]) => plural.test(text));
+    expect(found.map(([key]) => key).filter((key) => !neverOne.includes(key))).toEqual([]);
   });
 
   it.each(['tw', 'jp'] as const)('are translated: no sentence of %s is the English one', (language) => {

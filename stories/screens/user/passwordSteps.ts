@@ -17,6 +17,15 @@ export async function typeSecrets(
   await context.userEvent.tab();
 }
 
+/** Types other digits in place of those that stand in their boxes. */
+export async function typeOtherDigits(context: Context, name: QualifiedKey, digits: string): Promise<void> {
+  const first = await context.canvas.findByLabelText(storyText(context)(name), { selector: 'input' });
+  // Of the boxes, the Tab key leads to one alone.
+  const boxes = first.closest('[role="group"]')?.querySelectorAll<HTMLInputElement>('input') ?? [];
+  await context.userEvent.clear([...boxes].find(({ tabIndex }) => tabIndex === 0) ?? first);
+  await context.userEvent.type(first, digits);
+}
+
 /** Why the button is blocked. */
 export async function expectBlocked(context: Context, button: QualifiedKey, reason: string): Promise<void> {
   const found = await context.canvas.findByRole('button', { name: storyText(context)(button) });

@@ -5,7 +5,7 @@ export const ipo = {
   totalLots: 'Lots offered',
   lotsEach: 'Lots each',
   mostOwed: 'The most you may owe',
-  mostOwedNote: 'For {{lots}} lots ({{shares}} shares). No fee is added.',
+  mostOwedNote: 'Lots: {{lots}} ({{shares}} shares). No fee is added.',
   subscriptionDate: 'Opens',
   deadline: 'Deadline',
   listingDate: 'Listing',

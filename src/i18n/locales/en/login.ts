@@ -44,7 +44,7 @@ export const login = {
   },
   idle: {
     title: 'Are you still there?',
-    body: 'For your safety you will be signed out in {{seconds}} seconds. Your orders stay as they are.',
+    body: 'For your safety you will be signed out. Seconds left: {{seconds}}. Your orders stay as they are.',
     stay: 'Stay signed in',
     leave: 'Sign out now',
     ended:

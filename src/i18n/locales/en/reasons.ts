@@ -80,9 +80,9 @@ export const reasons = {
   lotsNotPositive: 'Enter at least one lot.',
   lotsBelowMinimum: 'At least {{amount}} lots.',
   lotsAboveMaximum: {
-    order: 'At most {{amount}} lots in one order.',
+    order: 'Lots in one order: at most {{amount}}.',
     held: 'You hold no more than {{amount}}.',
-    free: '{{amount}} lots can be closed now; the others wait for their limit.',
+    free: 'Lots that can be closed now: {{amount}}. The others wait for their limit.',
   },
   amountMissing: 'Enter an amount.',
   amountNotNumber: 'Enter the amount as a number.',

@@ -213,7 +213,7 @@ export const trade = {
   },
   close: {
     title: 'Close position',
-    paid: 'paid at opening',
+    paid: 'Paid at opening.',
     estimate: 'Estimated result after all fees',
     margin: 'Margin returned',
     credited: 'Added to your available balance',

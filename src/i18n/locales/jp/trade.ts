@@ -214,7 +214,7 @@ export const trade: Translation<typeof en> = {
   },
   close: {
     title: '建玉の決済',
-    paid: '新規時に支払い済み',
+    paid: '新規時に支払い済みです。',
     estimate: '費用差引後の概算損益',
     margin: '戻る保証金',
     credited: '買付余力に加わる金額',

@@ -214,7 +214,7 @@ export const trade: Translation<typeof en> = {
   },
   close: {
     title: '平倉',
-    paid: '建立時已付',
+    paid: '建立時已支付。',
     estimate: '扣除所有費用後的估計損益',
     margin: '退還保證金',
     credited: '轉入可用餘額',

@@ -3,11 +3,10 @@ import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract
 import { useIpoRecord } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';
 import { worstCasePaidInFull } from '../../../domain/worstCase';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatYen } from '../../../format/yen';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { ipoNewsText } from '../../../widgets/IpoRecordCard/ipoNewsText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
@@ -62,21 +61,17 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   );
 }
 
-/** It has been sent: what is frozen, when the draw is, and where to find it again. Drawn meanwhile, it says how. */
+/** It has been sent: what is frozen, when the draw is, and where to find it again. Drawn meanwhile, it says how, and what follows. */
 function IpoApplied({ application, topBar }: { application: IpoApplication; topBar: ReactElement }) {
   const t = useText('ipo');
   const current = loadedData(useIpoRecord(application.id))?.application ?? application;
   const drawn = current.lotteryResult !== application.lotteryResult;
-  const note = t('news.awaitingDraw', {
-    time: formatMonthDayTime(current.drawDate),
-    amount: formatYen(current.frozenAmount),
-  });
   return (
     <MoneyDone
       topBar={topBar}
       title={drawn ? t(`result.${current.lotteryResult}`) : t('apply.done')}
       tone={current.lotteryResult === 'notWon' ? 'info' : 'success'}
-      note={drawn ? undefined : note}
+      note={ipoNewsText(t, current)}
       records={{ href: ipoRecordsHref, label: t('records.title') }}
       below={
         <Section title={t('tracker.label')}>
