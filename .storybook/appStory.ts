@@ -13,6 +13,7 @@ import { firstNamespaces } from '../src/i18n/namespaces';
 import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
 import { signIn } from '../src/session/session';
 import { allNamespaces } from './allNamespaces';
+import { askTestRunner, isPlayed, type WindowSize } from './askTestRunner';
 import { breakOffCalls } from './openCalls';
 import type { AppParameters } from './parameters';
 import type { Toolbar } from './toolbar';
@@ -69,5 +70,6 @@ export const prepareApp: Loader = async (context) => {
       app.firstTexts ? firstNamespaces : allNamespaces,
     ),
     queries: createQueryClient({ retry: false }),
+    resize: isPlayed() ? (size: WindowSize) => askTestRunner('resize', size) : undefined,
   };
 };

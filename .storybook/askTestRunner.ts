@@ -1,11 +1,19 @@
 import type { Moment } from './aria/hear';
 
+/** In css px. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
 /** What the test runner does for a story, which a page can't do itself. */
 export interface TestRunnerServices {
   /** Presses a key, or several at once, as the browser gets it from a keyboard: `Enter`, `Shift+Tab`. */
   press(key: string): Promise<void>;
   /** Types into whatever has the focus. */
   type(text: string): Promise<void>;
+  /** Gives the window another size until the next story begins. */
+  resize(size: WindowSize): Promise<void>;
   /** Listens to what a screen reader is told; what is wrong with that, if anything. */
   hear(moment: Moment): Promise<string | undefined>;
 }

@@ -31,7 +31,7 @@ const byKeyboard = inMainLanguage.map(
   (play): Play => ({ ...play, name: `${play.name} by keyboard`, input: 'keyboard' }),
 );
 
-const isJourney = /[\\/]journeys[\\/]/;
+const isJourney = /[\\/]stories[\\/]journeys[\\/]/;
 
 /** Tag of stories that draw or expect something else in each language: they are played in each. */
 export const eachLanguageTag = 'each-language';

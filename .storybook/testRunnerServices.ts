@@ -11,5 +11,6 @@ const ariaRecord = () => `tests/aria/${basename(expect.getState().testPath ?? ''
 export const testRunnerServices = (page: Page): TestRunnerServices => ({
   press: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
+  resize: (size) => page.setViewportSize(size),
   hear: (moment) => hear(page, ariaRecord(), moment),
 });

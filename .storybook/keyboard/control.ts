@@ -34,9 +34,12 @@ export function controlOf(element: Element): HTMLElement {
 /** The group in which the arrow keys lead to a control, if it is in one. */
 export const groupOf = (control: Element): Element | null => control.closest(groups);
 
-/** The key that does what a tap does; a field only takes the focus, and what was chosen by moving is chosen. */
+/**
+ * The key that does what a tap does; a field only takes the focus, and a tab that was chosen by moving is chosen. So is a
+ * radio button, but in a sheet of choices a key has to say so.
+ */
 export function keyFor(control: Element): 'Enter' | 'Space' | undefined {
-  if (control.matches('[aria-checked="true"][role="radio"], [aria-selected="true"]')) return undefined;
+  if (control.matches('[aria-selected="true"]')) return undefined;
   if (
     control.matches('[type="checkbox"], [type="radio"], [role="checkbox"], [role="switch"], [role="radio"]')
   )

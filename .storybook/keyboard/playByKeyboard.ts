@@ -42,7 +42,8 @@ const keyboard: Hand = {
   clear: async (element) => {
     await reach(element as HTMLElement);
     await askTestRunner('press', 'ControlOrMeta+A');
-    await askTestRunner('press', 'Delete');
+    // Of boxes for one digit each, it empties all.
+    await askTestRunner('press', 'ControlOrMeta+Backspace');
   },
   type: async (element, text) => {
     await reach(element as HTMLElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import { expectLock } from '../expectLock';
 import { moneySteps, typeInto } from '../moneySteps';
 import { passTime } from '../passTime';
 import { storyText } from '../storyText';
@@ -17,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
 
-/** A bid at the minimum does not reach what the seller asks; a higher one does, and becomes a position. */
+/** A bid at the minimum does not reach what the seller asks; a higher one does, once a slip is corrected, and becomes a position. */
 export const RefusedThenPasses: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
     const t = storyText(context);
     const page = within(document.body);
 
-    /** Bids for the least of the cheapest block, and waits for the review. */
-    const bid = async (price: string) => {
+    /** Fills in a bid for the least of the cheapest block. */
+    const fillIn = async (price: string) => {
       window.location.hash = '#/common/dividend2';
       const list = await page.findByRole('list', { name: t('blockTrade:title') });
       const offer = list.querySelector<HTMLElement>('a[href*="672M.E"]');
@@ -33,6 +34,9 @@ export const RefusedThenPasses: Story = {
       await userEvent.click(offer);
       await typeInto(context, 'blockTrade:apply.price', price);
       await typeInto(context, 'trade:order.lots', '1');
+    };
+    /** Sends it, and waits for the review. */
+    const send = async () => {
       await form.send(context);
       await page.findByText(t('blockTrade:apply.done'));
       window.location.hash = '#/common/dividend3';
@@ -41,12 +45,28 @@ export const RefusedThenPasses: Story = {
     };
 
     await step('Bids the minimum: rejected, and all that was frozen is back', async () => {
-      await bid('109');
+      await fillIn('109');
+      await send();
       await page.findByText(t('blockTrade:rejection.belowSellersPrice'));
     });
 
-    await step('Bids more: it passes', async () => {
-      await bid('117');
+    await step(
+      'Mistypes a higher bid: that it is far above the market is said, and asked about',
+      async () => {
+        await fillIn('137');
+        await page.findByText(t('blockTrade:apply.farAboveMarket'));
+        const dialog = await form.review(context);
+        const sheet = within(dialog);
+        await sheet.findByRole('button', { name: t('blockTrade:apply.submitFar') });
+        const ends = t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:36' });
+        await expectLock(context, dialog, t('trade:lock.nextTradingDay'), ends);
+        await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+      },
+    );
+
+    await step('Corrects it: it passes', async () => {
+      await typeInto(context, 'blockTrade:apply.price', '117');
+      await send();
       await page.findByText(t('blockTrade:news.passed'));
     });
 
@@ -57,5 +77,17 @@ export const RefusedThenPasses: Story = {
       const list = await page.findByRole('list', { name: t('trade:positions.title') });
       await expect((await within(list).findAllByRole('link')).length).toBeGreaterThan(0);
     });
+
+    await step(
+      'Before the hours of the next trading day: when bids are taken, and how long that is',
+      async () => {
+        await passTime(context, 4 * 24 * 60 - 120);
+        window.location.hash = '#/common/dividend2';
+        await page.findByText(t('gates:window.opens', { time: '09:00' }));
+        await expect(await page.findByRole('timer')).toHaveTextContent(
+          t('gates:window.left', { left: '23:00' }),
+        );
+      },
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { pressWhenReady } from '../pressWhenReady';
 import { storyText } from '../storyText';
@@ -37,11 +37,16 @@ export const LimitThenMarket: Story = {
       await page.findByText(t('position:waiting.title', { lots: '1', price: '600' }));
     });
 
-    await step('Closes the other lot at the market', async () => {
-      const form = await openForm();
-      await pressWhenReady(await form.findByRole('button', { name: closeOneOfTwo }));
-      await page.findByText(t('trade:result.partTitle', { lots: 1, held: 2, price: '561' }));
-    });
+    await step(
+      'Closes the other lot at the market: nothing is free then, and the button says why',
+      async () => {
+        const form = await openForm();
+        await pressWhenReady(await form.findByRole('button', { name: closeOneOfTwo }));
+        await page.findByText(t('trade:result.partTitle', { lots: 1, held: 2, price: '561' }));
+        const close = await page.findByRole('button', { name: t('trade:detail.close') });
+        await waitFor(() => expect(close).toHaveAccessibleDescription(t('reasons:allLotsWaiting')));
+      },
+    );
 
     await step('Cancels the closing that waits, and reads first what stays open', async () => {
       const name = t('trade:confirm.cancelClosingSubmit');

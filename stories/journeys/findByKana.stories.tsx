@@ -76,6 +76,16 @@ export const FindsStarsAndWatches: Story = {
       },
     );
 
+    await step('Finds it by code and exchange, as lists print them, and by how two words begin', async () => {
+      const printed = `1092 ${t('market:exchange.names.NORTH')}`;
+      for (const typed of [printed, 'kirinok leas']) {
+        await userEvent.clear(await field());
+        await userEvent.type(await field(), typed);
+        await at(`/home/search?q=${typed.replace(' ', '+')}`);
+        await onlyFound();
+      }
+    });
+
     await step('Finds it among what is watched', async () => {
       await menu('favourites');
       await at('/market/marketFav');

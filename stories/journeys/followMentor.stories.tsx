@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import { factOf } from '../factOf';
 import { moneySteps, typeInto } from '../moneySteps';
 import { actMeanwhile, passTime } from '../passTime';
+import { pressWhenReady } from '../pressWhenReady';
 import { storyText } from '../storyText';
 
 const meta = {
@@ -17,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 const follow = moneySteps({ review: 'copyTrading:form.review', submit: 'copyTrading:form.submit' });
 const stop = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTrading:stop.submit' });
+
+const comesBack = '198,399.00';
 
 /** Follows a mentor, sees the follow order among the positions, and ends it: its money is available again. */
 export const FollowsSeesTheOrderEnds: Story = {
@@ -53,12 +57,24 @@ export const FollowsSeesTheOrderEnds: Story = {
       await waitFor(() => expect(close).toHaveAccessibleDescription(t('reasons:managed')));
     });
 
-    await step('Ends the copy trade, which closes the order', async () => {
-      await press(t('position:lock.toFunds'));
-      const mine = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
-      await userEvent.click(await within(mine).findByRole('link'));
-      await stop.send(context);
+    await step(
+      'Wants to end the copy trade: the sheet takes the fees of closing off what comes back',
+      async () => {
+        await press(t('position:lock.toFunds'));
+        const mine = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
+        await userEvent.click(await within(mine).findByRole('link'));
+        const sheet = await stop.review(context);
+        await expect(factOf(sheet, t('copyTrading:stop.closingFees'))).toHaveTextContent('−430.00');
+        await expect(factOf(sheet, t('products:copyTrade.resultNow'))).toHaveTextContent('−1,601.00');
+        await expect(await within(sheet).findByText(comesBack)).toBeVisible();
+      },
+    );
+
+    await step('Ends it, which closes the order: as much as was confirmed comes back', async () => {
+      const sheet = within(await page.findByRole('dialog'));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('copyTrading:stop.submit') }));
       await expect(await page.findByText(t('copyTrading:stop.done'))).toBeVisible();
+      await expect(factOf(document.body, t('products:paidBack'))).toHaveTextContent(comesBack);
     });
 
     await step('It is over: no order is open, and all that is left is available', async () => {

@@ -37,6 +37,13 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
       await userEvent.click(await within(list).findByRole('link'));
     };
 
+    await step('The shortest term, which costs least, is chosen already', async () => {
+      const terms = within(await page.findByRole('radiogroup', { name: t('loan:borrow.days') }));
+      const [shortest] = await terms.findAllByRole('radio');
+      await expect(shortest).toBeChecked();
+      await expect(shortest).toHaveAccessibleName(t('loan:borrow.dayOption', { days: '7' }));
+    });
+
     await step('Sees all that is to be repaid, and asks for 200,000 yen', async () => {
       await userEvent.type(await page.findByRole('textbox', { name: t('loan:borrow.amount') }), '200000');
       await waitFor(() =>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { ipoTexts } from '../../mocks/exchange/notices/ipoTexts';
 import { Shell } from '../../src/app/Shell';
+import type { Language } from '../../src/i18n/language';
 import { moneySteps, typeInto } from '../moneySteps';
 import { actMeanwhile, passTime } from '../passTime';
 import { pressWhenReady } from '../pressWhenReady';
@@ -21,7 +23,7 @@ const day = 24 * 60;
 /** Applies for a new issue, wins, pays, is listed, and sells on the first day. */
 export const AppliesWinsPaysSells: Story = {
   play: async (context) => {
-    const { canvas, userEvent, step } = context;
+    const { canvas, userEvent, step, globals } = context;
     const t = storyText(context);
     const page = within(document.body);
     const apply = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
@@ -43,12 +45,17 @@ export const AppliesWinsPaysSells: Story = {
       await page.findByText(t('ipo:result.won'));
     });
 
-    await step('Pays on the next trading day, with the money that is frozen', async () => {
-      await passTime(context, day);
-      await userEvent.click(await page.findByText(t('ipo:result.pendingPayment')));
-      await pay.send(context);
-      await page.findByText(t('ipo:pay.done'));
-    });
+    await step(
+      'A notice of the next trading day leads to the payment, with the money that is frozen',
+      async () => {
+        await passTime(context, day);
+        window.location.hash = '#/user/msgInfo';
+        await userEvent.click(await page.findByText(ipoTexts.paymentDue.title[globals.locale as Language]));
+        await userEvent.click(await within(await page.findByRole('article')).findByRole('link'));
+        await pay.send(context);
+        await page.findByText(t('ipo:pay.done'));
+      },
+    );
 
     await step('Is listed: the shares are a position', async () => {
       await passTime(context, 6 * day);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { positionTexts } from '../../mocks/exchange/notices/positionTexts';
 import { Shell } from '../../src/app/Shell';
+import type { Language } from '../../src/i18n/language';
 import { act, minutesLater } from '../exchangeActs';
 import { pressWhenReady } from '../pressWhenReady';
 import { storyText } from '../storyText';
@@ -18,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Sells short with a limit, waits, is filled, can't close for 15 minutes, closes. */
 export const WaitsFillsAndCloses: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { userEvent, step, globals } = context;
     const t = storyText(context);
     const page = within(document.body);
     const field = (name: string) => page.findByRole('textbox', { name });
@@ -70,6 +72,11 @@ export const WaitsFillsAndCloses: Story = {
       await expect(await page.findByText(t('trade:detail.profitRealised'))).toBeVisible();
       const history = await page.findByRole('list', { name: t('position:history.title') });
       await waitFor(() => expect(history).toHaveTextContent(t('position:history.event.closed')));
+    });
+
+    await step('A notice has told of the fill', async () => {
+      window.location.hash = '#/user/msgInfo';
+      await page.findByText(positionTexts.filled.title[globals.locale as Language]);
     });
   },
 };

@@ -26,6 +26,10 @@ it.each([journey, 'C:\\itayose\\stories\\journeys\\back.stories.tsx'])(
   },
 );
 
+it('asks the folder of the stories alone, wherever the project lies', () => {
+  expect(namesFor(`/journeys/reference${screen}`)).toEqual(['en']);
+});
+
 it('has a name of its own for every play, on one phone', () => {
   const plays = playsOf(journey, []);
   expect(new Set(plays.map(({ name }) => name)).size).toBe(plays.length);

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { positionTexts } from '../../mocks/exchange/notices/positionTexts';
+import { Shell } from '../../src/app/Shell';
+import type { Language } from '../../src/i18n/language';
+import { joinSentences } from '../../src/lib/joinSentences';
+import { factOf } from '../factOf';
+import { openFromMenu } from '../menuSteps';
+import { passTime } from '../passTime';
+import { nextStep } from '../screens/home/nextStep';
+import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/market/orderSteps';
+import { historyOf, openMargin } from '../screens/position/detailSteps';
+import { listOf, tabOf } from '../screens/position/listSteps';
+import { storyText } from '../storyText';
+
+/** Bought at 720 yen with a tenth as margin, this stock reaches its liquidation price on the third trading day. */
+const path = '/market/marketDetail?symbol=534G.E';
+
+const meta = {
+  title: 'Journeys/Liquidation',
+  component: Shell,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const day = 24 * 60;
+const loss = '−59,377.50';
+
+/** A leveraged purchase falls. Home, card, page and notices warn of it; then it is liquidated, and all name the loss. */
+export const WarnedThenLiquidated: Story = {
+  play: async (context) => {
+    const { userEvent, step, globals } = context;
+    const t = storyText(context);
+    const page = within(document.body);
+    const noticeTitle = (text: keyof typeof positionTexts) =>
+      positionTexts[text].title[globals.locale as Language];
+    const press = async (role: 'link' | 'radio', name: string) =>
+      userEvent.click(await page.findByRole(role, { name }));
+    const cards = async () => within(await listOf(context)).findAllByRole('listitem');
+    /** Where the tabs of the list stand. */
+    const tabPlaces = async () =>
+      (await page.findAllByRole('radio')).map((tab) => {
+        const { top, bottom } = tab.getBoundingClientRect();
+        return [top, bottom];
+      });
+    /** A notice of the house is dated as it was on the first day. */
+    const houseNoticeKeepsItsDate = () => page.findByText(`${t('notices:kind.house')} · 11/19 10:00`);
+
+    await step('Buys a lot with ten times leverage, and reads where it would be liquidated', async () => {
+      await press('link', t('market:detail.long'));
+      await press('radio', '10×');
+      await typeLots(context, '1');
+      const sheet = await reviewOrder(context);
+      await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('663');
+      await confirmOrder(context);
+      await page.findByText(t('trade:result.filledTitle', { price: '720' }));
+    });
+
+    await step('On Tuesday half of the way is gone: home says so before all else', async () => {
+      await passTime(context, 4 * day + 4 * 60 + 25);
+      window.location.hash = '#/home/index';
+      const said = t('home:next.atRisk.note', { percent: '50', price: '663' });
+      await expect(await nextStep(context)).toHaveTextContent(said);
+    });
+
+    await step(
+      'The card among the positions says where, and how far that is; the tabs are explained',
+      async () => {
+        await openFromMenu(context, 'trade');
+        const words = [t('trade:sourceNote.competition'), t('trade:groupNote.inProgress')];
+        await expect(await page.findByText(joinSentences(words))).toBeVisible();
+        const [card] = await cards();
+        if (!card) throw new Error('nothing is held');
+        const fact = factOf(card, t('trade:cost.liquidationPrice'));
+        await expect(fact).toHaveTextContent(`${t('trade:risk.left', { percent: '50' })} 663`);
+        await expect(card).toHaveTextContent(t('trade:risk.distance', { distance: '4.1%' }));
+      },
+    );
+
+    await step('A notice tells of it, and leads to the page that says what can be done', async () => {
+      window.location.hash = '#/user/msgInfo';
+      await houseNoticeKeepsItsDate();
+      await userEvent.click(await page.findByText(noticeTitle('liquidationNear')));
+      await userEvent.click(await within(await page.findByRole('article')).findByRole('link'));
+      await within(await historyOf(context)).findByText(t('position:history.event.liquidationNear'));
+      await expect(await page.findByText(t('position:risk.body', { price: '663' }))).toBeVisible();
+    });
+
+    await step('Reads that a loss can use up margin that is added, and adds none', async () => {
+      const sheet = await openMargin(context);
+      await expect(await sheet.findByText(t('trade:margin.note'))).toBeVisible();
+      await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+    });
+
+    await step('Orders another lot far below the market: its tab opens, and no tab moves', async () => {
+      await press('link', t('position:fact.toStock'));
+      await press('link', t('market:detail.long'));
+      await typePrice(context, '640');
+      await typeLots(context, '1');
+      await reviewOrder(context);
+      await confirmOrder(context);
+      await page.findByText(t('trade:result.placedTitle'));
+      window.location.hash = '#/position/position';
+      const placing = await tabOf(context, 'placing', 1);
+      const before = await tabPlaces();
+      await userEvent.click(placing);
+      await expect(await cards()).toHaveLength(1);
+      await expect(await tabPlaces()).toEqual(before);
+    });
+
+    await step('On Thursday it has been liquidated: above the order that expired before it', async () => {
+      await passTime(context, 2 * day);
+      await userEvent.click(await tabOf(context, 'terminated', 2));
+      await waitFor(async () => {
+        const [first, second] = await cards();
+        await expect(first).toHaveTextContent(t('trade:liquidated'));
+        await expect(first).toHaveTextContent(loss);
+        await expect(second).toHaveTextContent(t('trade:status.cancelled'));
+      });
+      await expect(await listOf(context)).not.toHaveTextContent(/[▲▼]/);
+    });
+
+    await step('Its page calculates the loss from the price and every fee', async () => {
+      const [first] = await cards();
+      if (!first) throw new Error('nothing has ended');
+      await userEvent.click(await within(first).findByRole('link'));
+      await within(await historyOf(context)).findByText(t('position:history.event.liquidated'));
+      await expect(factOf(document.body, t('trade:calculation.realised'))).toHaveTextContent(loss);
+    });
+
+    await step('Notices tell of the order and of the loss; one of the house keeps its date', async () => {
+      window.location.hash = '#/user/msgInfo';
+      await page.findByText(noticeTitle('expired'));
+      await houseNoticeKeepsItsDate();
+      await userEvent.click(await page.findByText(noticeTitle('liquidated')));
+      const notice = await page.findByRole('article');
+      await expect(notice).toHaveTextContent(/534G.*663.*−59,377\.50/);
+    });
+
+    await step('Home suggests something else again', async () => {
+      window.location.hash = '#/home/index';
+      await waitFor(async () => expect(await nextStep(context)).not.toHaveTextContent('663'));
+    });
+  },
+};
