@@ -10,7 +10,7 @@ import { screenNames } from '../../bench/sizes/screenNames';
 const budgets: Record<string, number> = {
   Start: 144,
   Home: 180,
-  MarketDetail: 249,
+  MarketDetail: 250,
 };
 /** Every other screen's. */
 const usual = 238;
