@@ -58,6 +58,7 @@ const usedByMost = ['Button/Button', 'Link/Link', 'Page/Page', 'VisuallyHidden/V
 
 /** What the app begins with in one language, in one file: it is fetched before anything is drawn. */
 const firstTexts = {
+  debugName: 'first texts',
   name: (id: string) => {
     const [, language, namespace] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.ts$/.exec(id) ?? [];
     return firstNamespaces.some((first) => first === namespace) ? `texts-${language}` : null;
