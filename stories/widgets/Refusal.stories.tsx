@@ -48,17 +48,18 @@ export const AsTheServerWroteIt: Story = {
 export const TextsNotLoaded: Story = {
   parameters: { app: { firstTexts: true } },
   beforeEach: ({ loaded }) => {
-    const adding = spyOn(loaded.i18n as i18n, 'addResourceBundle').mockImplementation(() => {
-      throw new Error('the texts did not arrive');
-    });
-    return () => adding.mockRestore();
+    const loading = spyOn(loaded.i18n as i18n, 'reloadResources').mockImplementation(
+      async (_languages, _namespaces, onLoaded?: (failed: Error[]) => void) =>
+        onLoaded?.([new Error('the texts did not arrive')]),
+    );
+    return () => loading.mockRestore();
   },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message?.text ?? 'no message');
     await expect((loaded.i18n as i18n).exists('errors:insufficientBalance')).toBe(false);
     await expectFits(canvasElement);
     // The story is shown with other texts afterwards.
-    mocked((loaded.i18n as i18n).addResourceBundle).mockRestore();
+    mocked((loaded.i18n as i18n).reloadResources).mockRestore();
   },
 };
 
