@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copyTradeResult } from './copyTradeResult';
+import { copyTradeResult, stopOutcome } from './copyTradeResult';
 import { add, compare, subtract } from './decimal';
 
 describe('copyTradeResult', () => {
@@ -17,6 +17,18 @@ describe('copyTradeResult', () => {
   ])('of %s that became %s at a fee of %s', (buyAmount, value, rate, performanceFee, payout, profitLoss) => {
     expect(copyTradeResult(buyAmount, value, rate)).toEqual({ performanceFee, payout, profitLoss });
   });
+
+  it.each([
+    // The order is open: the fees of closing it are not in the value any more.
+    ['198399', '430', '0', '198829', '198399'],
+    // At rest, with a profit of which the mentor has a part.
+    ['220000', '0', '2000', '220000', '218000'],
+  ])(
+    'stopped at a value of %s, with fees of %s and %s: of %s, %s comes back',
+    (value, closingFees, performanceFee, before, back) => {
+      expect(stopOutcome({ value, closingFees, performanceFee })).toEqual({ before, back });
+    },
+  );
 
   it('never makes a loss of a profit, nor money of nothing', () => {
     const sen = fc.integer({ min: 0, max: 10_000_000_00 }).map((amount) => (amount / 100).toFixed(2));

@@ -63,7 +63,8 @@ export const WarnedThenLiquidated: Story = {
       await passTime(context, 4 * day + 4 * 60 + 25);
       window.location.hash = '#/home/index';
       const said = t('home:next.atRisk.note', { percent: '50', price: '663' });
-      await expect(await nextStep(context)).toHaveTextContent(said);
+      // Home shows the step of before until the new prices are there.
+      await waitFor(async () => expect(await nextStep(context)).toHaveTextContent(said));
     });
 
     await step(

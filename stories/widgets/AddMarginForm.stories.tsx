@@ -67,6 +67,8 @@ export const Empty: Story = {
     await expect(field).toHaveAccessibleDescription(
       storyText(context)('trade:margin.hint', { available: '¥8,932,800.50' }),
     );
+    // A loss can use it up: it is not promised back.
+    await expect(await screen.findByText(storyText(context)('trade:margin.note'))).toBeVisible();
     // Nothing typed is not wrong yet: the button alone says what is missing.
     await expect(field).not.toBeInvalid();
     await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:amountMissing'));
