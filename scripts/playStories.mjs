@@ -94,7 +94,7 @@ const exactly = (path) => `${path.replaceAll(/[.()[\]]/g, '\\$&')}$`;
  * @param all whether these are all files
  * @param names of the stories to play, by the path of their file; all of a file that is missing there
  * @param args further arguments of the test runner
- * @param record whether what they reach is recorded for `--changed`, which takes an eighth more time
+ * @param record whether what they reach is recorded for `--changed`, which slows every play
  */
 export async function playStories(
   files,

@@ -26,7 +26,7 @@ export const RejectedAndDrawn: Story = {
     const { userEvent, step } = context;
     const t = storyText(context);
     const page = within(document.body);
-    /** Decides in the demonstration's back office, as whoever tries it out. */
+    /** Rejects what waits in the demonstration's back office. */
     const reject = async () => {
       await userEvent.click(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
       const tools = within(await page.findByRole('dialog', { name: t('demo:title') }));

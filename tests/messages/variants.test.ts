@@ -18,7 +18,7 @@ interface Variant {
  * The sets of variants. Somebody who had not read the table wrote each of them but the last. How much of a set was
  * recognised before anybody had looked at it:
  *
- * - First set: 306 of 330 (92.7 %), 23 missed, 1 wrong. The words were then written anew.
+ * - First set: 306 of 330 (92.7 %), 23 missed, 1 wrong. The words were then rewritten.
  * - Second set: 326 of 330 (98.8 %), 3 missed, 1 wrong.
  * - Third set: 326 of 330 (98.8 %), 3 missed, 1 wrong.
  *
