@@ -35,6 +35,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   const missing = useMissingStanding(position.symbol);
   const close = useClosePosition();
   const { state } = close;
+  const [confirmedAt, setConfirmedAt] = useState<string>();
   const report: OnReport = (what, deed) => {
     onReport(what, deed);
     setOpen(false);
@@ -42,7 +43,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   useOutcome(state, {
     onSending: () => onReport(undefined),
     onDone: (result) => {
-      report(<CloseReport result={result} held={position.lots} />, result);
+      report(<CloseReport result={result} held={position.lots} confirmedAt={confirmedAt} />, result);
       onDone();
     },
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
@@ -76,14 +77,15 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
         busy={state.step === 'sending'}
         refusal={close.refusal}
         contact={<ContactService orderNumber={position.orderNumber} />}
-        onSubmit={() =>
+        onSubmit={() => {
+          setConfirmedAt(summary?.price);
           void close.submit({
             id: position.id,
             priceType: draft.priceType,
             limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
             lots: isAll(draft.lots, position.lots) ? null : (parseTyped(draft.lots) ?? null),
-          })
-        }
+          });
+        }}
       />
     </>
   );

@@ -1,8 +1,11 @@
 import type { Position } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
+import { priceMove } from '../../domain/priceMove';
 import { formatPrice } from '../../format/price';
+import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
+import { markedChange } from '../../widgets/markedChange';
 import { positionHref } from '../hrefs';
 
 interface CloseReportProps {
@@ -10,10 +13,15 @@ interface CloseReportProps {
   result: Position;
   /** Lots that were held before. */
   held: number;
+  /** Price that the confirmed figures were calculated at, in yen: the last one, or the limit. */
+  confirmedAt: string | undefined;
 }
 
-/** What became of a closing: closed at once, all or part, or waiting for its limit. */
-export function CloseReport({ result, held }: CloseReportProps) {
+/**
+ * What became of a closing: closed at once or waiting for its limit. The result of a part stands here: the head of the
+ * screen tells that of the whole.
+ */
+export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
   const t = useText('trade');
   const price = formatPrice(result.sellPrice);
   if (result.status !== 'closed') {
@@ -23,18 +31,28 @@ export function CloseReport({ result, held }: CloseReportProps) {
       </Banner>
     );
   }
-  if (result.splitFrom == null || result.lots === held)
-    return <Banner tone="success" title={t('result.closedTitle', { price })} announce />;
+  const isWhole = result.splitFrom == null || result.lots === held;
+  const slip = priceMove(confirmedAt, result.sellPrice ?? undefined);
+  const toPart = (
+    <Link standalone href={positionHref(result.id)}>
+      {t('result.toPart')}
+    </Link>
+  );
   return (
     <Banner
       tone="success"
-      title={t('result.partTitle', { lots: result.lots, held, price })}
-      announce
-      action={
-        <Link standalone href={positionHref(result.id)}>
-          {t('result.toPart')}
-        </Link>
+      title={
+        isWhole
+          ? t('result.closedTitle', { price })
+          : t('result.partTitle', { lots: result.lots, held, price })
       }
-    />
+      announce
+      {...(!isWhole && { action: toPart })}
+    >
+      {!isWhole && <p>{t('result.closedNet', { net: formatSigned(result.profitLoss) })}</p>}
+      {slip && (
+        <p>{t('result.closedSlipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>
+      )}
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { closePosition } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, loseAnswer, minutesLater } from '../../exchangeActs';
+import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
 import { factOf } from '../../factOf';
 import { pressWhenReady } from '../../pressWhenReady';
 import { storyExchange } from '../../storyExchange';
@@ -44,6 +44,21 @@ export const CloseAtMarket: Story = {
   },
 };
 
+/** The market moved between the press and the closing: by how much is said. */
+export const ClosedElsewhere: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openClose(context);
+    meanwhile(context, closePosition, minutesLater(5));
+    await sendClose(context, sheet);
+    const moved = t('trade:result.closedSlipped', { from: '561', by: '▲ +2.00' });
+    await expect(await context.canvas.findByText(moved)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('trade:result.closedTitle', { price: '563' })),
+    ).toBeVisible();
+  },
+};
+
 /** A double tap closes it once. */
 export const CloseTwice: Story = {
   play: async (context) => {
@@ -75,6 +90,8 @@ export const ClosePart: Story = {
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
     await expect(await canvas.findByText(title)).toBeVisible();
+    // Half of the +77.00 of both lots, rounded down to the sen as the exchange does.
+    await expect(await canvas.findByText(t('trade:result.closedNet', { net: '+38.50' }))).toBeVisible();
     await expectStatus(context, 'holding');
     const quantity = t('trade:detail.quantityValue', { lots: '1', shares: '1,000' });
     await waitFor(() =>

@@ -149,6 +149,8 @@ export const trade = {
     toPosition: 'View position',
     toOrder: 'View order',
     slipped: 'You confirmed at {{from}}; the price moved by {{by}} until it was filled.',
+    closedNet: 'Result after all fees: {{net}}',
+    closedSlipped: 'You confirmed at {{from}}; the price moved by {{by}} until it was closed.',
     partTitle: '{{lots}} of {{held}} lots closed at {{price}}',
     toPart: 'View what was closed',
   },

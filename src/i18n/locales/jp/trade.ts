@@ -150,6 +150,8 @@ export const trade: Translation<typeof en> = {
     toPosition: '建玉を見る',
     toOrder: '注文を見る',
     slipped: '確認時の {{from}} から約定までに {{by}} 動きました。',
+    closedNet: '手数料差引後の損益：{{net}}',
+    closedSlipped: '確認時の {{from}} から決済までに {{by}} 動きました。',
     partTitle: '{{held}}単元のうち{{lots}}単元を {{price}} で決済しました',
     toPart: '決済した分を見る',
   },

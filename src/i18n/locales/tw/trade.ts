@@ -150,6 +150,8 @@ export const trade: Translation<typeof en> = {
     toPosition: '查看部位',
     toOrder: '查看委託',
     slipped: '確認時為 {{from}}，成交前價格變動 {{by}}。',
+    closedNet: '扣除所有費用後的損益：{{net}}',
+    closedSlipped: '確認時為 {{from}}，平倉前價格變動 {{by}}。',
     partTitle: '已平倉 {{lots}}／{{held}} 張，價格 {{price}}',
     toPart: '查看已平倉部分',
   },
