@@ -163,12 +163,13 @@ export const Confirm: Story = {
   },
 };
 
-/** The rate moves a little while the member is reading: told, and no reason to stop. */
+/** The rate moves a little while the member is reading: told, no reason to stop, and told again once it is done. */
 export const RateMoved: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
     await form.expectReady(context);
+    const confirmed = await dollarsFor(context, '100000');
     const sheet = within(await form.review(context));
     await act(context, minutesLater(1));
     await readAgain(context);
@@ -176,6 +177,7 @@ export const RateMoved: Story = {
     await expect(await sheet.findByText(t('exchange:moved.title', { rate }))).toBeVisible();
     await pressWhenReady(await sheet.findByRole('button', { name: t('exchange:form.submit') }));
     await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('exchange:done.changed', { confirmed }))).toBeVisible();
   },
 };
 

@@ -50,6 +50,7 @@ export const exchange = {
   done: {
     title: 'Exchanged',
     records: 'To the records',
+    changed: 'You confirmed {{confirmed}}; the rate moved until it was carried out.',
     rateNote: '{{source}}, {{time}}',
   },
   balances: {

@@ -53,6 +53,7 @@ export const exchange: Translation<typeof en> = {
   done: {
     title: '両替しました',
     records: '両替履歴を見る',
+    changed: '確認時は {{confirmed}} でした。成立までにレートが動きました。',
     rateNote: '{{source}} {{time}}',
   },
   balances: {

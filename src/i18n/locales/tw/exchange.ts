@@ -52,6 +52,7 @@ export const exchange: Translation<typeof en> = {
   done: {
     title: '換匯完成',
     records: '查看換匯紀錄',
+    changed: '確認時為 {{confirmed}}，成交前匯率變動。',
     rateNote: '{{source}}，{{time}}',
   },
   balances: {

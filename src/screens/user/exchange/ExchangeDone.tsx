@@ -1,22 +1,30 @@
 import type { ReactElement } from 'react';
 import type { CurrencyRecord } from '../../../api/contract/currencyExchange';
+import { compare } from '../../../domain/decimal';
 import { useText } from '../../../i18n/useText';
 import { CurrencyRecordCard } from '../../../widgets/CurrencyRecordCard/CurrencyRecordCard';
+import { currencyAmount } from '../../../widgets/currencyText';
 import { exchangeHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 
 interface ExchangeDoneProps {
   record: CurrencyRecord | null | undefined;
+  /** What the member confirmed to receive, in the currency received. */
+  confirmed: string | undefined;
   topBar: ReactElement;
 }
 
 /** It was carried out: what was given and received, at the rate that was final. */
-export function ExchangeDone({ record, topBar }: ExchangeDoneProps) {
+export function ExchangeDone({ record, confirmed, topBar }: ExchangeDoneProps) {
   const t = useText('exchange');
+  const changed = record && confirmed !== undefined && compare(confirmed, record.received) !== 0;
   return (
     <MoneyDone
       topBar={topBar}
       title={t('done.title')}
+      {...(changed && {
+        note: t('done.changed', { confirmed: currencyAmount(confirmed, record.to) }),
+      })}
       records={{ href: exchangeHref('records'), label: t('done.records') }}
     >
       {record && <CurrencyRecordCard record={record} />}

@@ -74,7 +74,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
           : undefined
       }
       onSend={send}
-      done={({ record }) => <ExchangeDone record={record} topBar={topBar} />}
+      done={({ record }) => <ExchangeDone record={record} confirmed={sheet.before} topBar={topBar} />}
       checkHref={exchangeHref('records')}
     >
       <Section>
