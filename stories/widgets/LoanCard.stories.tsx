@@ -68,7 +68,11 @@ export const Passed: Story = {
 export const Overdue: Story = {
   args: { loan: overdueLoan() },
   play: async (context) => {
-    await shows('overdue', { 'loan:repaid': '0.00', 'loan:due': '2026/12/20 10:15' })(context);
+    await shows('overdue', {
+      'loan:repaid': '0.00',
+      'loan:totalByNow': formatMoney(context.args.loan.repayment.totalToRepay),
+      'loan:due': '2026/12/20 10:15',
+    })(context);
     await expect(await context.canvas.findByText(storyText(context)('loan:overdueNote'))).toBeVisible();
   },
 };

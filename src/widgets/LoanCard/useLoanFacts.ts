@@ -41,7 +41,7 @@ export function useLoanFacts(loan: Loan, state: LoanState): { figure: CardFact; 
         facts: [
           money(t('amount'), loan.amount),
           money(t('repaid'), repaid),
-          { ...money(t('totalToRepay'), totalToRepay), wide: true },
+          { ...money(t(state === 'overdue' ? 'totalByNow' : 'totalToRepay'), totalToRepay), wide: true },
           moment(t('due'), dueAt),
         ],
       };

@@ -13,6 +13,7 @@ export const loan = {
   repaid: 'Repaid',
   repaidInAll: 'Repaid in all',
   totalToRepay: 'To repay, if at the due date',
+  totalByNow: 'To repay in all, as of now',
   due: 'Due',
   auditBy: 'Audit due by',
   decidedAt: 'Decided',

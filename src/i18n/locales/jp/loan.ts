@@ -16,6 +16,7 @@ export const loan: Translation<typeof en> = {
   repaid: '返済した額',
   repaidInAll: '返済した総額',
   totalToRepay: '期日に返済した場合の総額',
+  totalByNow: '返済総額（現時点）',
   due: '返済期日',
   auditBy: '審査の期限',
   decidedAt: '審査日時',

@@ -16,6 +16,7 @@ export const loan: Translation<typeof en> = {
   repaid: '已還金額',
   repaidInAll: '已還總額',
   totalToRepay: '到期還款的總額',
+  totalByNow: '還款總額（截至目前）',
   due: '還款期限',
   auditBy: '審核期限',
   decidedAt: '審核時間',
