@@ -5,6 +5,10 @@ import type { Translate } from '../i18n/text';
 export const purchaseFeeNote = (t: Translate, side: Side): string | undefined =>
   side === 'short' ? t('trade:cost.shortFeeNote') : undefined;
 
+/** The four fees of an order that is opened and closed, by their names. */
+export const orderFeeNames = (t: Translate): string =>
+  `${t('trade:cost.purchaseFee')} + ${closingFeeNames(t)}`;
+
 /** The three fees of closing by their names. */
 export const closingFeeNames = (t: Translate): string =>
   [t('trade:cost.sellingFee'), t('trade:cost.stampDuty'), t('trade:cost.liquidationFee')].join(' + ');

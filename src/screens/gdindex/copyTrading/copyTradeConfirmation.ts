@@ -6,6 +6,7 @@ import { formatMoney } from '../../../format/money';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { asPercent } from '../../../widgets/asPercent';
+import { orderFeeNames } from '../../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 interface Investment {
@@ -32,6 +33,11 @@ export function copyTradeConfirmation(
     facts: [
       { label: t('form.product'), value: product.name[language] },
       { label: t('terms.mentor'), value: product.issuer[language] },
+      {
+        label: t('form.orders'),
+        value: t('form.ordersValue'),
+        note: t('form.ordersFees', { fees: orderFeeNames(t) }),
+      },
       { label: t('products:cost.entryFee'), value: formatMoney('0') },
       {
         label: t('products:copyTrade.performanceFee'),
