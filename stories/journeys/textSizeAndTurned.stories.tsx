@@ -4,6 +4,7 @@ import { followTextSize } from '../../src/app/applyTextSize';
 import { Shell } from '../../src/app/Shell';
 import { expectFits } from '../expectFits';
 import { confirmOrder, lotsField, reviewOrder, typeLots } from '../screens/market/orderSteps';
+import { shareOfPage } from '../shareOfPage';
 import { storyText } from '../storyText';
 import { turnPhone } from '../turnPhone';
 
@@ -17,14 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** How much of the window's height shows the page itself, and no bar over it. */
-function shareOfPage(): number {
-  const main = document.querySelector('main');
-  const heights = Array.from({ length: 100 }, (_, part) => ((part + 0.5) / 100) * window.innerHeight);
-  const shown = heights.filter((y) => main?.contains(document.elementFromPoint(window.innerWidth / 2, y)));
-  return shown.length / heights.length;
-}
 
 /** Orders with text twice as large, and again with the phone on its side. */
 export const OrdersBothWays: Story = {

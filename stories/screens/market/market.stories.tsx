@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
+import { expectFits } from '../../expectFits';
 import { focusSeen } from '../../focusSeen';
 import { loadingStory, offlineStory } from '../../screenStates';
+import { shareOfPage } from '../../shareOfPage';
 import { storyText } from '../../storyText';
+import { turnPhone } from '../../turnPhone';
 import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
@@ -50,6 +53,17 @@ const rowAt = (list: HTMLElement, place: number) =>
     if (!row) throw new Error(`row ${place} is not there yet`);
     return row;
   });
+
+/** On a phone on its side, the list has more than half of the screen. */
+export const OnItsSide: Story = {
+  play: async (context) => {
+    const list = await listOf(context);
+    await turnPhone(context);
+    list.scrollIntoView();
+    await waitFor(() => expect(shareOfPage()).toBeGreaterThan(0.5));
+    await expectFits(context.canvasElement);
+  },
+};
 
 /** Two thousand rows down: they come as they are looked at. */
 export const FarDown: Story = {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/orders/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { act } from '../../exchangeActs';
+import { expectFits } from '../../expectFits';
 import { expectLock } from '../../expectLock';
+import { shareOfPage } from '../../shareOfPage';
 import { storyText } from '../../storyText';
+import { turnPhone } from '../../turnPhone';
 import {
   expectBlocked,
   expectReady,
@@ -44,6 +47,17 @@ export const Default: Story = {
       t('trade:lock.ifNow', { time: '10:30' }),
       t('trade:lock.minutes', { minutes: 15 }),
     );
+  },
+};
+
+/** On a phone on its side, the form has more than half of the screen. */
+export const OnItsSide: Story = {
+  play: async (context) => {
+    const field = await lotsField(context);
+    await turnPhone(context);
+    field.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(shareOfPage()).toBeGreaterThan(0.5));
+    await expectFits(context.canvasElement);
   },
 };
 

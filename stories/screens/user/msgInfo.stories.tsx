@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { markRead } from '../../../mocks/exchange/notices/markRead';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
 import { expectFits } from '../../expectFits';
-import { actMeanwhile, readAgain } from '../../passTime';
+import { actMeanwhile, passTime, readAgain } from '../../passTime';
 import { failsStory, loadingStory, offlineStory } from '../../screenStates';
 import { storyText } from '../../storyText';
 import { drag } from '../../touch';
@@ -40,6 +40,20 @@ export const Default: Story = {
     await someUnread(context);
     await expect(context.canvas.queryByRole('button', { name: t('notices:readAll') })).toBeNull();
     await expectFits(context.canvasElement);
+  },
+};
+
+/** A notice keeps its date as time passes: none is dated again. */
+export const DatesStay: Story = {
+  play: async (context) => {
+    const rows = async () => {
+      const links = within(await listOf(context)).getAllByRole<HTMLAnchorElement>('link');
+      return Object.fromEntries(links.map(({ hash, textContent }) => [hash, textContent]));
+    };
+    await someUnread(context);
+    const before = await rows();
+    await passTime(context, 90);
+    await expect(await rows()).toMatchObject(before);
   },
 };
 
