@@ -26,10 +26,11 @@ const inMainLanguage = inEachLanguage.filter(({ locale }) => locale === mainLang
 const otherLanguages = inEachLanguage.map(({ locale }) => locale).filter((locale) => locale !== mainLanguage);
 const onceAndSwitched = inMainLanguage.map((play): Play => ({ ...play, alsoIn: otherLanguages }));
 
-/** Where the keys lead does not depend on the language. */
-const byKeyboard = inMainLanguage.map(
-  (play): Play => ({ ...play, name: `${play.name} by keyboard`, input: 'keyboard' }),
-);
+/** Journeys are played by keyboard in another language than by pointer: two plays try both inputs and both scripts. */
+const keyboardLanguage: Language = 'jp';
+const byKeyboard = inEachLanguage
+  .filter(({ locale }) => locale === keyboardLanguage)
+  .map((play): Play => ({ ...play, name: `${play.name} by keyboard`, input: 'keyboard' }));
 
 const isJourney = /[\\/]stories[\\/]journeys[\\/]/;
 
@@ -38,12 +39,13 @@ export const eachLanguageTag = 'each-language';
 
 /**
  * How the test runner plays the stories of a file: in English, then switched to the other languages. Stories with
- * `eachLanguageTag` are played in each language, journeys by keyboard as well.
+ * `eachLanguageTag` are played in each language. Journeys are played in English, and by keyboard in Japanese: the stories
+ * of the screens that they pass show every language.
  *
  * @param inEachLanguageNames export names of the stories with that tag
  */
 export function playsOf(path: string, inEachLanguageNames: readonly string[]): Play[] {
-  if (isJourney.test(path)) return [...inEachLanguage, ...byKeyboard];
+  if (isJourney.test(path)) return [...inMainLanguage, ...byKeyboard];
   if (inEachLanguageNames.length === 0) return onceAndSwitched;
   const inOthers = inEachLanguage.filter(({ locale }) => locale !== mainLanguage);
   return [...onceAndSwitched, ...inOthers.map((play) => ({ ...play, only: inEachLanguageNames }))];
@@ -52,7 +54,7 @@ export function playsOf(path: string, inEachLanguageNames: readonly string[]): P
 /**
  * The plays that were asked for by name, whether the stories of the file are usually played so or not.
  *
- * @param names such as `tw`, or `en by keyboard` for journeys
+ * @param names such as `tw`, or `jp by keyboard` for journeys
  */
 export function playsNamed(path: string, names: readonly string[]): Play[] {
   const plays = isJourney.test(path) ? [...inEachLanguage, ...byKeyboard] : inEachLanguage;

@@ -5,7 +5,7 @@ import { keepRan } from './ran/record';
 import config, { modulesRan } from './test-runner';
 import { testRunnerServices } from './testRunnerServices';
 
-/** `STORY_LOCALES=jp` plays the stories in that locale alone; `en,tw` in these two; `en by keyboard` the journeys so. */
+/** `STORY_LOCALES=jp` plays the stories in that locale alone; `en,tw` in these two; `jp by keyboard` the journeys so. */
 const { STORY_LOCALES } = process.env;
 const wantedPlays = (path: string, inEachLanguage: readonly string[]) =>
   STORY_LOCALES ? playsNamed(path, STORY_LOCALES.split(',')) : playsOf(path, inEachLanguage);

@@ -13,7 +13,7 @@ const flags = readFlags({
   story: { type: 'string' },
   locale: { type: 'string' },
 });
-const locales = ['en', 'tw', 'jp', 'en by keyboard'];
+const locales = ['en', 'tw', 'jp', 'jp by keyboard'];
 if (!flags.only) refuse("Which stories? Such as --only 'Screens/user/withdraw'.");
 if (flags.locale && !flags.locale.split(',').every((locale) => locales.includes(locale)))
   refuse(`--locale ${flags.locale} is none of ${locales.join(', ')}.`);
