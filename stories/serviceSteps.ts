@@ -8,13 +8,13 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** The sheet of customer service, once it is open. */
 export async function serviceSheet({ loaded }: Pick<Context, 'loaded'>) {
-  const name = storyText({ loaded })('service:title');
+  const name = storyText({ loaded })('support:title');
   return within(await within(document.body).findByRole('dialog', { name }));
 }
 
 /** The only way on this screen to customer service. */
 export const serviceButton = (context: Context): Promise<HTMLElement> =>
-  context.canvas.findByRole('button', { name: storyText(context)('service:contact') });
+  context.canvas.findByRole('button', { name: storyText(context)('support:contact') });
 
 /** The way back closes what is open, and the screen is still the same. */
 export async function closeByBack(): Promise<void> {
@@ -28,7 +28,7 @@ export async function closeByBack(): Promise<void> {
 export async function expectServiceOpens(context: Context, press = serviceButton): Promise<void> {
   await context.userEvent.click(await press(context));
   const sheet = await serviceSheet(context);
-  const name = storyText(context)('service:message');
+  const name = storyText(context)('support:message');
   await expect(await sheet.findByRole('textbox', { name })).toBeVisible();
   await closeByBack();
 }
@@ -44,11 +44,11 @@ export async function expectServiceTold(context: Context, orderNumber?: string):
   await context.userEvent.click(await serviceButton(context));
   const sheet = await serviceSheet(context);
   const carried =
-    orderNumber === undefined ? t('service:carries') : t('service:carriesOrder', { number: orderNumber });
+    orderNumber === undefined ? t('support:carries') : t('support:carriesOrder', { number: orderNumber });
   await expect(await sheet.findByText(carried)).toBeVisible();
-  await context.userEvent.click(await sheet.findByRole('textbox', { name: t('service:message') }));
+  await context.userEvent.click(await sheet.findByRole('textbox', { name: t('support:message') }));
   await context.userEvent.paste('?!');
-  await pressWhenReady(await sheet.findByRole('button', { name: t('service:send') }));
+  await pressWhenReady(await sheet.findByRole('button', { name: t('support:send') }));
   await expect(await sheet.findByText('?!', { selector: 'p' })).toBeVisible();
   const { store, session } = storyExchange(context);
   const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);

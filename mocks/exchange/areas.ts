@@ -11,9 +11,9 @@ import { loansArea } from './loans/area';
 import { lockUpArea } from './lockUp/area';
 import { lookup } from './lookup';
 import { noticesArea } from './notices/area';
-import { ordersArea } from './orders/area';
 import { rewardsArea } from './rewards/area';
 import { supportArea } from './support/area';
+import { ordersArea } from './trade/area';
 import { transfersArea } from './transfers/area';
 import { valueStockArea } from './valueStock/area';
 

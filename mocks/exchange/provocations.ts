@@ -8,10 +8,10 @@ import { ipoProvocations } from './ipo/provocations';
 import { loansProvocations } from './loans/provocations';
 import { lockUpProvocations } from './lockUp/provocations';
 import { noticesProvocations } from './notices/provocations';
-import { ordersProvocations } from './orders/provocations';
 import type { Provocation } from './provocation';
 import { rewardsProvocations } from './rewards/provocations';
 import { supportProvocations } from './support/provocations';
+import { ordersProvocations } from './trade/provocations';
 import { transfersProvocations } from './transfers/provocations';
 import { valueStockProvocations } from './valueStock/provocations';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { messageKeys } from '../../src/api/contract/messageKeys';
-import { openPosition } from './orders/openPosition';
 import { provocations } from './provocations';
 import { Refusal } from './refusal';
 import { stage, tradedListing } from './stage';
+import { openPosition } from './trade/openPosition';
 
 describe('the exchange refuses', () => {
   test.each(provocations)('%s: %s', (_, key, act, params = {}) => {

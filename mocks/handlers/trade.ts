@@ -10,17 +10,17 @@ import {
   tradeRules,
 } from '../../src/api/contract/trade';
 import { lookup } from '../exchange/lookup';
-import { addMargin as add } from '../exchange/orders/addMargin';
-import { cancelOrder as cancel } from '../exchange/orders/cancelOrder';
-import { ownPosition } from '../exchange/orders/checks';
-import { closePosition as close } from '../exchange/orders/closePosition';
-import { openPosition as open } from '../exchange/orders/openPosition';
-import { positionList as list } from '../exchange/orders/positionList';
-import { positionDetails, positionView } from '../exchange/orders/positionView';
-import { previewOrder as preview } from '../exchange/orders/previewOrder';
-import { cancelClosing as holdAgain } from '../exchange/orders/waitingClosing';
 import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
+import { addMargin as add } from '../exchange/trade/addMargin';
+import { cancelOrder as cancel } from '../exchange/trade/cancelOrder';
+import { ownPosition } from '../exchange/trade/checks';
+import { closePosition as close } from '../exchange/trade/closePosition';
+import { openPosition as open } from '../exchange/trade/openPosition';
+import { positionList as list } from '../exchange/trade/positionList';
+import { positionDetails, positionView } from '../exchange/trade/positionView';
+import { previewOrder as preview } from '../exchange/trade/previewOrder';
+import { cancelClosing as holdAgain } from '../exchange/trade/waitingClosing';
 import type { World } from '../exchange/world';
 import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';

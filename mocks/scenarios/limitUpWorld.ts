@@ -4,7 +4,7 @@ import type { Listing } from '../exchange/market/listings';
 import { detailsAt } from '../exchange/market/quotes';
 import { watch } from '../exchange/members/watchlist';
 import { openExchange } from '../exchange/openExchange';
-import { openPosition } from '../exchange/orders/openPosition';
+import { openPosition } from '../exchange/trade/openPosition';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
 import { fundedMember, starSome } from './demoWorld';

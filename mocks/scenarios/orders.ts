@@ -1,8 +1,8 @@
 import type { Exchange } from '../exchange/exchange';
 import type { Listing } from '../exchange/market/listings';
-import { closePosition } from '../exchange/orders/closePosition';
-import { marketOf } from '../exchange/orders/marketOf';
-import { openPosition } from '../exchange/orders/openPosition';
+import { closePosition } from '../exchange/trade/closePosition';
+import { marketOf } from '../exchange/trade/marketOf';
+import { openPosition } from '../exchange/trade/openPosition';
 import type { Member, PositionRecord } from '../exchange/world';
 
 interface Wish {

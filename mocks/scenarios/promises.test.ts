@@ -25,7 +25,7 @@ import { detailsAt } from '../exchange/market/quotes';
 import { accountView } from '../exchange/members/accountView';
 import { noticesTo } from '../exchange/notices/notices';
 import { openExchange } from '../exchange/openExchange';
-import { positionsOf } from '../exchange/orders/positionsOf';
+import { positionsOf } from '../exchange/trade/positionsOf';
 import { requestDeposit, requestWithdrawal } from '../exchange/transfers/byDoing';
 import type { Member } from '../exchange/world';
 import { stockAtItsLimit } from './limitUpWorld';

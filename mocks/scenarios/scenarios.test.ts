@@ -3,7 +3,7 @@ import { positionStatuses } from '../../src/domain/vocabulary';
 import { audit } from '../exchange/life/audit';
 import { accountView } from '../exchange/members/accountView';
 import { openExchange } from '../exchange/openExchange';
-import { sellableAtOf } from '../exchange/orders/sellableAt';
+import { sellableAtOf } from '../exchange/trade/sellableAt';
 import type { PositionRecord } from '../exchange/world';
 import { debtorWorld } from './debtorWorld';
 import { investorWorld } from './investorWorld';

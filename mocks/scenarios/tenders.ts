@@ -2,8 +2,8 @@ import { type BuybackOffer, buybackOffersAt } from '../exchange/buyback/offers';
 import type { BuybackApplication } from '../exchange/buyback/records';
 import { cancelTender, tenderShares } from '../exchange/buyback/tender';
 import type { Exchange } from '../exchange/exchange';
-import { closePosition } from '../exchange/orders/closePosition';
-import { openPosition } from '../exchange/orders/openPosition';
+import { closePosition } from '../exchange/trade/closePosition';
+import { openPosition } from '../exchange/trade/openPosition';
 import type { Member, PositionRecord } from '../exchange/world';
 import { on, type Scene } from './play';
 

@@ -3,7 +3,7 @@ import { cancelDayTrade } from '../exchange/dayTrading/cancelDayTrade';
 import type { Reservation } from '../exchange/dayTrading/records';
 import type { Exchange } from '../exchange/exchange';
 import type { Listing } from '../exchange/market/listings';
-import { closePosition } from '../exchange/orders/closePosition';
+import { closePosition } from '../exchange/trade/closePosition';
 import type { Member, PositionRecord } from '../exchange/world';
 import { storyNow } from './clock';
 import { buy, buyBelow, closeAbove } from './orders';

@@ -21,12 +21,12 @@ export const isCancelled = (transfer: Transfer): boolean =>
 
 /** Where a deposit or withdrawal stands, in a word. */
 export const transferStatusText = (t: Translate, transfer: Transfer): string =>
-  isCancelled(transfer) ? t('transfer:cancelled') : t(`transfer:status.${transfer.status}`);
+  isCancelled(transfer) ? t('transfers:cancelled') : t(`transfers:status.${transfer.status}`);
 
 /** What is reached with a status, on the way of a deposit or a withdrawal. */
 export function transferStageText(t: Translate, transfer: Transfer, status: TransferStatus): string {
-  if (transfer.kind === 'deposit') return t(`deposit:record.stages.${status}`);
+  if (transfer.kind === 'deposit') return t(`deposits:record.stages.${status}`);
   return status === 'rejected' && isCancelled(transfer)
-    ? t('withdraw:record.stages.cancelled')
-    : t(`withdraw:record.stages.${status}`);
+    ? t('withdrawals:record.stages.cancelled')
+    : t(`withdrawals:record.stages.${status}`);
 }

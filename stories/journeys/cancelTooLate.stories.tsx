@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { openPosition } from '../../mocks/exchange/orders/openPosition';
+import { openPosition } from '../../mocks/exchange/trade/openPosition';
 import { cancelOrder } from '../../src/api/contract/trade';
 import { Shell } from '../../src/app/Shell';
 import { act, meanwhile, minutesLater } from '../exchangeActs';

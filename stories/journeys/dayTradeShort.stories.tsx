@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const result = '+1,040.50';
-const form = moneySteps({ review: 'dayTrade:order.review', submit: 'dayTrade:order.submit' });
+const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
 
 /** Sells short within the day: bounded from below, with every cost before it is sent, and closed by the exchange. */
 export const ReservedFilledClosed: Story = {
@@ -34,37 +34,37 @@ export const ReservedFilledClosed: Story = {
     const fact = (label: QualifiedKey) => factOf(document.body, t(label));
 
     await step('Chooses a stock by its code, and goes short: bounded by a lowest price', async () => {
-      const code = await page.findByRole('searchbox', { name: t('dayTrade:order.code') });
+      const code = await page.findByRole('searchbox', { name: t('dayTrading:order.code') });
       await userEvent.type(code, '1001');
-      await userEvent.click(await page.findByRole('button', { name: t('dayTrade:order.useCode') }));
+      await userEvent.click(await page.findByRole('button', { name: t('dayTrading:order.useCode') }));
       await userEvent.click(await page.findByRole('radio', { name: t('trade:side.short') }));
       await typeInto(context, 'trade:order.lots', '1');
-      await expect(await page.findByText(t('dayTrade:order.limitNote.short'))).toBeVisible();
-      await waitFor(() => expect(fact('dayTrade:limitPrice.short')).toHaveTextContent('549'));
+      await expect(await page.findByText(t('dayTrading:order.limitNote.short'))).toBeVisible();
+      await waitFor(() => expect(fact('dayTrading:limitPrice.short')).toHaveTextContent('549'));
       await expect(fact('trade:cost.breakEven')).toHaveTextContent('547');
       await expect(fact('trade:cost.liquidationPrice')).toHaveTextContent('1,087');
     });
 
     await step('Confirms that price, the fees of closing, the deadline and the lock', async () => {
       const sheet = await form.review(context);
-      await expect(factOf(sheet, t('dayTrade:limitPrice.short'))).toHaveTextContent('549');
+      await expect(factOf(sheet, t('dayTrading:limitPrice.short'))).toHaveTextContent('549');
       await expect(factOf(sheet, t('trade:cost.closingTotal'))).toHaveTextContent('1,372.50');
-      await expect(factOf(sheet, t('dayTrade:closesAt'))).toHaveTextContent('15:20');
-      await expect(within(sheet).queryByText(t('dayTrade:limitPrice.long'))).toBeNull();
+      await expect(factOf(sheet, t('dayTrading:closesAt'))).toHaveTextContent('15:20');
+      await expect(within(sheet).queryByText(t('dayTrading:limitPrice.long'))).toBeNull();
       await expectLock(
         context,
         sheet,
         t('trade:lock.minutes', { minutes: 15 }),
         t('trade:lock.ifFilledAt', { time: '10:31', fill: '10:16' }),
       );
-      await userEvent.click(await within(sheet).findByRole('button', { name: t('dayTrade:order.submit') }));
-      await page.findByText(t('dayTrade:order.done'));
+      await userEvent.click(await within(sheet).findByRole('button', { name: t('dayTrading:order.submit') }));
+      await page.findByText(t('dayTrading:order.done'));
     });
 
     await step('Is filled a minute later, which the screen says by itself', async () => {
       await passTime(context, 1);
-      await waitFor(() => expect(page.queryByText(t('dayTrade:order.done'))).toBeNull());
-      await page.findAllByText(t('dayTrade:status.trading'));
+      await waitFor(() => expect(page.queryByText(t('dayTrading:order.done'))).toBeNull());
+      await page.findAllByText(t('dayTrading:status.trading'));
     });
 
     await step('Among the positions its card is marked as a day trade', async () => {

@@ -25,19 +25,25 @@ export const AsksAgain: Story = {
     const t = storyText(context);
     const page = within(document.body);
     const sheet = async () => within(await page.findByRole('dialog'));
-    const submit = async () => (await sheet()).findByRole('button', { name: t('exchange:form.submit') });
+    const submit = async () =>
+      (await sheet()).findByRole('button', { name: t('currencyExchange:form.submit') });
     const accept = async () =>
-      userEvent.click(await (await sheet()).findByRole('button', { name: t('exchange:moved.accept') }));
+      userEvent.click(
+        await (await sheet()).findByRole('button', { name: t('currencyExchange:moved.accept') }),
+      );
 
     await step('Types 300,000 yen and sees the dollars', async () => {
-      await userEvent.type(await page.findByRole('textbox', { name: t('exchange:form.give') }), '300000');
+      await userEvent.type(
+        await page.findByRole('textbox', { name: t('currencyExchange:form.give') }),
+        '300000',
+      );
       const dollars = (await dollarsFor(context, '300000')).replace(/[^\d.,]/g, '');
       await waitFor(() =>
-        expect(page.getByRole('textbox', { name: t('exchange:form.receive') })).toHaveValue(
+        expect(page.getByRole('textbox', { name: t('currencyExchange:form.receive') })).toHaveValue(
           Number(dollars.replaceAll(',', '')).toLocaleString('en-US'),
         ),
       );
-      await pressWhenReady(await page.findByRole('button', { name: t('exchange:form.review') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('currencyExchange:form.review') }));
     });
 
     await step(
@@ -47,8 +53,8 @@ export const AsksAgain: Story = {
         await act(context, minutesLater(30));
         await readAgain(context);
         const after = await dollarsFor(context, '300000');
-        await (await sheet()).findByText(t('exchange:moved.body', { before, after }));
-        await expect(await submit()).toHaveAccessibleDescription(t('exchange:moved.tooFar'));
+        await (await sheet()).findByText(t('currencyExchange:moved.body', { before, after }));
+        await expect(await submit()).toHaveAccessibleDescription(t('currencyExchange:moved.tooFar'));
         await accept();
       },
     );
@@ -58,7 +64,7 @@ export const AsksAgain: Story = {
       async () => {
         meanwhile(context, currencyConvert, minutesLater(15));
         await pressWhenReady(await submit());
-        await (await sheet()).findByRole('button', { name: t('exchange:moved.accept') });
+        await (await sheet()).findByRole('button', { name: t('currencyExchange:moved.accept') });
         await expect(await exchangesMade(context)).toHaveLength(0);
         await accept();
       },
@@ -68,16 +74,16 @@ export const AsksAgain: Story = {
     await step('At the rate agreed to it is carried out', async () => {
       expected = await dollarsFor(context, '300000');
       await pressWhenReady(await submit());
-      await expect(await page.findByText(t('exchange:done.title'))).toBeVisible();
+      await expect(await page.findByText(t('currencyExchange:done.title'))).toBeVisible();
     });
 
     await step('The records and the balances say the same', async () => {
       const [figure = ''] = expected.split(' ');
-      await userEvent.click(await page.findByRole('link', { name: t('exchange:done.records') }));
-      const records = await page.findByRole('list', { name: t('exchange:tabs.records') });
+      await userEvent.click(await page.findByRole('link', { name: t('currencyExchange:done.records') }));
+      const records = await page.findByRole('list', { name: t('currencyExchange:tabs.records') });
       await waitFor(() => expect(records).toHaveTextContent(figure));
-      await userEvent.click(await page.findByRole('tab', { name: t('exchange:tabs.balances') }));
-      const balances = await page.findByRole('list', { name: t('exchange:tabs.balances') });
+      await userEvent.click(await page.findByRole('tab', { name: t('currencyExchange:tabs.balances') }));
+      const balances = await page.findByRole('list', { name: t('currencyExchange:tabs.balances') });
       await waitFor(() => expect(balances).toHaveTextContent(figure));
       await expect(balances).toHaveTextContent('9,700,000.00');
     });

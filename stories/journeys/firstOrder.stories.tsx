@@ -65,13 +65,13 @@ export const ReadsPaysInOrders: Story = {
 
     await step('Follows the way to a deposit, and pays in', async () => {
       await follow(t('home:entrances.deposit'));
-      const channels = within(await page.findByRole('list', { name: t('deposit:channels') }));
+      const channels = within(await page.findByRole('list', { name: t('deposits:channels') }));
       const [bank] = await channels.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
       await userEvent.click(bank);
       await fillDeposit(context, '600000');
       await depositForm.send(context);
-      await page.findByText(t('deposit:done'));
+      await page.findByText(t('deposits:done'));
     });
 
     await step('Once it is in the balance, the order goes through', async () => {

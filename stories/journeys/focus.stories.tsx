@@ -37,12 +37,12 @@ export const GoesToTheNewScreen: Story = {
     await step('A link leads to a screen that is drawn anew when its content has come', async () => {
       await userEvent.click(await page.findByRole('link', { name: t('center:entrances.withdraw') }));
       await page.findByRole('list', { name: t('gates:label') });
-      await atHeading(t('withdraw:title'));
+      await atHeading(t('withdrawals:title'));
     });
 
     await step('Another view of the same screen is no other screen', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('transfer:records') }));
-      await page.findByText(t('withdraw:records.empty'));
+      await userEvent.click(await page.findByRole('link', { name: t('transfers:records') }));
+      await page.findByText(t('withdrawals:records.empty'));
       await expect(await page.findByRole('heading', { level: 1 })).not.toHaveFocus();
       await userEvent.click(await page.findByRole('button', { name: t('common:back') }));
       await page.findByRole('list', { name: t('gates:label') });

@@ -30,44 +30,44 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
     };
     // Drawn anew when what it is made of is known.
     const sees = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible());
-    const amount = () => page.findByRole('textbox', { name: t('loan:repay.amount') });
+    const amount = () => page.findByRole('textbox', { name: t('loans:repay.amount') });
     const openDesk = async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('loan:list.title') }));
-      const list = await page.findByRole('list', { name: t('loan:list.title') });
+      await userEvent.click(await page.findByRole('link', { name: t('loans:list.title') }));
+      const list = await page.findByRole('list', { name: t('loans:list.title') });
       await userEvent.click(await within(list).findByRole('link'));
     };
 
     await step('The shortest term, which costs least, is chosen already', async () => {
-      const terms = within(await page.findByRole('radiogroup', { name: t('loan:borrow.days') }));
+      const terms = within(await page.findByRole('radiogroup', { name: t('loans:borrow.days') }));
       const [shortest] = await terms.findAllByRole('radio');
       await expect(shortest).toBeChecked();
-      await expect(shortest).toHaveAccessibleName(t('loan:borrow.dayOption', { days: '7' }));
+      await expect(shortest).toHaveAccessibleName(t('loans:borrow.dayOption', { days: '7' }));
     });
 
     await step('Sees all that is to be repaid, and asks for 200,000 yen', async () => {
-      await userEvent.type(await page.findByRole('textbox', { name: t('loan:borrow.amount') }), '200000');
+      await userEvent.type(await page.findByRole('textbox', { name: t('loans:borrow.amount') }), '200000');
       await waitFor(() =>
-        expect(factOf(document.body, t('loan:borrow.total'))).toHaveTextContent('200,420.00'),
+        expect(factOf(document.body, t('loans:borrow.total'))).toHaveTextContent('200,420.00'),
       );
-      await confirm(t('loan:borrow.review'), t('loan:borrow.submit'));
-      await expect(await page.findByText(t('loan:borrow.done'))).toBeVisible();
+      await confirm(t('loans:borrow.review'), t('loans:borrow.submit'));
+      await expect(await page.findByText(t('loans:borrow.done'))).toBeVisible();
     });
 
     await step('The audit passes it: it is paid out, and can be repaid', async () => {
       await openDesk();
-      const waiting = await page.findByRole('list', { name: t('loan:history.title') });
-      await expect(waiting).toHaveTextContent(t('loan:history.audit'));
+      const waiting = await page.findByRole('list', { name: t('loans:history.title') });
+      await expect(waiting).toHaveTextContent(t('loans:history.audit'));
       await act(context, minutesLater(6));
       await readAgain(context);
-      await expect(await page.findByText(t('loan:history.passed'))).toBeVisible();
-      await userEvent.click(await page.findByRole('link', { name: t('loan:repay.title') }));
+      await expect(await page.findByText(t('loans:history.passed'))).toBeVisible();
+      await userEvent.click(await page.findByRole('link', { name: t('loans:repay.title') }));
       await sees('200,060.00');
     });
 
     await step('More than the loan can’t be repaid; how much repays it all is said', async () => {
       await userEvent.type(await amount(), '250000');
       const said = t('reasons:amountAboveMaximum.loan', { amount: '¥200,060.00' });
-      const review = await page.findByRole('button', { name: t('loan:repay.review') });
+      const review = await page.findByRole('button', { name: t('loans:repay.review') });
       await waitFor(() => expect(review).toHaveAccessibleDescription(said));
     });
 
@@ -75,28 +75,28 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
       await userEvent.clear(await amount());
       await userEvent.type(await amount(), '50060');
       await waitFor(() =>
-        expect(factOf(document.body, t('loan:repay.left'))).toHaveTextContent('150,000.00'),
+        expect(factOf(document.body, t('loans:repay.left'))).toHaveTextContent('150,000.00'),
       );
-      await confirm(t('loan:repay.review'), t('loan:repay.submit'));
-      await expect(await page.findByText(t('loan:repay.done'))).toBeVisible();
+      await confirm(t('loans:repay.review'), t('loans:repay.submit'));
+      await expect(await page.findByText(t('loans:repay.done'))).toBeVisible();
     });
 
     await step('Two days later the rest, with the interest of the days that have begun', async () => {
       await act(context, minutesLater(2 * 24 * 60));
       await openDesk();
       await readAgain(context);
-      await userEvent.click(await page.findByRole('link', { name: t('loan:repay.title') }));
+      await userEvent.click(await page.findByRole('link', { name: t('loans:repay.title') }));
       await sees('150,090.00');
-      await userEvent.click(await page.findByRole('button', { name: t('loan:repay.all') }));
-      await confirm(t('loan:repay.review'), t('loan:repay.submit'));
-      await expect(await page.findByText(t('loan:repay.doneAll'))).toBeVisible();
+      await userEvent.click(await page.findByRole('button', { name: t('loans:repay.all') }));
+      await confirm(t('loans:repay.review'), t('loans:repay.submit'));
+      await expect(await page.findByText(t('loans:repay.doneAll'))).toBeVisible();
     });
 
     await step('Its history says all of it', async () => {
       await openDesk();
-      const history = await page.findByRole('list', { name: t('loan:history.title') });
+      const history = await page.findByRole('list', { name: t('loans:history.title') });
       await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(5));
-      await expect(history).toHaveTextContent(t('loan:history.allRepaid'));
+      await expect(history).toHaveTextContent(t('loans:history.allRepaid'));
     });
   },
 };

@@ -113,25 +113,25 @@ export const ToTheFirstWithdrawal: Story = {
     });
 
     await step('There is nothing to withdraw yet: goes back, and pays in with a proof', async () => {
-      await find('button', t('withdraw:form.review'));
+      await find('button', t('withdrawals:form.review'));
       await press('button', t('common:back'));
       await atPath('/user/usercenter');
       await press('link', t('center:entrances.deposit'));
-      const list = within(await find('list', t('deposit:channels')));
+      const list = within(await find('list', t('deposits:channels')));
       const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
       await userEvent.click(bank);
-      await find('textbox', t('deposit:form.amount'));
+      await find('textbox', t('deposits:form.amount'));
       await fillDeposit(context, '500000');
-      await ready(t('deposit:form.review'));
+      await ready(t('deposits:form.review'));
       await depositForm.send(context);
-      await page.findByText(t('deposit:done'));
+      await page.findByText(t('deposits:done'));
     });
 
     await step('Follows it through the review into the balance', async () => {
-      await press('link', t('transfer:follow'));
+      await press('link', t('transfers:follow'));
       await passTime(context, 5);
-      await expect(await page.findByText(t('transfer:status.success'))).toBeVisible();
+      await expect(await page.findByText(t('transfers:status.success'))).toBeVisible();
     });
 
     await step('Withdraws a part of it', async () => {
@@ -142,17 +142,17 @@ export const ToTheFirstWithdrawal: Story = {
         await waitFor(() => expect(button.checkVisibility()).toBe(false));
       }
       await press('link', t('center:entrances.withdraw'));
-      await find('textbox', t('withdraw:form.amount'));
+      await find('textbox', t('withdrawals:form.amount'));
       await fillWithdrawal(context, '200000');
-      await ready(t('withdraw:form.review'));
+      await ready(t('withdrawals:form.review'));
       await withdrawForm.send(context);
-      await expect(await page.findByText(t('withdraw:done'))).toBeVisible();
+      await expect(await page.findByText(t('withdrawals:done'))).toBeVisible();
     });
 
     await step('Follows its stages until it is paid out', async () => {
-      await press('link', t('transfer:follow'));
+      await press('link', t('transfers:follow'));
       await passTime(context, 60);
-      await expect(await page.findByText(t('transfer:status.success'))).toBeVisible();
+      await expect(await page.findByText(t('transfers:status.success'))).toBeVisible();
       const withdrawals = await storyExchange(context).store.transact(({ world }) =>
         Object.values(world.transfers.withdrawals),
       );

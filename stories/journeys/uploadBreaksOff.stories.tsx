@@ -32,7 +32,7 @@ export const BrokenOffAndResumed: Story = {
     const deposits = () => actMeanwhile(context, ({ world }) => Object.values(world.transfers.deposits));
 
     await step('Chooses a way to pay in', async () => {
-      const list = within(await page.findByRole('list', { name: t('deposit:channels') }));
+      const list = within(await page.findByRole('list', { name: t('deposits:channels') }));
       const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
       await userEvent.click(bank);
@@ -41,7 +41,7 @@ export const BrokenOffAndResumed: Story = {
 
     await step('Reports what was paid; the upload of the proof breaks off at 60 %', async () => {
       await typeDeposit(context, '50000');
-      await choosePhoto(context, t('deposit:form.proof.transfer'), await fiveChunks());
+      await choosePhoto(context, t('deposits:form.proof.transfer'), await fiveChunks());
       await expect(
         await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
       ).toBeVisible();
@@ -65,19 +65,19 @@ export const BrokenOffAndResumed: Story = {
     });
 
     await step('Sends the deposit, once', async () => {
-      await expect(await page.findByRole('textbox', { name: t('deposit:form.amount') })).toHaveValue(
+      await expect(await page.findByRole('textbox', { name: t('deposits:form.amount') })).toHaveValue(
         '50,000',
       );
       await depositForm.sendTwice(context);
-      await expect(await page.findByText(t('deposit:done'))).toBeVisible();
+      await expect(await page.findByText(t('deposits:done'))).toBeVisible();
       await expect(await deposits()).toMatchObject([{ amount: '50000', status: 'pendingReview' }]);
     });
 
     await step('Follows it through the review into the balance', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('transfer:follow') }));
-      await page.findByText(t('transfer:due', { time: '11/20 10:18' }));
+      await userEvent.click(await page.findByRole('link', { name: t('transfers:follow') }));
+      await page.findByText(t('transfers:due', { time: '11/20 10:18' }));
       await passTime(context, 4);
-      await expect(await page.findByText(t('transfer:status.success'))).toBeVisible();
+      await expect(await page.findByText(t('transfers:status.success'))).toBeVisible();
       await waitFor(async () => expect(await deposits()).toMatchObject([{ status: 'success' }]));
     });
   },

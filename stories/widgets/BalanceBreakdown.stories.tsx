@@ -38,7 +38,7 @@ async function expectToAddUp(context: Context) {
   // The last four are those of the result after all fees.
   const [gross = '', paid = '', closing = '', net = ''] = figures.slice(-4);
   await expect(add(gross, paid, closing)).toBe(add(net));
-  for (const label of [t('home:assets.frozen'), t('funds:balance.invested')]) {
+  for (const label of [t('home:assets.frozen'), t('fundRecords:balance.invested')]) {
     if (!terms.some(({ textContent }) => textContent === label)) continue;
     const fact = factOf(canvasElement, label);
     const holds = within(fact.parentElement ?? fact).queryAllByRole('listitem');
@@ -65,7 +65,7 @@ export const Profit: Story = {
     for (const [label, figure] of expected)
       await expect(factOf(canvasElement, label)).toHaveTextContent(figure);
     await expect(await canvas.findByText(t('home:assets.frozenNote'))).toBeVisible();
-    const orders = t('funds:balance.hold', { what: t('funds:balance.holds.order'), records: 1 });
+    const orders = t('fundRecords:balance.hold', { what: t('fundRecords:balance.holds.order'), records: 1 });
     await expect(await canvas.findByText(orders)).toBeVisible();
     await expectToAddUp(context);
   },
@@ -88,10 +88,10 @@ export const MoneyInEverything: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(factOf(canvasElement, t('funds:balance.invested'))).toHaveTextContent('1,150,000.00');
-    await expect(factOf(canvasElement, t('funds:balance.foreign'))).toHaveTextContent('15,237.81');
-    await expect(factOf(canvasElement, t('funds:balance.borrowed'))).toHaveTextContent('200,000.00');
-    await expect(await canvas.findByText(t('funds:balance.borrowedNote'))).toBeVisible();
+    await expect(factOf(canvasElement, t('fundRecords:balance.invested'))).toHaveTextContent('1,150,000.00');
+    await expect(factOf(canvasElement, t('fundRecords:balance.foreign'))).toHaveTextContent('15,237.81');
+    await expect(factOf(canvasElement, t('fundRecords:balance.borrowed'))).toHaveTextContent('200,000.00');
+    await expect(await canvas.findByText(t('fundRecords:balance.borrowedNote'))).toBeVisible();
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
     await expectToAddUp(context);
     await expectFits(canvasElement);
@@ -109,7 +109,7 @@ export const EveryHold: Story = {
   play: async (context) => {
     const t = storyText(context);
     for (const kind of holdKinds)
-      await expect(await context.canvas.findByText(t(`funds:balance.holds.${kind}`))).toBeVisible();
+      await expect(await context.canvas.findByText(t(`fundRecords:balance.holds.${kind}`))).toBeVisible();
     await expectToAddUp(context);
   },
 };

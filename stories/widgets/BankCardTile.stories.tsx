@@ -29,10 +29,12 @@ export const Masked: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('funds:card.endsIn', { digits: '0917' }))).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(t('fundRecords:card.endsIn', { digits: '0917' })),
+    ).toBeInTheDocument();
     for (const shown of ['あさぎり銀行', '本店営業部', '•••• 0917', 'アオキ ハルカ', 'JPY'])
       await expect(canvasElement).toHaveTextContent(shown);
-    await expect(canvasElement).toHaveTextContent(t('funds:card.type.savings'));
+    await expect(canvasElement).toHaveTextContent(t('fundRecords:card.type.savings'));
     await expect(canvasElement).not.toHaveTextContent('4820917');
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
@@ -56,7 +58,7 @@ export const Regions: Story = {
       await expect(canvasElement).toHaveTextContent(shown);
     for (const shown of ['晨霧銀行', '城中分行', 'TWD', 'Morning Mist Bank', 'INR'])
       await expect(canvasElement).toHaveTextContent(shown);
-    await expect(canvasElement).toHaveTextContent(t('funds:card.type.current'));
+    await expect(canvasElement).toHaveTextContent(t('fundRecords:card.type.current'));
   },
 };
 

@@ -24,17 +24,17 @@ const shows =
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
     const verdict = (needed: number | 'allowed') =>
-      needed === 'allowed' ? t('loan:credit.allowed') : t('loan:credit.notYet', { score: needed });
+      needed === 'allowed' ? t('loans:credit.allowed') : t('loans:credit.notYet', { score: needed });
     const fact = (label: string) => factOf(canvasElement, label).textContent;
-    await expect(fact(t('loan:credit.withdrawals'))).toBe(verdict(withdrawals));
-    await expect(fact(t('loan:credit.loans'))).toBe(verdict(loans));
-    const meter = await canvas.findByRole('meter', { name: t('loan:credit.score') });
+    await expect(fact(t('loans:credit.withdrawals'))).toBe(verdict(withdrawals));
+    await expect(fact(t('loans:credit.loans'))).toBe(verdict(loans));
+    const meter = await canvas.findByRole('meter', { name: t('loans:credit.score') });
     const { score, highest } = args;
     const reading = meter.getAttribute('aria-valuetext');
-    await expect(reading).toContain(t('loan:credit.reading', { score, highest }));
+    await expect(reading).toContain(t('loans:credit.reading', { score, highest }));
     await expect(reading).toContain(verdict(withdrawals));
     const lacking = withdrawals !== 'allowed' || loans !== 'allowed';
-    await expect(canvas.queryAllByText(t('loan:credit.raise'))).toHaveLength(lacking ? 1 : 0);
+    await expect(canvas.queryAllByText(t('loans:credit.raise'))).toHaveLength(lacking ? 1 : 0);
     await expectFits(canvasElement);
   };
 

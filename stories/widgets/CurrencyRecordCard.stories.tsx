@@ -22,9 +22,15 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText('JPY → USD')).toBeVisible();
-    await expect(factOf(canvasElement, t('exchange:record.given'))).toHaveTextContent('100,000.00JPY');
-    await expect(factOf(canvasElement, t('exchange:record.received'))).toHaveTextContent('$640.34USD');
-    await expect(factOf(canvasElement, t('exchange:record.rate'))).toHaveTextContent('1 USD = 156.16543 JPY');
+    await expect(factOf(canvasElement, t('currencyExchange:record.given'))).toHaveTextContent(
+      '100,000.00JPY',
+    );
+    await expect(factOf(canvasElement, t('currencyExchange:record.received'))).toHaveTextContent(
+      '$640.34USD',
+    );
+    await expect(factOf(canvasElement, t('currencyExchange:record.rate'))).toHaveTextContent(
+      '1 USD = 156.16543 JPY',
+    );
   },
 };
 
@@ -41,7 +47,9 @@ export const WithoutDecimals: Story = {
   },
   play: async ({ canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await expect(factOf(canvasElement, t('exchange:record.received'))).toHaveTextContent('857,957,160VND');
+    await expect(factOf(canvasElement, t('currencyExchange:record.received'))).toHaveTextContent(
+      '857,957,160VND',
+    );
     await expectFits(canvasElement);
   },
 };

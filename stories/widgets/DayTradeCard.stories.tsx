@@ -37,7 +37,7 @@ const opened = ({ trade, sentence, facts }: Shown): Story => ({
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t(`dayTrade:status.${trade.status}`))).toBeVisible();
+    await expect(await canvas.findByText(t(`dayTrading:status.${trade.status}`))).toBeVisible();
     await expect(await canvas.findByText(sentence(t))).toBeVisible();
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -51,15 +51,15 @@ export const Applied: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('dayTrade:status.applied'))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrading:status.applied'))).toBeVisible();
     const { limitPrice, appliedPrice, frozen } = args.trade;
-    const next = t('dayTrade:news.applied.long', { time: '10:01', price: formatPrice(limitPrice) });
+    const next = t('dayTrading:news.applied.long', { time: '10:01', price: formatPrice(limitPrice) });
     await expect(await canvas.findByText(next)).toBeVisible();
-    await expect(factOf(canvasElement, t('dayTrade:appliedPrice')).textContent).toBe(
+    await expect(factOf(canvasElement, t('dayTrading:appliedPrice')).textContent).toBe(
       formatPrice(appliedPrice),
     );
-    await expect(factOf(canvasElement, t('dayTrade:frozen'))).toHaveTextContent(formatMoney(frozen));
-    await expect(factOf(canvasElement, t('dayTrade:closesAt'))).toHaveTextContent('11/20 15:20');
+    await expect(factOf(canvasElement, t('dayTrading:frozen'))).toHaveTextContent(formatMoney(frozen));
+    await expect(factOf(canvasElement, t('dayTrading:closesAt'))).toHaveTextContent('11/20 15:20');
     await userEvent.tab();
     await expect(await canvas.findByRole('link')).toHaveFocus();
     await userEvent.tab();
@@ -77,9 +77,9 @@ export const AppliedShort: Story = {
     const t = storyText(context);
     const { limitPrice, appliedPrice } = args.trade;
     await expect(Number(limitPrice)).toBeLessThan(Number(appliedPrice));
-    const next = t('dayTrade:news.applied.short', { time: '10:01', price: formatPrice(limitPrice) });
+    const next = t('dayTrading:news.applied.short', { time: '10:01', price: formatPrice(limitPrice) });
     await expect(await canvas.findByText(next)).toBeVisible();
-    await expect(factOf(canvasElement, t('dayTrade:limitPrice.short')).textContent).toBe(
+    await expect(factOf(canvasElement, t('dayTrading:limitPrice.short')).textContent).toBe(
       formatPrice(limitPrice),
     );
   },
@@ -89,7 +89,9 @@ export const Cancelling: Story = {
   args: { cancelling: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: storyText(context)('dayTrade:cancel') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: storyText(context)('dayTrading:cancel') }),
+    );
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
@@ -97,12 +99,12 @@ export const Cancelling: Story = {
 /** Its deadline, and what the exchange does then. */
 export const Trading: Story = opened({
   trade: dayTradeThatIs('trading'),
-  sentence: (t) => t('dayTrade:news.trading', { time: '15:20' }),
+  sentence: (t) => t('dayTrading:news.trading', { time: '15:20' }),
   facts: ({ openPrice, latestPrice }) => ({
-    'dayTrade:openPrice': formatPrice(openPrice),
-    'dayTrade:latestPrice': formatPrice(latestPrice),
-    'dayTrade:quantity': '2,000',
-    'dayTrade:closesAt': '11/20 15:20',
+    'dayTrading:openPrice': formatPrice(openPrice),
+    'dayTrading:latestPrice': formatPrice(latestPrice),
+    'dayTrading:quantity': '2,000',
+    'dayTrading:closesAt': '11/20 15:20',
   }),
 });
 
@@ -123,36 +125,36 @@ export const TradingShort: Story = {
 
 export const ClosedByMember: Story = opened({
   trade: dayTradeThatIs('closed'),
-  sentence: (t) => t('dayTrade:closedBy.member', { time: '11:00' }),
+  sentence: (t) => t('dayTrading:closedBy.member', { time: '11:00' }),
   facts: ({ openPrice, closePrice }) => ({
-    'dayTrade:openPrice': formatPrice(openPrice),
-    'dayTrade:closePrice': formatPrice(closePrice),
+    'dayTrading:openPrice': formatPrice(openPrice),
+    'dayTrading:closePrice': formatPrice(closePrice),
   }),
 });
 
 /** The deadline was missed: the exchange closed it. */
 export const ClosedAtDeadline: Story = opened({
   trade: dayTradeThatIs('closedAtDeadline'),
-  sentence: (t) => t('dayTrade:closedBy.dayTradeDeadline', { time: '15:20' }),
-  facts: ({ closePrice }) => ({ 'dayTrade:closePrice': formatPrice(closePrice) }),
+  sentence: (t) => t('dayTrading:closedBy.dayTradeDeadline', { time: '15:20' }),
+  facts: ({ closePrice }) => ({ 'dayTrading:closePrice': formatPrice(closePrice) }),
 });
 
 export const Liquidated: Story = opened({
   trade: { ...dayTradeThatIs('closed'), closedBy: 'liquidation', closePrice: '450', profitLoss: '-226000' },
-  sentence: (t) => t('dayTrade:closedBy.liquidation', { time: '11:00' }),
-  facts: () => ({ 'dayTrade:closePrice': '450' }),
+  sentence: (t) => t('dayTrading:closedBy.liquidation', { time: '11:00' }),
+  facts: () => ({ 'dayTrading:closePrice': '450' }),
 });
 
 export const CancelledByMember: Story = opened({
   trade: dayTradeThatIs('cancelled'),
-  sentence: (t) => t('dayTrade:cancelledBy.member', { time: '10:00' }),
-  facts: ({ limitPrice }) => ({ 'dayTrade:limitPrice.long': formatPrice(limitPrice) }),
+  sentence: (t) => t('dayTrading:cancelledBy.member', { time: '10:00' }),
+  facts: ({ limitPrice }) => ({ 'dayTrading:limitPrice.long': formatPrice(limitPrice) }),
 });
 
 export const NotOpenedInTime: Story = opened({
   trade: dayTradeThatIs('notOpened'),
-  sentence: (t) => t('dayTrade:cancelledBy.endOfDay', { time: '15:00' }),
-  facts: ({ appliedPrice }) => ({ 'dayTrade:appliedPrice': formatPrice(appliedPrice) }),
+  sentence: (t) => t('dayTrading:cancelledBy.endOfDay', { time: '15:00' }),
+  facts: ({ appliedPrice }) => ({ 'dayTrading:appliedPrice': formatPrice(appliedPrice) }),
 });
 
 export const LongText: Story = {

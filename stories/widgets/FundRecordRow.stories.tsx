@@ -33,12 +33,12 @@ export const Held: Story = {
     const row = await canvas.findByRole('button');
     await userEvent.click(row);
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(row).toHaveTextContent(t('funds:type.orderPlaced'));
+    await expect(row).toHaveTextContent(t('fundRecords:type.orderPlaced'));
     await expect(row).toHaveTextContent(args.record.productName?.[globals.locale as 'jp'] ?? '');
     await expect(row).toHaveTextContent(`· ${args.record.stockCode}`);
     await expect(row).toHaveTextContent('2026/11/20 10:11');
-    await expect(row).toHaveTextContent(t('funds:balanceAfter', { amount: '8,932,800.50' }));
-    await expect(await canvas.findByText(t('funds:status.pending'))).toBeVisible();
+    await expect(row).toHaveTextContent(t('fundRecords:balanceAfter', { amount: '8,932,800.50' }));
+    await expect(await canvas.findByText(t('fundRecords:status.pending'))).toBeVisible();
     await expect(await canvas.findByText(/−482,400\.00/)).toHaveStyle({ color: inkOf('ink') });
   },
 };
@@ -59,14 +59,16 @@ export const Done: Story = {
     const t = storyText(context);
     const row = await context.canvas.findByRole('button');
     await expect(row).toHaveTextContent(`+300,000.00${t('common:yen')}`);
-    await expect(row).toHaveTextContent(`2026/11/20 10:11 · ${t('funds:status.success')}`);
+    await expect(row).toHaveTextContent(`2026/11/20 10:11 · ${t('fundRecords:status.success')}`);
   },
 };
 
 export const Returned: Story = {
   args: { record: fundRecord({ status: 'returned' }) },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('funds:status.returned'))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(storyText(context)('fundRecords:status.returned')),
+    ).toBeVisible();
   },
 };
 
@@ -114,7 +116,7 @@ export const EveryType: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const rows = await within(await canvas.findByRole('list', { name: 'Records' })).findAllByRole('button');
-    const names = oneOfEachType.map(({ type }) => t(`funds:type.${type}`));
+    const names = oneOfEachType.map(({ type }) => t(`fundRecords:type.${type}`));
     await expect(new Set(names).size).toBe(oneOfEachType.length);
     for (const [index, name] of names.entries()) await expect(rows[index]).toHaveTextContent(name);
     const edges = (await canvas.findAllByText(/50,000\.00/)).map(

@@ -36,7 +36,7 @@ const shows =
     const t = storyText(context);
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
     await expect(await canvas.findByRole('link')).toHaveTextContent(args.loan.orderNumber);
-    await expect(await canvas.findByText(t(`loan:status.${state}`))).toBeVisible();
+    await expect(await canvas.findByText(t(`loans:status.${state}`))).toBeVisible();
     for (const [label, figure] of Object.entries(facts) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
   };
@@ -45,9 +45,9 @@ const shows =
 export const AwaitingAudit: Story = {
   args: { loan: awaitingLoan() },
   play: shows('awaitingAudit', {
-    'loan:askedFor': '200,000.00',
-    'loan:totalToRepay': '201,800.00',
-    'loan:auditBy': '2026/11/20 10:18',
+    'loans:askedFor': '200,000.00',
+    'loans:totalToRepay': '201,800.00',
+    'loans:auditBy': '2026/11/20 10:18',
   }),
 };
 
@@ -55,12 +55,12 @@ export const Passed: Story = {
   play: async (context) => {
     const { loan } = context.args;
     await shows('passed', {
-      'loan:outstanding': formatMoney(loan.repayment.outstanding),
-      'loan:amount': '200,000.00',
-      'loan:repaid': formatMoney(loan.repayment.repaid),
-      'loan:due': '2026/12/20 10:15',
+      'loans:outstanding': formatMoney(loan.repayment.outstanding),
+      'loans:amount': '200,000.00',
+      'loans:repaid': formatMoney(loan.repayment.repaid),
+      'loans:due': '2026/12/20 10:15',
     })(context);
-    await expect(context.canvasElement).not.toHaveTextContent(storyText(context)('loan:overdueNote'));
+    await expect(context.canvasElement).not.toHaveTextContent(storyText(context)('loans:overdueNote'));
   },
 };
 
@@ -69,20 +69,20 @@ export const Overdue: Story = {
   args: { loan: overdueLoan() },
   play: async (context) => {
     await shows('overdue', {
-      'loan:repaid': '0.00',
-      'loan:totalByNow': formatMoney(context.args.loan.repayment.totalToRepay),
-      'loan:due': '2026/12/20 10:15',
+      'loans:repaid': '0.00',
+      'loans:totalByNow': formatMoney(context.args.loan.repayment.totalToRepay),
+      'loans:due': '2026/12/20 10:15',
     })(context);
-    await expect(await context.canvas.findByText(storyText(context)('loan:overdueNote'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('loans:overdueNote'))).toBeVisible();
   },
 };
 
 export const Repaid: Story = {
   args: { loan: repaidLoan() },
   play: shows('repaid', {
-    'loan:repaidInAll': '200,240.00',
-    'loan:amount': '200,000.00',
-    'loan:repaidAt': '2026/11/24 10:00',
+    'loans:repaidInAll': '200,240.00',
+    'loans:amount': '200,000.00',
+    'loans:repaidAt': '2026/11/24 10:00',
   }),
 };
 
@@ -90,23 +90,23 @@ export const Repaid: Story = {
 const rejected = (loan: ReturnType<typeof rejectedLoan>, reason: QualifiedKey): Story => ({
   args: { loan },
   play: async (context) => {
-    await shows('rejected', { 'loan:askedFor': '200,000.00' })(context);
+    await shows('rejected', { 'loans:askedFor': '200,000.00' })(context);
     await expect(await context.canvas.findByText(storyText(context)(reason))).toBeVisible();
   },
 });
 
-export const Rejected = rejected(rejectedLoan(), 'loan:rejection.audit');
+export const Rejected = rejected(rejectedLoan(), 'loans:rejection.audit');
 
 export const RejectedForItsScore = rejected(
   rejectedFor((member) => {
     member.creditScore = 62;
   }),
-  'loan:rejection.creditScore',
+  'loans:rejection.creditScore',
 );
 
 export const RejectedAsRestricted = rejected(
   rejectedFor((member) => member.restrictions.push('frozen')),
-  'loan:rejection.accountRestricted',
+  'loans:rejection.accountRestricted',
 );
 
 export const LongText: Story = {

@@ -30,9 +30,9 @@ export const ALittle: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const said = await canvas.findByRole('status');
-    await expect(said).toHaveTextContent(t('exchange:moved.title', { rate: '1 USD = 155.1 JPY' }));
+    await expect(said).toHaveTextContent(t('currencyExchange:moved.title', { rate: '1 USD = 155.1 JPY' }));
     await expect(said).toHaveTextContent(
-      t('exchange:moved.body', { before: '15,500.00 JPY', after: '15,510.00 JPY' }),
+      t('currencyExchange:moved.body', { before: '15,500.00 JPY', after: '15,510.00 JPY' }),
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -49,7 +49,7 @@ export const TooFar: Story = {
   args: { move: moved('155', '154'), after: '15400' },
   play: async ({ args, canvas, loaded, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: storyText({ loaded })('exchange:moved.accept') }),
+      await canvas.findByRole('button', { name: storyText({ loaded })('currencyExchange:moved.accept') }),
     );
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },

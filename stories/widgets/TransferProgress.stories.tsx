@@ -29,7 +29,7 @@ interface Shown {
 const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> => {
   return async (context) => {
     const t = storyText(context);
-    const list = within(await context.canvas.findByRole('list', { name: t('transfer:progress') }));
+    const list = within(await context.canvas.findByRole('list', { name: t('transfers:progress') }));
     const items = await list.findAllByRole('listitem');
     await expect(items).toHaveLength(stages.length);
     for (const [index, stage] of stages.entries()) {
@@ -37,7 +37,7 @@ const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> =
       if (index === now) await expect(items[index]).toHaveAttribute('aria-current', 'step');
       else await expect(items[index]).not.toHaveAttribute('aria-current');
     }
-    for (const time of due) await expect(await list.findByText(t('transfer:due', { time }))).toBeVisible();
+    for (const time of due) await expect(await list.findByText(t('transfers:due', { time }))).toBeVisible();
     await expectFits(context.canvasElement);
   };
 };
@@ -46,9 +46,9 @@ const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> =
 export const UnderReview: Story = {
   play: showing({
     stages: [
-      'deposit:record.stages.pendingReview',
-      'deposit:record.stages.passed',
-      'deposit:record.stages.success',
+      'deposits:record.stages.pendingReview',
+      'deposits:record.stages.passed',
+      'deposits:record.stages.success',
     ],
     now: 0,
     due: ['11/20 11:03', '11/20 11:04'],
@@ -59,9 +59,9 @@ export const Passed: Story = {
   args: { transfer: withdrawalThatIs('passed') },
   play: showing({
     stages: [
-      'withdraw:record.stages.pendingReview',
-      'withdraw:record.stages.passed',
-      'withdraw:record.stages.success',
+      'withdrawals:record.stages.pendingReview',
+      'withdrawals:record.stages.passed',
+      'withdrawals:record.stages.success',
     ],
     now: 1,
     due: ['11/20 11:10'],
@@ -72,9 +72,9 @@ export const Paid: Story = {
   args: { transfer: withdrawalThatIs('success') },
   play: showing({
     stages: [
-      'withdraw:record.stages.pendingReview',
-      'withdraw:record.stages.passed',
-      'withdraw:record.stages.success',
+      'withdrawals:record.stages.pendingReview',
+      'withdrawals:record.stages.passed',
+      'withdrawals:record.stages.success',
     ],
   }),
 };
@@ -89,7 +89,7 @@ export const Rejected: Story = {
     await expect(await context.canvas.findByText(reason[locale])).toBeVisible();
     await expect(await context.canvas.findByText(remedy[locale])).toBeVisible();
     await showing({
-      stages: ['withdraw:record.stages.pendingReview', 'withdraw:record.stages.rejected'],
+      stages: ['withdrawals:record.stages.pendingReview', 'withdrawals:record.stages.rejected'],
     })(context);
   },
 };
@@ -98,7 +98,7 @@ export const Rejected: Story = {
 export const Cancelled: Story = {
   args: { transfer: withdrawalThatIs('cancelled') },
   play: showing({
-    stages: ['withdraw:record.stages.pendingReview', 'withdraw:record.stages.cancelled'],
+    stages: ['withdrawals:record.stages.pendingReview', 'withdrawals:record.stages.cancelled'],
   }),
 };
 
@@ -109,7 +109,7 @@ export const DepositRejected: Story = {
     const locale = context.globals.locale as 'jp';
     await expect(await context.canvas.findByText(rejections.depositUnclear.remedy[locale])).toBeVisible();
     await showing({
-      stages: ['deposit:record.stages.pendingReview', 'deposit:record.stages.rejected'],
+      stages: ['deposits:record.stages.pendingReview', 'deposits:record.stages.rejected'],
     })(context);
   },
 };

@@ -34,7 +34,7 @@ export const Deposit: Story = {
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveTextContent('2026/11/20 11:00');
     await expect(row).toHaveTextContent('¥300,000.00');
-    await expect(row).toHaveTextContent(storyText(context)('transfer:status.pendingReview'));
+    await expect(row).toHaveTextContent(storyText(context)('transfers:status.pendingReview'));
   },
 };
 
@@ -44,7 +44,7 @@ export const Withdrawal: Story = {
   play: async (context) => {
     const row = await context.canvas.findByRole('link');
     await expect(row).toHaveTextContent('あさぎり銀行 •••• 0917');
-    await expect(row).toHaveTextContent(storyText(context)('transfer:status.success'));
+    await expect(row).toHaveTextContent(storyText(context)('transfers:status.success'));
   },
 };
 
@@ -62,11 +62,11 @@ export const EveryStatus: Story = {
     const rows = await context.canvas.findAllByRole('link');
     for (const [index, status] of transferStatuses.entries())
       await expect(
-        await within(rows[index] as HTMLElement).findByText(t(`transfer:status.${status}`)),
+        await within(rows[index] as HTMLElement).findByText(t(`transfers:status.${status}`)),
       ).toBeVisible();
     // What its member took back is not called rejected.
-    await expect(rows[4]).toHaveTextContent(t('transfer:cancelled'));
-    await expect(rows[4]).not.toHaveTextContent(t('transfer:status.rejected'));
+    await expect(rows[4]).toHaveTextContent(t('transfers:cancelled'));
+    await expect(rows[4]).not.toHaveTextContent(t('transfers:status.rejected'));
   },
 };
 

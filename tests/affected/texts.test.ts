@@ -6,7 +6,7 @@ const files: Record<string, string> = {
   'src/i18n/locales/en/trade.ts': "export const messages = { title: 'Trade' };",
   'src/i18n/locales/jp/trade.ts':
     "import type { messages as en } from '../en/trade';\nexport const messages = { title: '取引' };",
-  'src/i18n/locales/en/loan.ts':
+  'src/i18n/locales/en/loans.ts':
     "import type { Loan } from './types';\nexport const messages = { title: 'loan' };",
 };
 const textsOf = (source: string) =>
@@ -23,7 +23,7 @@ it.each([
   ["t('trade:title')", trade],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a story
   ['t(`trade:status.${status}`)', trade],
-  ["t('loan:title')", [...common, 'src/i18n/locales/en/loan.ts']],
+  ["t('loans:title')", [...common, 'src/i18n/locales/en/loans.ts']],
   ["holds('trade')", common],
 ])('keeps the texts of the namespaces that are named: %s', (source, kept) => {
   expect(textsOf(source)).toEqual(kept);

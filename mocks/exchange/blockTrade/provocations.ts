@@ -1,9 +1,9 @@
 import { add } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
-import { closePosition } from '../orders/closePosition';
 import type { Provocation } from '../provocation';
 import { type Stage, stage } from '../stage';
+import { closePosition } from '../trade/closePosition';
 import { applyForBlockTrade } from './apply';
 import { bidThatWillBe } from './bids';
 import { type BlockTradeOffer, blockTradeOffersAt } from './offers';

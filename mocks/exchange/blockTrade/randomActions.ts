@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { stepPrice } from '../../../src/domain/ticks';
 import type { Exchange } from '../exchange';
-import { closePosition } from '../orders/closePosition';
-import { positionsIn } from '../orders/positionsOf';
 import { Refusal } from '../refusal';
+import { closePosition } from '../trade/closePosition';
+import { positionsIn } from '../trade/positionsOf';
 import type { Member } from '../world';
 import { applyForBlockTrade } from './apply';
 import { blockTradeOffersAt } from './offers';

@@ -4,7 +4,7 @@ import type { ReviewDesk } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
-import { grantPosition } from '../orders/grantPosition';
+import { grantPosition } from '../trade/grantPosition';
 import type { BlockTradeRecord } from './records';
 import { blockTradeRules } from './rules';
 

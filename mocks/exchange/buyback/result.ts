@@ -2,9 +2,9 @@ import type { BuybackRejection } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { mix, textKey, unit } from '../market/hash';
-import { closeShares } from '../orders/closeShares';
-import { isHeld } from '../orders/positionView';
 import { tradeRules } from '../rules';
+import { closeShares } from '../trade/closeShares';
+import { isHeld } from '../trade/positionView';
 import { acceptedPercent, soughtSharesOf } from './offers';
 import type { BuybackApplication } from './records';
 

@@ -1,7 +1,7 @@
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
-import { openPosition } from '../orders/openPosition';
 import type { Stage } from '../stage';
+import { openPosition } from '../trade/openPosition';
 import type { PositionRecord } from '../world';
 import { acceptedPercent, type BuybackOffer, buybackOffersAt } from './offers';
 

@@ -1,7 +1,7 @@
 import type { PositionCloser } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
-import { closeOut } from '../orders/closeOut';
+import { closeOut } from '../trade/closeOut';
 import type { PositionRecord } from '../world';
 
 /** Closes a follow order at the market's price. Its money is invested again. */

@@ -1,5 +1,5 @@
 import { lookup } from '../lookup';
-import { isHeld } from '../orders/positionView';
+import { isHeld } from '../trade/positionView';
 import type { PositionRecord, World } from '../world';
 import type { CopyTradeRecord } from './records';
 

@@ -1,9 +1,9 @@
 import { affordableLots } from '../../../src/domain/affordableLots';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
-import { costOfOpening } from '../orders/costs';
-import { grantPosition } from '../orders/grantPosition';
 import { tradeRules } from '../rules';
+import { costOfOpening } from '../trade/costs';
+import { grantPosition } from '../trade/grantPosition';
 import { mentorTrade } from './mentorTrade';
 import { productOf } from './products';
 import type { CopyTradeRecord } from './records';

@@ -1,8 +1,8 @@
 import { register } from '../members/register';
-import { addMargin } from '../orders/addMargin';
-import { closePosition } from '../orders/closePosition';
 import type { Provocation } from '../provocation';
 import type { Stage } from '../stage';
+import { addMargin } from '../trade/addMargin';
+import { closePosition } from '../trade/closePosition';
 import { followAll, productsRecruiting, trading } from './byDoing';
 import { followCopyTrade } from './followCopyTrade';
 import { stopCopyTrade } from './stopCopyTrade';

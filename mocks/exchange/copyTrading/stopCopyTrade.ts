@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange';
-import { requireOpenSession } from '../orders/checks';
+import { requireOpenSession } from '../trade/checks';
 import type { Member } from '../world';
 import { closeFollowOrder } from './closeFollowOrder';
 import { ownCopyTrade } from './copyTradesOf';

@@ -1,8 +1,8 @@
 import { add, negate } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
-import { marginOf } from '../orders/costs';
-import { isHeld } from '../orders/positionView';
-import { resultOf } from '../orders/resultOf';
+import { marginOf } from '../trade/costs';
+import { isHeld } from '../trade/positionView';
+import { resultOf } from '../trade/resultOf';
 import type { World } from '../world';
 import { followOrdersOf } from './followOrders';
 import type { CopyTradeRecord } from './records';

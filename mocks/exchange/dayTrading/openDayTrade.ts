@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange';
-import { addPosition } from '../orders/addPosition';
-import { fill } from '../orders/fill';
+import { addPosition } from '../trade/addPosition';
+import { fill } from '../trade/fill';
 import { releaseReserved } from './cancelDayTrade';
 import { hoursOf } from './hours';
 import type { Reservation } from './records';

@@ -1,8 +1,8 @@
 import type { Happening } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
-import { grantPosition } from '../orders/grantPosition';
 import { tradeRules } from '../rules';
+import { grantPosition } from '../trade/grantPosition';
 import { issueOf } from './applicationsOf';
 import { draw } from './draw';
 import { wonPriceOf } from './prices';

@@ -5,8 +5,8 @@ import type { Exchange } from '../exchange';
 import { frozenFor, investedIn } from '../ipo/prices';
 import { balanceOf, currencyOf, type LedgerAccount, type Pocket, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
-import { marginOf } from '../orders/costs';
-import { isHeld } from '../orders/positionView';
+import { marginOf } from '../trade/costs';
+import { isHeld } from '../trade/positionView';
 import type { Member } from '../world';
 
 /** What is wrong with the books of an exchange, in words; nothing when they are sound. */

@@ -2,8 +2,8 @@ import { compare, isPositive, isZero, round } from '../../../src/domain/decimal'
 import { outstandingOf, repaid } from '../../../src/domain/loanInterest';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
-import { requireAvailable } from '../orders/checks';
 import { Refusal } from '../refusal';
+import { requireAvailable } from '../trade/checks';
 import type { Member } from '../world';
 import { debtAt } from './debt';
 import { ownLoan } from './loansOf';

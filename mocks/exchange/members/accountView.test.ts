@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { multiply } from '../../../src/domain/decimal';
 import { pocketOf, post, type Reason, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
-import { cancelOrder } from '../orders/cancelOrder';
-import { openPosition } from '../orders/openPosition';
 import { type Stage, stage, tradedListing } from '../stage';
+import { cancelOrder } from '../trade/cancelOrder';
+import { openPosition } from '../trade/openPosition';
 import { accountView } from './accountView';
 
 /** Places an order at the lowest price of the day, where it waits. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addMargin as addMarginCall, openPosition as openCall } from '../../../src/api/contract/trade';
 import { balanceOf, pocketOf } from '../ledger';
-import { openPosition } from '../orders/openPosition';
 import { type Stage, stage, tradedListing } from '../stage';
+import { openPosition } from '../trade/openPosition';
 import type { Member } from '../world';
 import { deposit } from './deposit';
 import { houseInviteCode, register } from './register';

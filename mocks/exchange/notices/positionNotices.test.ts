@@ -3,9 +3,9 @@ import { stepPrice } from '../../../src/domain/ticks';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { lookup } from '../lookup';
 import { detailsAt, quoteAt } from '../market/quotes';
-import { closePosition } from '../orders/closePosition';
-import { openPosition } from '../orders/openPosition';
 import { type Stage, stage, tradedListing } from '../stage';
+import { closePosition } from '../trade/closePosition';
+import { openPosition } from '../trade/openPosition';
 import type { PositionRecord } from '../world';
 import { noticesTo } from './notices';
 

@@ -4,18 +4,18 @@ import { cards } from './en/cards';
 import { center } from './en/center';
 import { common } from './en/common';
 import { copyTrading } from './en/copyTrading';
-import { dayTrade } from './en/dayTrade';
+import { currencyExchange } from './en/currencyExchange';
+import { dayTrading } from './en/dayTrading';
 import { demo } from './en/demo';
-import { deposit } from './en/deposit';
+import { deposits } from './en/deposits';
 import { errors } from './en/errors';
-import { exchange } from './en/exchange';
-import { funds } from './en/funds';
+import { fundRecords } from './en/fundRecords';
 import { gates } from './en/gates';
 import { home } from './en/home';
 import { identity } from './en/identity';
 import { invite } from './en/invite';
 import { ipo } from './en/ipo';
-import { loan } from './en/loan';
+import { loans } from './en/loans';
 import { lockUp } from './en/lockUp';
 import { login } from './en/login';
 import { market } from './en/market';
@@ -25,15 +25,15 @@ import { products } from './en/products';
 import { reasons } from './en/reasons';
 import { rewards } from './en/rewards';
 import { search } from './en/search';
-import { service } from './en/service';
 import { settings } from './en/settings';
 import { stock } from './en/stock';
+import { support } from './en/support';
 import { trade } from './en/trade';
-import { transfer } from './en/transfer';
+import { transfers } from './en/transfers';
 import { uploads } from './en/uploads';
 import { valueStock } from './en/valueStock';
 import { watchlist } from './en/watchlist';
-import { withdraw } from './en/withdraw';
+import { withdrawals } from './en/withdrawals';
 
 /** Everything this locale says, by namespace. */
 export const messages = {
@@ -43,18 +43,18 @@ export const messages = {
   center,
   common,
   copyTrading,
-  dayTrade,
+  dayTrading,
   demo,
-  deposit,
+  deposits,
   errors,
-  exchange,
-  funds,
+  currencyExchange,
+  fundRecords,
   gates,
   home,
   identity,
   invite,
   ipo,
-  loan,
+  loans,
   lockUp,
   login,
   market,
@@ -64,13 +64,13 @@ export const messages = {
   reasons,
   rewards,
   search,
-  service,
+  support,
   settings,
   stock,
   trade,
-  transfer,
+  transfers,
   uploads,
   valueStock,
   watchlist,
-  withdraw,
+  withdrawals,
 };

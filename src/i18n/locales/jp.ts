@@ -6,18 +6,18 @@ import { cards } from './jp/cards';
 import { center } from './jp/center';
 import { common } from './jp/common';
 import { copyTrading } from './jp/copyTrading';
-import { dayTrade } from './jp/dayTrade';
+import { currencyExchange } from './jp/currencyExchange';
+import { dayTrading } from './jp/dayTrading';
 import { demo } from './jp/demo';
-import { deposit } from './jp/deposit';
+import { deposits } from './jp/deposits';
 import { errors } from './jp/errors';
-import { exchange } from './jp/exchange';
-import { funds } from './jp/funds';
+import { fundRecords } from './jp/fundRecords';
 import { gates } from './jp/gates';
 import { home } from './jp/home';
 import { identity } from './jp/identity';
 import { invite } from './jp/invite';
 import { ipo } from './jp/ipo';
-import { loan } from './jp/loan';
+import { loans } from './jp/loans';
 import { lockUp } from './jp/lockUp';
 import { login } from './jp/login';
 import { market } from './jp/market';
@@ -27,15 +27,15 @@ import { products } from './jp/products';
 import { reasons } from './jp/reasons';
 import { rewards } from './jp/rewards';
 import { search } from './jp/search';
-import { service } from './jp/service';
 import { settings } from './jp/settings';
 import { stock } from './jp/stock';
+import { support } from './jp/support';
 import { trade } from './jp/trade';
-import { transfer } from './jp/transfer';
+import { transfers } from './jp/transfers';
 import { uploads } from './jp/uploads';
 import { valueStock } from './jp/valueStock';
 import { watchlist } from './jp/watchlist';
-import { withdraw } from './jp/withdraw';
+import { withdrawals } from './jp/withdrawals';
 
 /** Everything this locale says, by namespace. */
 export const messages = {
@@ -45,18 +45,18 @@ export const messages = {
   center,
   common,
   copyTrading,
-  dayTrade,
+  dayTrading,
   demo,
-  deposit,
+  deposits,
   errors,
-  exchange,
-  funds,
+  currencyExchange,
+  fundRecords,
   gates,
   home,
   identity,
   invite,
   ipo,
-  loan,
+  loans,
   lockUp,
   login,
   market,
@@ -66,13 +66,13 @@ export const messages = {
   reasons,
   rewards,
   search,
-  service,
+  support,
   settings,
   stock,
   trade,
-  transfer,
+  transfers,
   uploads,
   valueStock,
   watchlist,
-  withdraw,
+  withdrawals,
 } satisfies Translation<typeof en>;

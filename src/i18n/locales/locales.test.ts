@@ -30,10 +30,10 @@ const names = languages.map((language) => `home:language.${language}`);
 
 /** Their figures are never one: terms of seven days and more, a part of several lots, limits of several. */
 const neverOne = [
-  'loan:name',
-  'loan:borrow.dayOption',
-  'loan:borrow.interestNote',
-  'loan:borrow.dueNote',
+  'loans:name',
+  'loans:borrow.dayOption',
+  'loans:borrow.interestNote',
+  'loans:borrow.dueNote',
   'lockUp:history.title',
   'lockUp:history.said',
   'lockUp:terms.daysValue',

@@ -6,18 +6,18 @@ import { cards } from './tw/cards';
 import { center } from './tw/center';
 import { common } from './tw/common';
 import { copyTrading } from './tw/copyTrading';
-import { dayTrade } from './tw/dayTrade';
+import { currencyExchange } from './tw/currencyExchange';
+import { dayTrading } from './tw/dayTrading';
 import { demo } from './tw/demo';
-import { deposit } from './tw/deposit';
+import { deposits } from './tw/deposits';
 import { errors } from './tw/errors';
-import { exchange } from './tw/exchange';
-import { funds } from './tw/funds';
+import { fundRecords } from './tw/fundRecords';
 import { gates } from './tw/gates';
 import { home } from './tw/home';
 import { identity } from './tw/identity';
 import { invite } from './tw/invite';
 import { ipo } from './tw/ipo';
-import { loan } from './tw/loan';
+import { loans } from './tw/loans';
 import { lockUp } from './tw/lockUp';
 import { login } from './tw/login';
 import { market } from './tw/market';
@@ -27,15 +27,15 @@ import { products } from './tw/products';
 import { reasons } from './tw/reasons';
 import { rewards } from './tw/rewards';
 import { search } from './tw/search';
-import { service } from './tw/service';
 import { settings } from './tw/settings';
 import { stock } from './tw/stock';
+import { support } from './tw/support';
 import { trade } from './tw/trade';
-import { transfer } from './tw/transfer';
+import { transfers } from './tw/transfers';
 import { uploads } from './tw/uploads';
 import { valueStock } from './tw/valueStock';
 import { watchlist } from './tw/watchlist';
-import { withdraw } from './tw/withdraw';
+import { withdrawals } from './tw/withdrawals';
 
 /** Everything this locale says, by namespace. */
 export const messages = {
@@ -45,18 +45,18 @@ export const messages = {
   center,
   common,
   copyTrading,
-  dayTrade,
+  dayTrading,
   demo,
-  deposit,
+  deposits,
   errors,
-  exchange,
-  funds,
+  currencyExchange,
+  fundRecords,
   gates,
   home,
   identity,
   invite,
   ipo,
-  loan,
+  loans,
   lockUp,
   login,
   market,
@@ -66,13 +66,13 @@ export const messages = {
   reasons,
   rewards,
   search,
-  service,
+  support,
   settings,
   stock,
   trade,
-  transfer,
+  transfers,
   uploads,
   valueStock,
   watchlist,
-  withdraw,
+  withdrawals,
 } satisfies Translation<typeof en>;

@@ -14,7 +14,7 @@ type Tab = (typeof tabs)[number];
 
 /** `/common/dayTrading?tab=…&symbol=…`: reserves a day trade, and shows those that are open, over and reserved. */
 export function DayTrading() {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab'));
   const symbol = search.get('symbol') || undefined;

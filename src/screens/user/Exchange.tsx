@@ -20,7 +20,7 @@ import { ExchangeRecords } from './exchange/ExchangeRecords';
 
 /** `/user/exchange?tab=…&from=…&to=…`: exchanges currencies, and shows what there is of each and what was exchanged. */
 export function Exchange() {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(exchangeTabs, search.get('tab'));
   const from = currencyOf(search.get('from')) ?? 'JPY';

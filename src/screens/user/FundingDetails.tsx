@@ -17,7 +17,7 @@ import { useFundFilter } from './funds/useFundFilter';
 
 /** `/user/FundingDetails?kind=…&month=…&id=…`: every change of the member's balances, and one of them in a sheet. */
 export function FundingDetails() {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   const [filter, change] = useFundFilter();
   const { kind, month, id } = filter;
   const records = useFundRecords({ kind, month });

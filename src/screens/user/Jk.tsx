@@ -21,7 +21,7 @@ const place = (
 
 /** `/user/jk`: a credit loan is asked for; the one that is open is repaid. */
 export function Jk() {
-  const t = useText('loan');
+  const t = useText('loans');
   const terms = useLoanTerms();
   const back = useBack('/user/usercenter');
   const records = <BarLink href={loanRecordsHref}>{t('records')}</BarLink>;

@@ -16,7 +16,7 @@ import { LoanDetail } from './loan/LoanDetail';
 
 /** `/user/jkjl`: the member's loans; `?id=…`: one of them with its history. */
 export function Jkjl() {
-  const t = useText('loan');
+  const t = useText('loans');
   const [search] = useSearchParams();
   const id = search.get('id');
   const back = useBack(id === null ? '/user/jk' : '/user/jkjl');
@@ -35,7 +35,7 @@ const place = (
 );
 
 function Loans() {
-  const t = useText('loan');
+  const t = useText('loans');
   const loans = useLoanRecords();
   const toBorrow = (
     <LinkButton kind="quiet" href={loanDeskHref}>

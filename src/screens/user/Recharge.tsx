@@ -29,7 +29,7 @@ const skeleton = (
 
 /** `/user/recharge?channel=…`: how to pay in by a channel, and the report of what was paid, with its proof. */
 export function Recharge() {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const language = useLanguage();
   const [search] = useSearchParams();
   const id = search.get('channel');

@@ -11,7 +11,7 @@ import { DepositRecords } from './deposit/DepositRecords';
 
 /** `/user/rechargeChannel`: the ways to pay in; `?view=records`: the member's deposits; `?id=…`: one of them. */
 export function RechargeChannel() {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const [search] = useSearchParams();
   const id = search.get('id');
   const view = search.get('view');
@@ -24,7 +24,7 @@ export function RechargeChannel() {
       </Page>
     );
   }
-  const records = <BarLink href={depositRecordsHref()}>{t('transfer:records')}</BarLink>;
+  const records = <BarLink href={depositRecordsHref()}>{t('transfers:records')}</BarLink>;
   return (
     <Page topBar={<TopBar title={t('title')} back={back} trailing={records} />}>
       <DepositChannels />

@@ -24,7 +24,7 @@ const skeleton = (
 
 /** `/user/WithCard?card=…`: which bank account a withdrawal is paid into. */
 export function WithCard() {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState(search.get('card'));
   const cards = useCards();

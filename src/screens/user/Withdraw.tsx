@@ -11,7 +11,7 @@ import { WithdrawStart } from './withdraw/WithdrawStart';
 
 /** `/user/withdraw`: what comes first, then the withdrawal; `?view=records`: the member's own; `?id=…`: one of them. */
 export function Withdraw() {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const [search] = useSearchParams();
   const id = search.get('id');
   const view = search.get('view');
@@ -24,6 +24,6 @@ export function Withdraw() {
       </Page>
     );
   }
-  const records = <BarLink href={withdrawRecordsHref()}>{t('transfer:records')}</BarLink>;
+  const records = <BarLink href={withdrawRecordsHref()}>{t('transfers:records')}</BarLink>;
   return <WithdrawStart topBar={<TopBar title={t('title')} back={back} trailing={records} />} />;
 }

@@ -8,7 +8,7 @@ interface BalanceSheetProps extends BalanceBreakdownProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const texts = ['funds'] as const;
+const texts = ['fundRecords'] as const;
 
 /** The whole arithmetic of a member's total assets, above the page (decision 14). Its texts are loaded with it. */
 export function BalanceSheet({ open, onOpenChange, balances }: BalanceSheetProps) {

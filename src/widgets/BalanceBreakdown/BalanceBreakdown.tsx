@@ -41,7 +41,7 @@ export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
   const frozen = isZero(balances.frozenFunds) ? undefined : (
     <Holds note={t('assets.frozenNote')} holds={balances.frozenBy} />
   );
-  const invested = <Holds note={t('funds:balance.investedNote')} holds={balances.investedIn} />;
+  const invested = <Holds note={t('fundRecords:balance.investedNote')} holds={balances.investedIn} />;
   return (
     <Stack gap="m">
       <KeyValue
@@ -49,10 +49,10 @@ export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
           { label: t('assets.available'), value: formatMoney(balances.availableFunds) },
           { label: t('assets.frozen'), value: formatMoney(balances.frozenFunds), note: frozen },
           { label: t('assets.margin'), value: formatMoney(balances.positionMargin) },
-          ...ifAny(investedFunds, { label: t('funds:balance.invested'), note: invested }),
+          ...ifAny(investedFunds, { label: t('fundRecords:balance.invested'), note: invested }),
           ...ifAny(foreignFunds, {
-            label: t('funds:balance.foreign'),
-            note: t('funds:balance.foreignNote'),
+            label: t('fundRecords:balance.foreign'),
+            note: t('fundRecords:balance.foreignNote'),
           }),
           {
             label: t('assets.beforeFees'),
@@ -61,8 +61,8 @@ export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
           },
           { label: t('assets.total'), value: formatMoney(balances.totalAssets), emphasised: true },
           ...ifAny(borrowedAmount, {
-            label: t('funds:balance.borrowed'),
-            note: t('funds:balance.borrowedNote'),
+            label: t('fundRecords:balance.borrowed'),
+            note: t('fundRecords:balance.borrowedNote'),
           }),
           { label: t('assets.realised'), value: <ProfitLoss amount={balances.profitAmount} /> },
         ]}

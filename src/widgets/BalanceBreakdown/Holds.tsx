@@ -14,7 +14,7 @@ export interface HoldsProps {
 
 /** What holds a part of the balances, by kind, with its amounts in the column of the balances. */
 export function Holds({ note, holds }: HoldsProps) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   return (
     <>
       <p>{note}</p>

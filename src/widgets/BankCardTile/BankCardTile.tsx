@@ -20,7 +20,7 @@ export interface BankCardTileProps {
 
 /** A bank card, or the bank account that stands for one: its bank and branch, its masked number, its holder, its codes. */
 export function BankCardTile({ card, choice, action }: BankCardTileProps) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   const { bankName, branchName, lastFour, holder, type, currency, branchCode, ifsc, upi } = card;
   const codes = [
     ['branchCode', branchCode],

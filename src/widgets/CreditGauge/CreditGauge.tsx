@@ -17,7 +17,7 @@ export interface CreditGaugeProps {
 
 /** The credit score: what it allows and what not, and what raises it where something is not allowed. */
 export function CreditGauge({ score, highest, withdrawalScore, loanScore }: CreditGaugeProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const verdict = (needed: number) =>
     score >= needed ? t('credit.allowed') : t('credit.notYet', { score: needed });
   const withdrawals = { label: t('credit.withdrawals'), value: verdict(withdrawalScore) };

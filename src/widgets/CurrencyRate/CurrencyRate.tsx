@@ -24,7 +24,7 @@ export interface CurrencyRateProps {
  * how long ago (decision 25); and whether currencies are exchanged now, until when or from when on.
  */
 export function CurrencyRate({ quote, now }: CurrencyRateProps) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const language = useLanguage();
   const { from, to, rate, source, quotedAt } = quote;
   const read = readableRate(quote);
@@ -53,7 +53,7 @@ export function CurrencyRate({ quote, now }: CurrencyRateProps) {
   );
 }
 
-function hoursText(t: Text<'exchange'>, quote: CurrencyQuote, now: number): string {
+function hoursText(t: Text<'currencyExchange'>, quote: CurrencyQuote, now: number): string {
   const state = windowNow(quote, now);
   if (state.open) {
     // Once it has opened while it was looked at, nobody has said yet until when.

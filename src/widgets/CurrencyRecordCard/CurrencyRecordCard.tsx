@@ -15,7 +15,7 @@ export interface CurrencyRecordCardProps {
 
 /** An exchange that was carried out: what was given and received, at which rate, and whose rate it was. */
 export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const language = useLanguage();
   const { from, to, amount, received, orderNumber, exchangedAt, source } = record;
   return (

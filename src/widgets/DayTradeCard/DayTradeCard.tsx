@@ -34,7 +34,7 @@ const statusTone: Record<DayTradeStatus, StatusTone> = {
 
 /** A day trade: where it stands, what it has brought, until when it has to be closed and what happens otherwise. */
 export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayTradeCardProps) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const language = useLanguage();
   const { status, profitLoss } = trade;
   return (
@@ -73,7 +73,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
 
 /** What it binds while it waits, and its deadline as long as there is one to keep. */
 function Terms({ trade: { status, frozen, closesAt } }: { trade: DayTrade }) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   if (status === 'closed' || status === 'cancelled') return null;
   const deadline = { label: t('closesAt'), value: formatMonthDayTime(closesAt), wide: true };
   const bound = { label: t('frozen'), value: formatMoney(frozen), wide: true };

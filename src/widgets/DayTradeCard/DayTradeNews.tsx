@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 
 /** What comes next for a day trade, or who ended it and how. All of it within the day that its head names. */
 export function DayTradeNews({ trade }: { trade: DayTrade }) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const { opensAt, side, limitPrice, closesAt, closedAt, closedBy, cancelledAt, cancelledBy } = trade;
   switch (trade.status) {
     case 'applied': {

@@ -5,7 +5,7 @@ import { formatPrice } from '../../format/price';
 import type { Text } from '../../i18n/text';
 
 /** The prices that matter in this status, and the quantity. */
-export function dayTradeFacts(t: Text<'dayTrade'>, trade: DayTrade): CardFact[] {
+export function dayTradeFacts(t: Text<'dayTrading'>, trade: DayTrade): CardFact[] {
   const quantity = { label: t('quantity'), value: formatPlainNumber(trade.quantity) };
   if (trade.openPrice == null) {
     return [

@@ -21,7 +21,7 @@ export interface FundRecordRowProps {
  * The amounts are in the record's currency, and no movement of price: they wear no price colour.
  */
 export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   const { status, currency, amount, balanceAfter } = record;
   const time = formatDateTime(record.at);
   const about = useSubject(record);

@@ -18,7 +18,7 @@ export interface LoanCardProps {
 
 /** A credit loan in a list: where it stands, what is owed and until when, and why it was rejected. */
 export function LoanCard({ loan, href }: LoanCardProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const state = loanStateOf(loan);
   const { figure, facts } = useLoanFacts(loan, state);
   return (

@@ -7,7 +7,7 @@ import type { LoanState } from './loanState';
 
 /** What matters most of a loan in its state, and what explains it. */
 export function useLoanFacts(loan: Loan, state: LoanState): { figure: CardFact; facts: CardFact[] } {
-  const t = useText('loan');
+  const t = useText('loans');
   const { repaid, outstanding, totalToRepay, dueAt, repaidAt } = loan.repayment;
   const money = (label: string, value: string): CardFact => ({ label, value: formatMoney(value) });
   const moment = (label: string, value: number | null | undefined): CardFact => ({

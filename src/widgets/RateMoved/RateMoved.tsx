@@ -25,7 +25,7 @@ export interface RateMovedProps {
  * beyond the tolerance has to be accepted before the exchange can be sent (decision 25); a smaller one is only told.
  */
 export function RateMoved({ move, from, to, before, after, onAccept }: RateMovedProps) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   return (
     <Banner
       tone={move.tooFar ? 'warning' : 'info'}

@@ -16,7 +16,7 @@ export interface TransferProgressProps {
  * and what the member can do, which is never to pay something (decision 16).
  */
 export function TransferProgress({ transfer }: TransferProgressProps) {
-  const t = useText('transfer');
+  const t = useText('transfers');
   const language = useLanguage();
   const { stages, rejection, status } = transfer;
   const events = stages.map<TimelineEvent>((stage) => ({

@@ -16,7 +16,7 @@ export interface TransferRowProps {
 
 /** A deposit or a withdrawal in a list: the way it goes, when it was sent, how much, where it stands. */
 export function TransferRow({ transfer, href }: TransferRowProps) {
-  const t = useText('transfer');
+  const t = useText('transfers');
   const language = useLanguage();
   const title =
     transfer.kind === 'deposit'

@@ -33,17 +33,17 @@ async function reserveOne(context: Context): Promise<string> {
 }
 
 const tab = (context: Context, name: 'trading' | 'details' | 'applied') =>
-  context.canvas.findByRole('tab', { name: storyText(context)(`dayTrade:tabs.${name}`) });
+  context.canvas.findByRole('tab', { name: storyText(context)(`dayTrading:tabs.${name}`) });
 
 /** First the stock: the most traded of the day, or what a search finds. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    const list = await canvas.findByRole('list', { name: t('dayTrade:order.stock') });
+    const list = await canvas.findByRole('list', { name: t('dayTrading:order.stock') });
     await expect((await within(list).findAllByRole('button')).length).toBeGreaterThan(5);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') }), '1001');
-    await canvas.findByText(t('dayTrade:order.found'));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') }), '1001');
+    await canvas.findByText(t('dayTrading:order.found'));
     await userEvent.click(await canvas.findByRole('button', { name: /1001/ }));
     await expect(await canvas.findByRole('textbox', { name: t('trade:order.lots') })).toBeVisible();
     await expect(window.location.hash).toContain('symbol=1001.W');
@@ -55,8 +55,8 @@ export const StockCode: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    const code = await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') });
-    const submit = await canvas.findByRole('button', { name: t('dayTrade:order.useCode') });
+    const code = await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') });
+    const submit = await canvas.findByRole('button', { name: t('dayTrading:order.useCode') });
     await userEvent.click(submit);
     await expect(await canvas.findByText(t('reasons:stockMissing'))).toBeVisible();
     await expect(code).toHaveAccessibleDescription(new RegExp(t('reasons:stockMissing')));
@@ -64,7 +64,7 @@ export const StockCode: Story = {
     await userEvent.type(code, '100');
     await expect(canvas.queryByText(t('reasons:stockMissing'))).toBeNull();
     await userEvent.click(submit);
-    await expect(await canvas.findByText(t('dayTrade:order.chooseBelow'))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrading:order.chooseBelow'))).toBeVisible();
     await userEvent.type(code, '1{Enter}');
     await expect(await canvas.findByRole('textbox', { name: t('trade:order.lots') })).toBeVisible();
     await expect(window.location.hash).toContain('symbol=1001.W');
@@ -75,8 +75,11 @@ export const NoSuchStock: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') }), 'zzzzzz');
-    await expect(await canvas.findByText(t('dayTrade:order.none'))).toBeVisible();
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') }),
+      'zzzzzz',
+    );
+    await expect(await canvas.findByText(t('dayTrading:order.none'))).toBeVisible();
   },
 };
 
@@ -87,9 +90,9 @@ export const Applied: Story = {
     const t = storyText(context);
     await userEvent.click(await tab(context, 'applied'));
     await reserveOne(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:cancel') }));
-    await expect(await canvas.findByText(t('dayTrade:cancelled'))).toBeVisible();
-    await expect(await canvas.findByText(t('dayTrade:empty.applied'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrading:cancel') }));
+    await expect(await canvas.findByText(t('dayTrading:cancelled'))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrading:empty.applied'))).toBeVisible();
   },
 };
 
@@ -99,14 +102,14 @@ export const CancelsTwo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await canvas.findByText(t('dayTrade:empty.applied'));
+    await canvas.findByText(t('dayTrading:empty.applied'));
     for (const time of ['first', 'second']) {
       await reserveOne(context);
-      const cancel = await canvas.findByRole('button', { name: t('dayTrade:cancel') });
+      const cancel = await canvas.findByRole('button', { name: t('dayTrading:cancel') });
       await userEvent.click(cancel);
       await waitFor(() => expect(cancel, time).not.toBeInTheDocument());
     }
-    await expect(await canvas.findByText(t('dayTrade:empty.applied'))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrading:empty.applied'))).toBeVisible();
   },
 };
 
@@ -116,9 +119,9 @@ export const CancelledElsewhere: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await canvas.findByText(t('dayTrade:empty.applied'));
+    await canvas.findByText(t('dayTrading:empty.applied'));
     const id = await reserveOne(context);
-    const cancel = await canvas.findByRole('button', { name: t('dayTrade:cancel') });
+    const cancel = await canvas.findByRole('button', { name: t('dayTrading:cancel') });
     await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
     await userEvent.click(cancel);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
@@ -132,11 +135,11 @@ export const CancelUnknown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await canvas.findByText(t('dayTrade:empty.applied'));
+    await canvas.findByText(t('dayTrading:empty.applied'));
     await reserveOne(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:cancel') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrading:cancel') }));
     await expect(await canvas.findByText(t('trade:unknown.title'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('dayTrade:cancel') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('dayTrading:cancel') })).toBeNull();
   },
 };
 
@@ -146,10 +149,10 @@ export const Trading: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await canvas.findByText(t('dayTrade:empty.trading'));
+    await canvas.findByText(t('dayTrading:empty.trading'));
     await reserveOne(context);
     await passTime(context, 2);
-    await expect(await canvas.findByText(t('dayTrade:news.trading', { time: '15:20' }))).toBeVisible();
+    await expect(await canvas.findByText(t('dayTrading:news.trading', { time: '15:20' }))).toBeVisible();
     await expect(await canvas.findByText(t('trade:detail.profitLoss'))).toBeVisible();
   },
 };
@@ -160,11 +163,11 @@ export const ClosedAtDeadline: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await canvas.findByText(t('dayTrade:empty.closed'));
+    await canvas.findByText(t('dayTrading:empty.closed'));
     await reserveOne(context);
     await passTime(context, 6 * 60);
     await expect(
-      await canvas.findByText(t('dayTrade:closedBy.dayTradeDeadline', { time: '15:20' })),
+      await canvas.findByText(t('dayTrading:closedBy.dayTradeDeadline', { time: '15:20' })),
     ).toBeVisible();
   },
 };
@@ -174,12 +177,14 @@ export const Cancelled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.click(await canvas.findByRole('radio', { name: t('dayTrade:status.cancelled') }));
-    await canvas.findByText(t('dayTrade:empty.cancelled'));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('dayTrading:status.cancelled') }));
+    await canvas.findByText(t('dayTrading:empty.cancelled'));
     const id = await reserveOne(context);
     await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
     await readAgain(context);
-    await expect(await canvas.findByText(t('dayTrade:cancelledBy.member', { time: '10:15' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('dayTrading:cancelledBy.member', { time: '10:15' })),
+    ).toBeVisible();
   },
 };
 

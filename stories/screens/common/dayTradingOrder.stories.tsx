@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const form = moneySteps({ review: 'dayTrade:order.review', submit: 'dayTrade:order.submit' });
+const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
 const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const reservations = (context: Context) =>
@@ -38,7 +38,7 @@ const reserveElsewhere = (context: Context) =>
 export const OrderForm: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const deadlines = await context.canvas.findByRole('list', { name: t('dayTrade:deadlines.title') });
+    const deadlines = await context.canvas.findByRole('list', { name: t('dayTrading:deadlines.title') });
     await expect(await within(deadlines).findAllByRole('listitem')).toHaveLength(3);
     await expectLock(
       context,
@@ -74,14 +74,14 @@ export const Short: Story = {
     await expect(await canvas.findByText(t('trade:cost.shortFeeNote'))).toBeVisible();
     const priceOf = (label: string) =>
       Number(/[\d.,]+/.exec(factOf(canvasElement, label).textContent ?? '')?.[0].replaceAll(',', ''));
-    const lowest = priceOf(t('dayTrade:limitPrice.short'));
+    const lowest = priceOf(t('dayTrading:limitPrice.short'));
     await expect(priceOf(t('trade:cost.breakEven'))).toBeLessThan(lowest);
     await expect(priceOf(t('trade:cost.liquidationPrice'))).toBeGreaterThan(lowest);
     const dialog = await form.review(context);
-    await expect(factOf(dialog, t('dayTrade:limitPrice.short')).textContent).toMatch(
+    await expect(factOf(dialog, t('dayTrading:limitPrice.short')).textContent).toMatch(
       new RegExp(`^${lowest}\\b`),
     );
-    await expect(within(dialog).queryByText(t('dayTrade:limitPrice.long'))).toBeNull();
+    await expect(within(dialog).queryByText(t('dayTrading:limitPrice.long'))).toBeNull();
     await expect(await within(dialog).findByText(t('trade:worst.short'))).toBeInTheDocument();
     await expect(await within(dialog).findByText(t('trade:cost.shortFeeNote'))).toBeInTheDocument();
   },
@@ -99,7 +99,7 @@ export const Confirm: Story = {
       t('trade:lock.minutes', { minutes: 15 }),
       t('trade:lock.ifFilledAt', { time: '10:31', fill: '10:16' }),
     );
-    await expect(await sheet.findByText(t('dayTrade:frozen'))).toBeVisible();
+    await expect(await sheet.findByText(t('dayTrading:frozen'))).toBeVisible();
     await expect(await sheet.findByText('11/20 15:20')).toBeVisible();
     for (const label of [
       'trade:cost.closingTotal',
@@ -117,14 +117,14 @@ export const MovedMeanwhile: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     const dialog = await form.review(context);
-    const limit = () => factOf(dialog, t('dayTrade:limitPrice.long')).textContent;
+    const limit = () => factOf(dialog, t('dayTrading:limitPrice.long')).textContent;
     const confirmed = limit();
     await passTime(context, 30);
     await expect(limit()).toBe(confirmed);
     await context.userEvent.click(
-      await within(dialog).findByRole('button', { name: t('dayTrade:order.submit') }),
+      await within(dialog).findByRole('button', { name: t('dayTrading:order.submit') }),
     );
-    await context.canvas.findByText(t('dayTrade:order.done'));
+    await context.canvas.findByText(t('dayTrading:order.done'));
     const [reservation] = await reservations(context);
     await expect(confirmed).toMatch(new RegExp(`^${reservation?.limitPrice}\\b`));
     await expect(reservation?.limitPrice).not.toBe(reservation?.appliedPrice);
@@ -136,7 +136,7 @@ export const Reserved: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     await form.send(context);
-    await expect(await context.canvas.findByText(t('dayTrade:order.done'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('dayTrading:order.done'))).toBeVisible();
     await expect(await reservations(context)).toMatchObject([{ symbol, side: 'long', shares: 1000 }]);
   },
 };
@@ -148,11 +148,11 @@ export const FilledMeanwhile: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     await form.send(context);
-    await canvas.findByText(t('dayTrade:order.done'));
+    await canvas.findByText(t('dayTrading:order.done'));
     await passTime(context, 1);
     // On the tab, above, and on the card.
-    await waitFor(() => expect(canvas.queryAllByText(t('dayTrade:status.trading'))).toHaveLength(3));
-    await expect(canvas.queryByText(t('dayTrade:order.done'))).toBeNull();
+    await waitFor(() => expect(canvas.queryAllByText(t('dayTrading:status.trading'))).toHaveLength(3));
+    await expect(canvas.queryByText(t('dayTrading:order.done'))).toBeNull();
   },
 };
 
@@ -160,7 +160,7 @@ export const DoubleTap: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('dayTrade:order.done'));
+    await context.canvas.findByText(storyText(context)('dayTrading:order.done'));
     await expect(await reservations(context)).toHaveLength(1);
   },
 };
@@ -242,8 +242,8 @@ export const UnknownStock: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrade:order.otherStock') }));
-    await expect(await canvas.findByRole('searchbox', { name: t('dayTrade:order.code') })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrading:order.otherStock') }));
+    await expect(await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') })).toBeVisible();
   },
 };
 
@@ -251,7 +251,7 @@ export const UnknownStock: Story = {
 export const UnnamedStock: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
   play: async (context) => {
-    const choice = { name: storyText(context)('dayTrade:order.code') };
+    const choice = { name: storyText(context)('dayTrading:order.code') };
     await expect(await context.canvas.findByRole('searchbox', choice)).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { tenderShares } from '../../../mocks/exchange/buyback/tender';
 import type { Exchange } from '../../../mocks/exchange/exchange';
-import { closePosition } from '../../../mocks/exchange/orders/closePosition';
+import { closePosition } from '../../../mocks/exchange/trade/closePosition';
 import type { Member } from '../../../mocks/exchange/world';
 import { buybackApply, buybackList } from '../../../src/api/contract/buyback';
 import { multiply } from '../../../src/domain/decimal';

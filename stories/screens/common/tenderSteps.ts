@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
-import { openPosition } from '../../../mocks/exchange/orders/openPosition';
 import { stage } from '../../../mocks/exchange/stage';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { type Act, before, minutesLater } from '../../exchangeActs';
 import { moneySteps, typeInto } from '../../moneySteps';
 import { actMeanwhile } from '../../passTime';

@@ -96,9 +96,9 @@ export const RejectedByReview: Story = {
     await waitFor(() => expect(context.canvas.getAllByText(said)).toHaveLength(2));
     const card = (await context.canvas.findAllByText(said))[0]?.closest('article');
     if (!card) throw new Error('it stands on no card');
-    const name = storyText(context)('service:contact');
+    const name = storyText(context)('support:contact');
     await context.userEvent.click(await within(card).findByRole('button', { name }));
-    const carried = storyText(context)('service:carriesOrder', { number });
+    const carried = storyText(context)('support:carriesOrder', { number });
     await expect(await (await serviceSheet(context)).findByText(carried)).toBeVisible();
     await closeByBack();
   },

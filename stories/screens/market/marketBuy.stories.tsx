@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { act } from '../../exchangeActs';
 import { expectFits } from '../../expectFits';

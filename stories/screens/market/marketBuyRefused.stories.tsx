@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { once } from '../../../mocks/exchange/members/requests';
-import { marketOf } from '../../../mocks/exchange/orders/marketOf';
-import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { marketOf } from '../../../mocks/exchange/trade/marketOf';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { fault } from '../../../mocks/faults';
 import { at } from '../../../mocks/scenarios/clock';
 import { stockDetail } from '../../../src/api/contract/stocks';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { ipoApply, ipoDetail } from '../../../src/api/contract/ipo';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import { type Act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';

@@ -5,7 +5,7 @@ import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
 import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
 import { advanceBy } from '../../../mocks/exchange/clock';
 import type { Exchange } from '../../../mocks/exchange/exchange';
-import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import type { Member } from '../../../mocks/exchange/world';
 import type { Fault } from '../../../mocks/faults';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { cancelOrder as cancelNow } from '../../../mocks/exchange/orders/cancelOrder';
+import { cancelOrder as cancelNow } from '../../../mocks/exchange/trade/cancelOrder';
 import { cancelOrder } from '../../../src/api/contract/trade';
 import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
-import { closePosition } from '../../../mocks/exchange/orders/closePosition';
-import { marketOf } from '../../../mocks/exchange/orders/marketOf';
+import { closePosition } from '../../../mocks/exchange/trade/closePosition';
+import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import { factOf } from '../../factOf';
 import { storyExchange } from '../../storyExchange';

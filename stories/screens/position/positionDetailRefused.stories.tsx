@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { closePosition } from '../../../mocks/exchange/orders/closePosition';
-import { openPosition } from '../../../mocks/exchange/orders/openPosition';
+import { closePosition } from '../../../mocks/exchange/trade/closePosition';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { storyNow } from '../../../mocks/scenarios/clock';
 import {
   addMargin,

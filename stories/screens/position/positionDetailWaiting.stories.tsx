@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { closeShares } from '../../../mocks/exchange/orders/closeShares';
-import { marketOf } from '../../../mocks/exchange/orders/marketOf';
+import { closeShares } from '../../../mocks/exchange/trade/closeShares';
+import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { fault } from '../../../mocks/faults';
 import { cancelClosing } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';

@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect((await rowsOf(context)).length).toBeGreaterThan(5);
-    const kinds = new RegExp(`^${t('funds:records.kinds')} ${t('funds:records.allKinds')}`);
+    const kinds = new RegExp(`^${t('fundRecords:records.kinds')} ${t('fundRecords:records.allKinds')}`);
     await expect(await context.canvas.findByRole('button', { name: kinds })).toBeVisible();
   },
 };
@@ -46,7 +46,7 @@ export const Endless: Story = {
     const { canvas } = context;
     const t = storyText(context);
     const saved = (records: number) =>
-      canvas.queryByRole('button', { name: t('funds:records.export', { records }) });
+      canvas.queryByRole('button', { name: t('fundRecords:records.export', { records }) });
     await expect(saved(20)).toBeVisible();
     await waitFor(
       async () => {
@@ -94,7 +94,7 @@ const ofKind = (kind: FundRecordKind, scenario: ScenarioName): Story => ({
     const t = storyText(context);
     const types = Object.entries(kindOfFundRecord)
       .filter(([, of]) => of === kind)
-      .map(([type]) => t(`funds:type.${type as keyof typeof kindOfFundRecord}`));
+      .map(([type]) => t(`fundRecords:type.${type as keyof typeof kindOfFundRecord}`));
     for (const row of await rowsOf(context))
       await expect(types.some((type) => row.textContent?.startsWith(type))).toBe(true);
   },
@@ -134,13 +134,13 @@ export const Chosen: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
-    await choose(context, t('funds:records.kinds'), t('funds:kind.currencyExchange'));
+    await choose(context, t('fundRecords:records.kinds'), t('fundRecords:kind.currencyExchange'));
     await waitFor(() => expect(window.location.hash).toBe(`#${path}?kind=currencyExchange`));
-    await choose(context, t('funds:records.months'), '2026/10');
+    await choose(context, t('fundRecords:records.months'), '2026/10');
     await waitFor(() => expect(window.location.hash).toContain('month=2026-10'));
     await waitFor(async () => expect(await rowsOf(context)).toHaveLength(4));
     for (const row of await rowsOf(context)) {
-      await expect(row).toHaveTextContent(t('funds:type.currencyExchanged'));
+      await expect(row).toHaveTextContent(t('fundRecords:type.currencyExchanged'));
       await expect(row).toHaveTextContent('2026/10/');
     }
   },
@@ -152,8 +152,8 @@ export const NoneFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('funds:records.noneFound'))).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: t('funds:records.showAll') }));
+    await expect(await canvas.findByText(t('fundRecords:records.noneFound'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('fundRecords:records.showAll') }));
     await expect((await rowsOf(context)).length).toBeGreaterThan(0);
     await expect(window.location.hash).toBe(`#${path}`);
   },
@@ -172,7 +172,7 @@ export const Empty: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('funds:records.empty'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('fundRecords:records.empty'))).toBeVisible();
     await expect(context.canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -201,6 +201,6 @@ export const Statuses: Story = {
     const t = storyText(context);
     await rowsOf(context);
     const list = await fundList(context);
-    await waitFor(() => expect(list).toHaveTextContent(t('funds:status.success')));
+    await waitFor(() => expect(list).toHaveTextContent(t('fundRecords:status.success')));
   },
 };

@@ -27,7 +27,7 @@ export const HostileRemarks: Story = {
     for (const row of rows.slice(0, 4)) {
       await context.userEvent.click(row);
       const sheet = await within(document.body).findByRole('dialog');
-      await within(sheet).findByText(storyText(context)('funds:detail.amount'));
+      await within(sheet).findByText(storyText(context)('fundRecords:detail.amount'));
       await expectUnharmed(sheet);
       await context.userEvent.click(
         await within(sheet).findByRole('button', { name: storyText(context)('common:close') }),

@@ -28,7 +28,7 @@ async function openFirst(context: Context): Promise<HTMLElement> {
   if (!first) throw new Error('there is no record');
   await context.userEvent.click(first);
   const sheet = await sheetOf();
-  await within(sheet).findByText(storyText(context)('funds:detail.amount'));
+  await within(sheet).findByText(storyText(context)('fundRecords:detail.amount'));
   return sheet;
 }
 
@@ -40,9 +40,11 @@ export const Detail: Story = {
     const sheet = await openFirst(context);
     await expect(window.location.hash).toContain('kind=copyTrading&id=');
     for (const label of ['kind', 'status', 'balanceAfter', 'productName', 'issuer', 'orderNumber'] as const)
-      await expect(factOf(sheet, t(`funds:detail.${label}`))).toBeVisible();
-    await expect(factOf(sheet, t('funds:detail.kind'))).toHaveTextContent(t('funds:kind.copyTrading'));
-    await expect(factOf(sheet, t('funds:detail.orderNumber'))).toHaveTextContent(/\d{10,}/);
+      await expect(factOf(sheet, t(`fundRecords:detail.${label}`))).toBeVisible();
+    await expect(factOf(sheet, t('fundRecords:detail.kind'))).toHaveTextContent(
+      t('fundRecords:kind.copyTrading'),
+    );
+    await expect(factOf(sheet, t('fundRecords:detail.orderNumber'))).toHaveTextContent(/\d{10,}/);
   },
 };
 
@@ -65,9 +67,9 @@ export const DetailInDollars: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openFirst(context);
-    await expect(factOf(sheet, t('funds:detail.productName'))).toHaveTextContent('USD → JPY');
+    await expect(factOf(sheet, t('fundRecords:detail.productName'))).toHaveTextContent('USD → JPY');
     await expect(
-      await within(sheet).findByRole('link', { name: t('funds:detail.toRecord') }),
+      await within(sheet).findByRole('link', { name: t('fundRecords:detail.toRecord') }),
     ).toHaveAttribute('href', '#/user/exchange?tab=records');
   },
 };
@@ -78,9 +80,9 @@ export const DetailOfOrder: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openFirst(context);
-    await expect(factOf(sheet, t('funds:detail.stockCode'))).toBeVisible();
+    await expect(factOf(sheet, t('fundRecords:detail.stockCode'))).toBeVisible();
     await expect(
-      await within(sheet).findByRole('link', { name: t('funds:detail.toRecord') }),
+      await within(sheet).findByRole('link', { name: t('fundRecords:detail.toRecord') }),
     ).toHaveAttribute('href', expect.stringMatching(/^#\/position\/positionDetail\?id=/));
   },
 };
@@ -92,7 +94,9 @@ export const DetailByAddress: Story = {
     const t = storyText(context);
     const sheet = await sheetOf();
     await expect(await within(sheet).findByText('+10,000,000.00')).toBeVisible();
-    await expect(factOf(sheet, t('funds:detail.kind'))).toHaveTextContent(t('funds:kind.deposit'));
+    await expect(factOf(sheet, t('fundRecords:detail.kind'))).toHaveTextContent(
+      t('fundRecords:kind.deposit'),
+    );
   },
 };
 
@@ -102,13 +106,13 @@ export const DetailWithRemark: Story = {
   play: async (context) => {
     const t = storyText(context);
     const returned = (await rowsOf(context)).find((row) =>
-      row.textContent?.includes(t('funds:type.withdrawalReturned')),
+      row.textContent?.includes(t('fundRecords:type.withdrawalReturned')),
     );
     if (!returned) throw new Error('no withdrawal was returned');
     await context.userEvent.click(returned);
     const sheet = await sheetOf();
-    await within(sheet).findByText(t('funds:detail.amount'));
-    await expect(factOf(sheet, t('funds:detail.remark'))).toBeVisible();
+    await within(sheet).findByText(t('fundRecords:detail.amount'));
+    await expect(factOf(sheet, t('fundRecords:detail.remark'))).toBeVisible();
   },
 };
 
@@ -116,7 +120,7 @@ export const DetailWithRemark: Story = {
 export const DetailGone: Story = {
   parameters: { app: { path: `${path}?id=999999-JPY`, scenario: 'demo' } },
   play: async (context) => {
-    const said = storyText(context)('funds:detail.gone');
+    const said = storyText(context)('fundRecords:detail.gone');
     await expect(await within(await sheetOf()).findByText(said)).toBeVisible();
   },
 };
@@ -160,8 +164,8 @@ export const OrderNumberCopied: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openFirst(context);
-    (await within(sheet).findByRole('button', { name: t('funds:detail.copy') })).click();
-    await expect(await within(sheet).findByText(t('funds:detail.copied'))).toBeInTheDocument();
+    (await within(sheet).findByRole('button', { name: t('fundRecords:detail.copy') })).click();
+    await expect(await within(sheet).findByText(t('fundRecords:detail.copied'))).toBeInTheDocument();
     await expect(written.mock.calls).toEqual([[expect.stringMatching(/^\d{14}$/)]]);
   },
 };
@@ -191,16 +195,16 @@ export const Exported: Story = {
     const t = storyText(context);
     await rowsOf(context);
     await userEvent.click(
-      await canvas.findByRole('button', { name: t('funds:records.export', { records: 8 }) }),
+      await canvas.findByRole('button', { name: t('fundRecords:records.export', { records: 8 }) }),
     );
-    const said = t('funds:records.exported', { records: 8 });
+    const said = t('fundRecords:records.exported', { records: 8 });
     await expect(await within(document.body).findByText(said)).toBeInTheDocument();
-    await expect(saved.name).toBe(`${t('funds:records.file')}-20261120.csv`);
+    await expect(saved.name).toBe(`${t('fundRecords:records.file')}-20261120.csv`);
     const bytes = new Uint8Array((await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0));
     await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     await expect(lines).toHaveLength(10);
-    await expect(lines[0]).toContain(`${t('funds:detail.time')},${t('funds:detail.kind')}`);
+    await expect(lines[0]).toContain(`${t('fundRecords:detail.time')},${t('fundRecords:detail.kind')}`);
     await expect(lines.slice(1, 3).join()).toContain(',-1250.5,');
   },
 };
@@ -209,7 +213,7 @@ export const Exported: Story = {
 export const NothingToExport: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
-    await context.canvas.findByText(storyText(context)('funds:records.empty'));
+    await context.canvas.findByText(storyText(context)('fundRecords:records.empty'));
     await expect(context.canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
     await expect(await actMeanwhile(context, ({ world }) => world.ledger.entries.length)).toBe(0);
   },

@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const useButton = (context: Context) =>
-  context.canvas.findByRole('button', { name: storyText(context)('withdraw:cardUse') });
+  context.canvas.findByRole('button', { name: storyText(context)('withdrawals:cardUse') });
 
 /** None is chosen yet; of each number the last four digits alone. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(await canvas.findByRole('group', { name: t('withdraw:cardsTitle') })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: t('withdrawals:cardsTitle') })).toBeVisible();
     await expect(await canvas.findAllByRole('radio')).toHaveLength(2);
     await expect(await useButton(context)).toHaveAccessibleDescription(t('reasons:cardMissing'));
     await expect(canvasElement).not.toHaveTextContent('4820917');

@@ -93,7 +93,7 @@ export async function typePassword(
   sheet: Awaited<ReturnType<typeof look>>,
   digits = sampleFundPassword,
 ): Promise<void> {
-  const boxes = await sheet.findByRole('group', { name: storyText(context)('withdraw:form.password') });
+  const boxes = await sheet.findByRole('group', { name: storyText(context)('withdrawals:form.password') });
   const [first] = boxes.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])');
   if (!first) throw new Error('there is no box to type into');
   await context.userEvent.click(first);

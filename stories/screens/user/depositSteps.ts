@@ -8,7 +8,7 @@ import { storyText } from '../../storyText';
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** The form to report a payment. */
-export const depositForm = moneySteps({ review: 'deposit:form.review', submit: 'deposit:form.submit' });
+export const depositForm = moneySteps({ review: 'deposits:form.review', submit: 'deposits:form.submit' });
 
 /** What the form calls it: that of a bank transfer, or of any other payment. */
 type Proof = 'transfer' | 'payment';
@@ -16,13 +16,13 @@ type Proof = 'transfer' | 'payment';
 /** Chooses a photo of the proof and waits until it has arrived. */
 export async function sendProof(context: Context, proof: Proof = 'transfer'): Promise<void> {
   const t = storyText(context);
-  await choosePhoto(context, t(`deposit:form.proof.${proof}`), await photo());
+  await choosePhoto(context, t(`deposits:form.proof.${proof}`), await photo());
   await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
 }
 
 /** Types how much was paid. */
 export const typeDeposit = (context: Context, amount: string): Promise<void> =>
-  typeInto(context, 'deposit:form.amount', amount);
+  typeInto(context, 'deposits:form.amount', amount);
 
 /** The amount and the proof, the whole form of most channels. */
 export async function fillDeposit(context: Context, amount = '50000', proof?: Proof): Promise<void> {

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const field = (context: Context, side: 'give' | 'receive') =>
-  context.canvas.findByRole('textbox', { name: storyText(context)(`exchange:form.${side}`) });
+  context.canvas.findByRole('textbox', { name: storyText(context)(`currencyExchange:form.${side}`) });
 
 /** Yen for dollars to begin with: the rate, its bank and its age, what there is, and that there is no fee. */
 export const Default: Story = {
@@ -42,14 +42,18 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(
-      await canvas.findByText(t('exchange:rate.label', { currency: 'USD' }), undefined, { timeout: 5000 }),
+      await canvas.findByText(t('currencyExchange:rate.label', { currency: 'USD' }), undefined, {
+        timeout: 5000,
+      }),
     ).toBeVisible();
     await expect(await canvas.findByText(/10:15:00/)).toBeVisible();
-    await expect(await canvas.findByText(t('exchange:rate.age', { seconds: '0' }))).toBeVisible();
+    await expect(await canvas.findByText(t('currencyExchange:rate.age', { seconds: '0' }))).toBeVisible();
     await expect(
-      await canvas.findByText(t('exchange:form.available', { amount: '10,000,000.00 JPY' })),
+      await canvas.findByText(t('currencyExchange:form.available', { amount: '10,000,000.00 JPY' })),
     ).toBeVisible();
-    await expect(factOf(canvasElement, t('exchange:form.fee'))).toHaveTextContent(t('exchange:form.noFee'));
+    await expect(factOf(canvasElement, t('currencyExchange:form.fee'))).toHaveTextContent(
+      t('currencyExchange:form.noFee'),
+    );
     await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };
@@ -62,12 +66,12 @@ export const GivenTyped: Story = {
     await typeGiven(context, '１００，０００');
     const dollars = (await dollarsFor(context, '100000')).replace(/[^\d.,]/g, '');
     await waitFor(async () => expect(await field(context, 'receive')).toHaveValue(dollars));
-    await expect(factOf(canvasElement, t('exchange:form.after', { currency: 'JPY' }))).toHaveTextContent(
-      '9,900,000.00',
-    );
-    await expect(factOf(canvasElement, t('exchange:form.after', { currency: 'USD' }))).toHaveTextContent(
-      dollars,
-    );
+    await expect(
+      factOf(canvasElement, t('currencyExchange:form.after', { currency: 'JPY' })),
+    ).toHaveTextContent('9,900,000.00');
+    await expect(
+      factOf(canvasElement, t('currencyExchange:form.after', { currency: 'USD' })),
+    ).toHaveTextContent(dollars);
     await form.expectReady(context);
   },
 };
@@ -81,7 +85,7 @@ export const WantedTyped: Story = {
     const given = await field(context, 'give');
     await expect(given.getAttribute('value')?.replaceAll(',', '')).toBe(await leastYenFor(context));
     const sheet = await form.review(context);
-    await expect(factOf(sheet, t('exchange:form.receive'))).toHaveTextContent('$500.00 USD');
+    await expect(factOf(sheet, t('currencyExchange:form.receive'))).toHaveTextContent('$500.00 USD');
   },
 };
 
@@ -95,7 +99,7 @@ async function leastYenFor(context: Context): Promise<string> {
 export const All: Story = {
   play: async (context) => {
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: storyText(context)('exchange:form.all') }),
+      await context.canvas.findByRole('button', { name: storyText(context)('currencyExchange:form.all') }),
     );
     await expect(await field(context, 'give')).toHaveValue('5,000,000');
     await form.expectReady(context);
@@ -109,7 +113,7 @@ export const Swapped: Story = {
     const t = storyText(context);
     await typeGiven(context, '20000');
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('exchange:form.swap') }),
+      await context.canvas.findByRole('button', { name: t('currencyExchange:form.swap') }),
     );
     await expect(await field(context, 'receive')).toHaveValue('20,000');
     await expect(window.location.hash).toContain('from=USD&to=JPY');
@@ -123,12 +127,12 @@ export const TenCurrencies: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: new RegExp(`^${t('exchange:form.to')} `) }),
+      await context.canvas.findByRole('button', { name: new RegExp(`^${t('currencyExchange:form.to')} `) }),
     );
     const sheet = within(await within(document.body).findByRole('dialog'));
     await expect(await sheet.findAllByRole('radio')).toHaveLength(10);
     await expect(await sheet.findByRole('radio', { name: /^TWD/ })).toHaveTextContent(
-      t('exchange:currency.TWD'),
+      t('currencyExchange:currency.TWD'),
     );
   },
 };
@@ -142,7 +146,7 @@ export const ChosenOnBothSides: Story = {
     await chooseCurrency(context, 'from', 'KRW');
     await expect(window.location.hash).toContain('from=KRW&to=JPY');
     await expect(
-      await context.canvas.findByText(t('exchange:form.available', { amount: '0 KRW' })),
+      await context.canvas.findByText(t('currencyExchange:form.available', { amount: '0 KRW' })),
     ).toBeVisible();
   },
 };
@@ -155,9 +159,11 @@ export const Confirm: Story = {
     await form.expectReady(context);
     const sheet = await form.review(context);
     await expect(await within(sheet).findByText('100,000.00')).toBeVisible();
-    await expect(factOf(sheet, t('exchange:form.rate'))).toHaveTextContent(await rateNow(context));
-    await expect(factOf(sheet, t('exchange:form.fee'))).toHaveTextContent(t('exchange:form.noFee'));
-    await expect(factOf(sheet, t('exchange:form.receive'))).toHaveTextContent(
+    await expect(factOf(sheet, t('currencyExchange:form.rate'))).toHaveTextContent(await rateNow(context));
+    await expect(factOf(sheet, t('currencyExchange:form.fee'))).toHaveTextContent(
+      t('currencyExchange:form.noFee'),
+    );
+    await expect(factOf(sheet, t('currencyExchange:form.receive'))).toHaveTextContent(
       await dollarsFor(context, '100000'),
     );
   },
@@ -174,10 +180,12 @@ export const RateMoved: Story = {
     await act(context, minutesLater(1));
     await readAgain(context);
     const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) });
-    await expect(await sheet.findByText(t('exchange:moved.title', { rate }))).toBeVisible();
-    await pressWhenReady(await sheet.findByRole('button', { name: t('exchange:form.submit') }));
-    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('exchange:done.changed', { confirmed }))).toBeVisible();
+    await expect(await sheet.findByText(t('currencyExchange:moved.title', { rate }))).toBeVisible();
+    await pressWhenReady(await sheet.findByRole('button', { name: t('currencyExchange:form.submit') }));
+    await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('currencyExchange:done.changed', { confirmed })),
+    ).toBeVisible();
   },
 };
 
@@ -192,12 +200,14 @@ export const RateMovedFar: Story = {
     await act(context, minutesLater(30));
     await readAgain(context);
     const after = await dollarsFor(context, '100000');
-    await expect(await sheet.findByText(t('exchange:moved.body', { before, after }))).toBeVisible();
-    const submit = await sheet.findByRole('button', { name: t('exchange:form.submit') });
-    await expect(submit).toHaveAccessibleDescription(t('exchange:moved.tooFar'));
-    await context.userEvent.click(await sheet.findByRole('button', { name: t('exchange:moved.accept') }));
+    await expect(await sheet.findByText(t('currencyExchange:moved.body', { before, after }))).toBeVisible();
+    const submit = await sheet.findByRole('button', { name: t('currencyExchange:form.submit') });
+    await expect(submit).toHaveAccessibleDescription(t('currencyExchange:moved.tooFar'));
+    await context.userEvent.click(
+      await sheet.findByRole('button', { name: t('currencyExchange:moved.accept') }),
+    );
     await pressWhenReady(submit);
-    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
   },
 };
 
@@ -209,12 +219,14 @@ export const AskedAgain: Story = {
     await form.expectReady(context);
     const sheet = within(await form.review(context));
     meanwhile(context, currencyConvert, minutesLater(30));
-    const submit = await sheet.findByRole('button', { name: t('exchange:form.submit') });
+    const submit = await sheet.findByRole('button', { name: t('currencyExchange:form.submit') });
     await pressWhenReady(submit);
-    await context.userEvent.click(await sheet.findByRole('button', { name: t('exchange:moved.accept') }));
+    await context.userEvent.click(
+      await sheet.findByRole('button', { name: t('currencyExchange:moved.accept') }),
+    );
     await expect(await exchangesMade(context)).toHaveLength(0);
     await pressWhenReady(submit);
-    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
     await expect(await exchangesMade(context)).toMatchObject([{ amount: '100000', from: 'JPY', to: 'USD' }]);
   },
 };
@@ -226,10 +238,10 @@ export const Done: Story = {
     await typeGiven(context, '100000');
     await form.expectReady(context);
     await form.send(context);
-    await expect(await context.canvas.findByText(t('exchange:done.title'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
     await expect(await context.canvas.findByText('JPY → USD')).toBeVisible();
     await expect(
-      await context.canvas.findByRole('link', { name: t('exchange:done.records') }),
+      await context.canvas.findByRole('link', { name: t('currencyExchange:done.records') }),
     ).toHaveAttribute('href', '#/user/exchange?tab=records');
   },
 };
@@ -240,7 +252,7 @@ export const DoubleTap: Story = {
     await typeGiven(context, '100000');
     await form.expectReady(context);
     await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('exchange:done.title'));
+    await context.canvas.findByText(storyText(context)('currencyExchange:done.title'));
     await expect(await exchangesMade(context)).toHaveLength(1);
   },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listCalled = (context: Context, tab: 'balances' | 'records') =>
-  context.canvas.findByRole('list', { name: storyText(context)(`exchange:tabs.${tab}`) });
+  context.canvas.findByRole('list', { name: storyText(context)(`currencyExchange:tabs.${tab}`) });
 
 /** All ten currencies, with their worth in yen; each row leads to exchanging it. */
 export const Balances: Story = {
@@ -87,7 +87,7 @@ export const ToTheRecords: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
-      await context.canvas.findByRole('tab', { name: t('exchange:tabs.records') }),
+      await context.canvas.findByRole('tab', { name: t('currencyExchange:tabs.records') }),
     );
     await listCalled(context, 'records');
     await expect(window.location.hash).toContain('tab=records');
@@ -98,8 +98,10 @@ export const NoRecords: Story = {
   parameters: { app: { path: at('records'), scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('exchange:record.empty'))).toBeVisible();
-    await expect(await context.canvas.findByRole('link', { name: t('exchange:record.start') })).toBeVisible();
+    await expect(await context.canvas.findByText(t('currencyExchange:record.empty'))).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('currencyExchange:record.start') }),
+    ).toBeVisible();
   },
 };
 

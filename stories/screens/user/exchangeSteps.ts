@@ -10,11 +10,15 @@ import { storyText } from '../../storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
-export const exchangeForm = moneySteps({ review: 'exchange:form.review', submit: 'exchange:form.submit' });
+export const exchangeForm = moneySteps({
+  review: 'currencyExchange:form.review',
+  submit: 'currencyExchange:form.submit',
+});
 
-export const typeGiven = (context: Context, typed: string) => typeInto(context, 'exchange:form.give', typed);
+export const typeGiven = (context: Context, typed: string) =>
+  typeInto(context, 'currencyExchange:form.give', typed);
 export const typeWanted = (context: Context, typed: string) =>
-  typeInto(context, 'exchange:form.receive', typed);
+  typeInto(context, 'currencyExchange:form.receive', typed);
 
 /** The rate of the exchange as it stands now. */
 export const rateNow = (context: Context, from: Currency = 'JPY', to: Currency = 'USD') =>
@@ -33,7 +37,7 @@ export const exchangesMade = (context: Context) =>
 /** Chooses a currency in one of the two sheets. */
 export async function chooseCurrency(context: Context, field: 'from' | 'to', currency: Currency) {
   const t = storyText(context);
-  const label = new RegExp(`^${t(`exchange:form.${field}`)} `);
+  const label = new RegExp(`^${t(`currencyExchange:form.${field}`)} `);
   await context.userEvent.click(await context.canvas.findByRole('button', { name: label }));
   const sheet = within(await within(document.body).findByRole('dialog'));
   await context.userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${currency}`) }));

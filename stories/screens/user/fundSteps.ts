@@ -5,7 +5,7 @@ import { storyText } from '../../storyText';
 type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 
 export const fundList = (context: Context) =>
-  context.canvas.findByRole('list', { name: storyText(context)('funds:records.title') });
+  context.canvas.findByRole('list', { name: storyText(context)('fundRecords:records.title') });
 
 /** The records in sight, once there are some: a list draws those alone. */
 export async function rowsOf(context: Context): Promise<HTMLElement[]> {

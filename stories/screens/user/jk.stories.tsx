@@ -29,11 +29,11 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('loan:available'))).toBeVisible();
-    await expect(factOf(canvasElement, t('loan:limit'))).toHaveTextContent('300,000.00');
-    await expect(factOf(canvasElement, t('loan:score'))).toHaveTextContent('70');
-    await expect(await canvas.findByText(t('loan:bands.yours'))).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: t('loan:bands.toSignIn') })).toHaveAttribute(
+    await expect(await canvas.findByText(t('loans:available'))).toBeVisible();
+    await expect(factOf(canvasElement, t('loans:limit'))).toHaveTextContent('300,000.00');
+    await expect(factOf(canvasElement, t('loans:score'))).toHaveTextContent('70');
+    await expect(await canvas.findByText(t('loans:bands.yours'))).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('loans:bands.toSignIn') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/user\/pj/),
     );
@@ -47,15 +47,15 @@ export const Filled: Story = {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
     await typeBorrowed(context, '１００，０００');
-    await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,210.00');
-    await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/11/27');
+    await expect(factOf(canvasElement, t('loans:borrow.total'))).toHaveTextContent('100,210.00');
+    await expect(factOf(canvasElement, t('loans:borrow.due'))).toHaveTextContent('2026/11/27');
     await userEvent.click(
-      await canvas.findByRole('radio', { name: t('loan:borrow.dayOption', { days: '30' }) }),
+      await canvas.findByRole('radio', { name: t('loans:borrow.dayOption', { days: '30' }) }),
     );
-    await expect(factOf(canvasElement, t('loan:borrow.total'))).toHaveTextContent('100,900.00');
-    await expect(factOf(canvasElement, t('loan:borrow.due'))).toHaveTextContent('2026/12/20');
+    await expect(factOf(canvasElement, t('loans:borrow.total'))).toHaveTextContent('100,900.00');
+    await expect(factOf(canvasElement, t('loans:borrow.due'))).toHaveTextContent('2026/12/20');
     await expect(
-      await canvas.findByText(t('loan:borrow.late', { perDay: '30.00', points: '10' })),
+      await canvas.findByText(t('loans:borrow.late', { perDay: '30.00', points: '10' })),
     ).toBeVisible();
     await form.expectReady(context);
   },
@@ -65,8 +65,10 @@ export const Filled: Story = {
 export const Most: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('loan:borrow.most') }));
-    await expect(await context.canvas.findByRole('textbox', { name: t('loan:borrow.amount') })).toHaveValue(
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('loans:borrow.most') }),
+    );
+    await expect(await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') })).toHaveValue(
       '300,000',
     );
     await form.expectReady(context);
@@ -94,7 +96,7 @@ export const ScoreTooLow: Story = {
   play: async (context) => {
     const said = storyText(context)('reasons:creditTooLow.loan', { score: '55', minimum: '65' });
     await form.expectBlocked(context, said);
-    await expect(context.canvas.queryByText(storyText(context)('loan:bands.yours'))).toBeNull();
+    await expect(context.canvas.queryByText(storyText(context)('loans:bands.yours'))).toBeNull();
   },
 };
 
@@ -159,7 +161,7 @@ const outdated = (
 ): Story => ({
   play: async (context) => {
     const t = storyText(context);
-    await context.canvas.findByRole('textbox', { name: t('loan:borrow.amount') });
+    await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
     outOfDate(context, loanTerms, change);
     await readAgain(context);
     await typeBorrowed(context, amount);
@@ -184,11 +186,11 @@ export const BelowNewMinimum: Story = outdated(
 export const TermGone: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await context.canvas.findByRole('textbox', { name: t('loan:borrow.amount') });
+    await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
     outOfDate(context, loanTerms, (terms) => ({ ...terms, dayOptions: [7, 14, 60] }));
     await readAgain(context);
     await typeBorrowed(context, '100000');
-    const sixty = t('loan:borrow.dayOption', { days: '60' });
+    const sixty = t('loans:borrow.dayOption', { days: '60' });
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: sixty }));
     await form.send(context);
     await form.expectRefused(context, t('errors:parameterError'));
@@ -200,8 +202,8 @@ export const Awaiting: Story = {
   beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:open.awaiting'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:open.awaiting'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -211,8 +213,8 @@ export const RepaidInPart: Story = {
   parameters: { app: { path, scenario: 'debtor' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByRole('textbox', { name: t('loan:repay.amount') })).toBeVisible();
-    await expect(await context.canvas.findByText(t('loan:status.passed'))).toBeVisible();
+    await expect(await context.canvas.findByRole('textbox', { name: t('loans:repay.amount') })).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:status.passed'))).toBeVisible();
   },
 };
 

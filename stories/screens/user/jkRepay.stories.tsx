@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const repayField = (context: Context) =>
-  context.canvas.findByRole('textbox', { name: storyText(context)('loan:repay.amount') });
+  context.canvas.findByRole('textbox', { name: storyText(context)('loans:repay.amount') });
 
 /** What is outstanding with its interest, and until when. */
 export const Repay: Story = {
@@ -46,10 +46,10 @@ export const RepayPart: Story = {
     const { canvasElement } = context;
     const t = storyText(context);
     await typeRepaid(context, '20000');
-    await expect(factOf(canvasElement, t('loan:repay.interest'))).toHaveTextContent('30.00');
-    await expect(factOf(canvasElement, t('loan:repay.principal'))).toHaveTextContent('19,970.00');
-    await expect(factOf(canvasElement, t('loan:repay.left'))).toHaveTextContent('80,030.00');
-    await expect(factOf(canvasElement, t('loan:repay.balanceAfter'))).toHaveTextContent('10,080,000.00');
+    await expect(factOf(canvasElement, t('loans:repay.interest'))).toHaveTextContent('30.00');
+    await expect(factOf(canvasElement, t('loans:repay.principal'))).toHaveTextContent('19,970.00');
+    await expect(factOf(canvasElement, t('loans:repay.left'))).toHaveTextContent('80,030.00');
+    await expect(factOf(canvasElement, t('loans:repay.balanceAfter'))).toHaveTextContent('10,080,000.00');
     const sheet = within(await form.review(context));
     await expect(await sheet.findByText('20,000.00')).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const PartRepaid: Story = {
     const t = storyText(context);
     await typeRepaid(context, '20000');
     await form.send(context);
-    await expect(await context.canvas.findByText(t('loan:repay.done'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:repay.done'))).toBeVisible();
     await expect(await context.canvas.findByText('80,030.00')).toBeVisible();
   },
 };
@@ -69,12 +69,12 @@ export const PartRepaid: Story = {
 export const AllRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('loan:repay.all') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('loans:repay.all') }));
     await expect(await repayField(context)).toHaveValue('100,030');
     await form.send(context);
-    await expect(await context.canvas.findByText(t('loan:repay.doneAll'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:repay.doneAll'))).toBeVisible();
     const status = { selector: '[data-status=repaid]' };
-    await expect(await context.canvas.findByText(t('loan:status.repaid'), status)).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:status.repaid'), status)).toBeVisible();
   },
 };
 
@@ -83,8 +83,8 @@ export const Overdue: Story = {
   beforeEach: before(minutesLater(11 * day)),
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:status.overdue'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('loan:overdueNote'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:status.overdue'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:overdueNote'))).toBeVisible();
     await expect((await context.canvas.findAllByText('100,330.00'))[0]).toBeVisible();
     await typeRepaid(context, '100330');
     await form.expectReady(context);
@@ -118,7 +118,7 @@ export const BalanceShort: Story = {
       storyText(context)('reasons:balanceShort.available', { amount: '¥60,000.00' }),
     );
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: storyText(context)('loan:repay.all') }),
+      await context.canvas.findByRole('button', { name: storyText(context)('loans:repay.all') }),
     );
     await expect(await repayField(context)).toHaveValue('60,000');
   },
@@ -128,7 +128,7 @@ export const RepayDoubleTap: Story = {
   play: async (context) => {
     await typeRepaid(context, '20000');
     await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('loan:repay.done'));
+    await context.canvas.findByText(storyText(context)('loans:repay.done'));
     await waitFor(async () => expect((await loansMade(context))[0]?.repayments).toHaveLength(1));
   },
 };

@@ -27,8 +27,8 @@ export const Confirm: Story = {
     await typeBorrowed(context, '100000');
     const sheet = await form.review(context);
     await expect(await within(sheet).findByText('100,210.00')).toBeVisible();
-    await expect(factOf(sheet, t('loan:borrow.interest'))).toHaveTextContent('210.00');
-    await expect(sheet).toHaveTextContent(t('loan:borrow.late', { perDay: '30.00', points: '10' }));
+    await expect(factOf(sheet, t('loans:borrow.interest'))).toHaveTextContent('210.00');
+    await expect(sheet).toHaveTextContent(t('loans:borrow.late', { perDay: '30.00', points: '10' }));
   },
 };
 
@@ -37,11 +37,11 @@ export const Asked: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
-    const thirty = t('loan:borrow.dayOption', { days: '30' });
+    const thirty = t('loans:borrow.dayOption', { days: '30' });
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: thirty }));
     await form.send(context);
-    await expect(await context.canvas.findByText(t('loan:borrow.done'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:borrow.done'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
     await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
     await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
   },
@@ -54,12 +54,12 @@ export const RejectedMeanwhile: Story = {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
     await form.send(context);
-    await canvas.findByText(t('loan:borrow.doneBody'));
+    await canvas.findByText(t('loans:borrow.doneBody'));
     await decideMeanwhile(context, 'loan', (await loansMade(context))[0], 'reject');
     // Above, and on the card.
-    await expect(await canvas.findAllByText(t('loan:status.rejected'))).toHaveLength(2);
-    await expect(canvas.queryByText(t('loan:borrow.done'))).toBeNull();
-    await expect(canvas.queryByText(t('loan:borrow.doneBody'))).toBeNull();
+    await expect(await canvas.findAllByText(t('loans:status.rejected'))).toHaveLength(2);
+    await expect(canvas.queryByText(t('loans:borrow.done'))).toBeNull();
+    await expect(canvas.queryByText(t('loans:borrow.doneBody'))).toBeNull();
   },
 };
 
@@ -68,7 +68,7 @@ export const DoubleTap: Story = {
   play: async (context) => {
     await typeBorrowed(context, '100000');
     await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('loan:borrow.done'));
+    await context.canvas.findByText(storyText(context)('loans:borrow.done'));
     await expect(await loansMade(context)).toHaveLength(1);
   },
 };

@@ -26,7 +26,7 @@ export const StandingUnknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    const review = await canvas.findByRole('button', { name: t('loan:borrow.review') });
+    const review = await canvas.findByRole('button', { name: t('loans:borrow.review') });
     await expect(review).not.toHaveAccessibleDescription(t('common:failure.failed'));
   },
 };

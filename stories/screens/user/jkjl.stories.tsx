@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
-  context.canvas.findByRole('list', { name: storyText(context)('loan:list.title') });
+  context.canvas.findByRole('list', { name: storyText(context)('loans:list.title') });
 
 /** Opens the loan in this place of the list. */
 async function openLoan(context: Context, place: number): Promise<void> {
@@ -37,7 +37,7 @@ async function openLoan(context: Context, place: number): Promise<void> {
 }
 
 const history = (context: Context) =>
-  context.canvas.findByRole('list', { name: storyText(context)('loan:history.title') });
+  context.canvas.findByRole('list', { name: storyText(context)('loans:history.title') });
 
 /** Three loans: one that is being repaid, one repaid late, one rejected, with the reason. */
 export const Default: Story = {
@@ -46,9 +46,9 @@ export const Default: Story = {
     const list = await listOf(context);
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
     const [passed, repaid] = await within(list).findAllByRole('link');
-    await expect(passed).toHaveTextContent(t('loan:status.passed'));
-    await expect(repaid).toHaveTextContent(t('loan:status.repaid'));
-    await expect(await within(list).findByText(t('loan:rejection.audit'))).toBeVisible();
+    await expect(passed).toHaveTextContent(t('loans:status.passed'));
+    await expect(repaid).toHaveTextContent(t('loans:status.repaid'));
+    await expect(await within(list).findByText(t('loans:rejection.audit'))).toBeVisible();
   },
 };
 
@@ -59,9 +59,9 @@ export const BeingRepaid: Story = {
     await openLoan(context, 0);
     const events = await within(await history(context)).findAllByRole('listitem');
     await expect(events).toHaveLength(5);
-    await expect(events[1]).toHaveTextContent(t('loan:history.passed'));
-    await expect(events[4]).toHaveTextContent(t('loan:history.due'));
-    await expect(await context.canvas.findByRole('link', { name: t('loan:repay.title') })).toHaveAttribute(
+    await expect(events[1]).toHaveTextContent(t('loans:history.passed'));
+    await expect(events[4]).toHaveTextContent(t('loans:history.due'));
+    await expect(await context.canvas.findByRole('link', { name: t('loans:repay.title') })).toHaveAttribute(
       'href',
       '#/user/jk',
     );
@@ -78,13 +78,13 @@ export const RepaymentConfirmed: Story = {
   play: async (context) => {
     const t = storyText(context);
     const owesHalf = () =>
-      expect(factOf(context.canvasElement, t('loan:outstanding'))).toHaveTextContent('50,015.00');
+      expect(factOf(context.canvasElement, t('loans:outstanding'))).toHaveTextContent('50,015.00');
     await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
-    const due = t('loan:history.unconfirmed', { time: '2026/11/20 10:18' });
+    const due = t('loans:history.unconfirmed', { time: '2026/11/20 10:18' });
     await expect(await context.canvas.findByText(due)).toBeVisible();
     await owesHalf();
     await passTime(context, 3);
-    const confirmed = t('loan:history.confirmed', { time: '2026/11/20 10:18' });
+    const confirmed = t('loans:history.confirmed', { time: '2026/11/20 10:18' });
     await expect(await context.canvas.findByText(confirmed)).toBeVisible();
     await expect(context.canvas.queryByText(due)).toBeNull();
     await owesHalf();
@@ -95,8 +95,8 @@ export const Repaid: Story = {
   play: async (context) => {
     const t = storyText(context);
     await openLoan(context, 1);
-    await expect(await history(context)).toHaveTextContent(t('loan:history.allRepaid'));
-    await expect(context.canvas.queryByRole('link', { name: t('loan:repay.title') })).toBeNull();
+    await expect(await history(context)).toHaveTextContent(t('loans:history.allRepaid'));
+    await expect(context.canvas.queryByRole('link', { name: t('loans:repay.title') })).toBeNull();
   },
 };
 
@@ -104,8 +104,8 @@ export const Rejected: Story = {
   play: async (context) => {
     const t = storyText(context);
     await openLoan(context, 2);
-    await expect(await history(context)).toHaveTextContent(t('loan:history.rejected'));
-    await expect(await history(context)).toHaveTextContent(t('loan:rejection.audit'));
+    await expect(await history(context)).toHaveTextContent(t('loans:history.rejected'));
+    await expect(await history(context)).toHaveTextContent(t('loans:rejection.audit'));
   },
 };
 
@@ -125,9 +125,9 @@ export const AwaitingAudit: Story = {
   beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:status.awaitingAudit'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
     await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
-    await expect(await history(context)).toHaveTextContent(`${t('loan:history.audit')}2026/11/20 10:20`);
+    await expect(await history(context)).toHaveTextContent(`${t('loans:history.audit')}2026/11/20 10:20`);
   },
 };
 
@@ -140,7 +140,7 @@ export const RejectedForScore: Story = {
   }, minutesLater(6)),
   play: async (context) => {
     await expect(
-      await context.canvas.findByText(storyText(context)('loan:rejection.creditScore')),
+      await context.canvas.findByText(storyText(context)('loans:rejection.creditScore')),
     ).toBeVisible();
   },
 };
@@ -154,7 +154,7 @@ export const RejectedForRestriction: Story = {
   }, minutesLater(6)),
   play: async (context) => {
     await expect(
-      await context.canvas.findByText(storyText(context)('loan:rejection.accountRestricted')),
+      await context.canvas.findByText(storyText(context)('loans:rejection.accountRestricted')),
     ).toBeVisible();
   },
 };
@@ -168,9 +168,9 @@ export const Overdue: Story = {
   ),
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:overdueNote'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:overdueNote'))).toBeVisible();
     await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
-    await expect(await history(context)).toHaveTextContent(t('loan:history.due'));
+    await expect(await history(context)).toHaveTextContent(t('loans:history.due'));
   },
 };
 
@@ -187,8 +187,8 @@ export const Empty: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:list.empty'))).toBeVisible();
-    await expect(await context.canvas.findByRole('link', { name: t('loan:list.toBorrow') })).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:list.empty'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('loans:list.toBorrow') })).toBeVisible();
   },
 };
 
@@ -197,8 +197,8 @@ export const Gone: Story = {
   parameters: { app: { path: `${path}?id=N999`, scenario: 'debtor' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:list.gone'))).toBeVisible();
-    await expect(await context.canvas.findByRole('link', { name: t('loan:list.title') })).toHaveAttribute(
+    await expect(await context.canvas.findByText(t('loans:list.gone'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('loans:list.title') })).toHaveAttribute(
       'href',
       '#/user/jkjl',
     );

@@ -4,12 +4,12 @@ import { actMeanwhile } from '../../passTime';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
-export const borrowForm = moneySteps({ review: 'loan:borrow.review', submit: 'loan:borrow.submit' });
-export const repayForm = moneySteps({ review: 'loan:repay.review', submit: 'loan:repay.submit' });
+export const borrowForm = moneySteps({ review: 'loans:borrow.review', submit: 'loans:borrow.submit' });
+export const repayForm = moneySteps({ review: 'loans:repay.review', submit: 'loans:repay.submit' });
 
 export const typeBorrowed = (context: Context, typed: string) =>
-  typeInto(context, 'loan:borrow.amount', typed);
-export const typeRepaid = (context: Context, typed: string) => typeInto(context, 'loan:repay.amount', typed);
+  typeInto(context, 'loans:borrow.amount', typed);
+export const typeRepaid = (context: Context, typed: string) => typeInto(context, 'loans:repay.amount', typed);
 
 /** The loans that the member has ever asked for, the oldest first. */
 export const loansMade = (context: Context) =>

@@ -47,7 +47,7 @@ export const Default: Story = {
 export const DatesStay: Story = {
   play: async (context) => {
     const rows = async () => {
-      const links = within(await listOf(context)).getAllByRole<HTMLAnchorElement>('link');
+      const links = await within(await listOf(context)).findAllByRole<HTMLAnchorElement>('link');
       return Object.fromEntries(links.map(({ hash, textContent }) => [hash, textContent]));
     };
     await someUnread(context);

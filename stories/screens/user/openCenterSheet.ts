@@ -4,12 +4,14 @@ import { storyText } from '../../storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
+const titles = { service: 'support:title', invite: 'invite:title' } as const;
+
 /** Opens what lies over the member centre. */
-export async function openCenterSheet(context: Context, name: 'service' | 'invite') {
+export async function openCenterSheet(context: Context, name: keyof typeof titles) {
   const t = storyText(context);
   const row = await context.canvas.findByRole('button', {
     name: new RegExp(`^${t(`center:entrances.${name}`)}`),
   });
   await context.userEvent.click(row);
-  return within(await within(document.body).findByRole('dialog', { name: t(`${name}:title`) }));
+  return within(await within(document.body).findByRole('dialog', { name: t(titles[name]) }));
 }

@@ -22,7 +22,7 @@ export const Score: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await expect(await canvas.findByRole('meter', { name: t('loan:credit.score') })).toBeVisible();
+    await expect(await canvas.findByRole('meter', { name: t('loans:credit.score') })).toBeVisible();
     await expect(factOf(context.canvasElement, t('rewards:score.causes.signIn'))).toHaveTextContent('+1');
     await expect(factOf(context.canvasElement, t('rewards:score.causes.loanOverdue'))).toHaveTextContent(
       /−\d/,
@@ -51,7 +51,7 @@ export const LowScore: Story = {
   parameters: { app: { scenario: 'lowCredit' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('loan:credit.raise'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('loans:credit.raise'))).toBeVisible();
     await expect(
       (await context.canvas.findAllByText(t('rewards:score.causes.customerService'))).length,
     ).toBeGreaterThan(0);

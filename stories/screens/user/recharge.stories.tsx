@@ -31,11 +31,11 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText('0012345')).toBeVisible();
-    await expect(await canvas.findByText(t('deposit:payee.referenceNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('deposits:payee.referenceNote'))).toBeVisible();
     await expect(
-      await canvas.findByText(t('transfer:between', { minimum: '¥10,000', maximum: '¥3,000,000' })),
+      await canvas.findByText(t('transfers:between', { minimum: '¥10,000', maximum: '¥3,000,000' })),
     ).toBeVisible();
-    const copy = t('deposit:copy.label', { what: t('deposit:payee.accountNumber') });
+    const copy = t('deposits:copy.label', { what: t('deposits:payee.accountNumber') });
     await expect(await canvas.findByRole('button', { name: copy })).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('reasons:amountMissing')));
     await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.transfer')));
@@ -48,7 +48,7 @@ export const QrCode: Story = {
   parameters: { app: { path: by('qr'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByRole('img', { name: t('deposit:address.label') })).toBeVisible();
+    await expect(await context.canvas.findByRole('img', { name: t('deposits:address.label') })).toBeVisible();
     // Shortened; a tap shows the whole.
     const address = 'https://pay.itayose.example/d/ITAYOSE-DEMO-0001';
     await expect(await context.canvas.findByText('https:…O-0001')).toBeVisible();
@@ -56,7 +56,7 @@ export const QrCode: Story = {
     await expect(await context.canvas.findByText(address)).toBeVisible();
     await expect(context.canvas.queryByText('https:…O-0001')).toBeNull();
     // Nothing was transferred by a bank: any proof of the payment will do.
-    await expect(await context.canvas.findByText(t('deposit:form.proof.payment'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('deposits:form.proof.payment'))).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.payment')));
     await expectFits(context.canvasElement);
   },
@@ -70,11 +70,11 @@ export const Counter: Story = {
     await fillDeposit(context, '100000', 'payment');
     await depositForm.expectBlocked(context, t('reasons:channelPasswordMissing'));
     await context.userEvent.type(
-      await context.canvas.findByLabelText(t('deposit:form.password')),
+      await context.canvas.findByLabelText(t('deposits:form.password')),
       counterPassword,
     );
     await depositForm.send(context);
-    await expect(await context.canvas.findByText(t('deposit:done'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('deposits:done'))).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const Service: Story = {
   parameters: { app: { path: by('service'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('deposit:service'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('deposits:service'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
     await expectServiceTold(context);
   },
@@ -94,8 +94,8 @@ export const UnknownChannel: Story = {
   parameters: { app: { path: by('moon'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('deposit:unknownChannel'))).toBeVisible();
-    await expect(await context.canvas.findByRole('link', { name: t('deposit:choose') })).toHaveAttribute(
+    await expect(await context.canvas.findByText(t('deposits:unknownChannel'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('deposits:choose') })).toHaveAttribute(
       'href',
       '#/user/rechargeChannel',
     );
@@ -109,8 +109,8 @@ export const Confirm: Story = {
     await fillDeposit(context);
     const sheet = within(await depositForm.review(context));
     await expect(await sheet.findByText('50,000.00')).toBeVisible();
-    await expect(await sheet.findByText(t('deposit:form.availableValue', { minutes: 4 }))).toBeVisible();
-    await expect(await sheet.findByText(t('deposit:form.worst'))).toBeVisible();
+    await expect(await sheet.findByText(t('deposits:form.availableValue', { minutes: 4 }))).toBeVisible();
+    await expect(await sheet.findByText(t('deposits:form.worst'))).toBeVisible();
     await expect(await depositsMade(context)).toHaveLength(0);
   },
 };
@@ -122,11 +122,11 @@ export const Sent: Story = {
     const t = storyText(context);
     await fillDeposit(context);
     await depositForm.send(context);
-    await expect(await canvas.findByText(t('deposit:done'))).toBeVisible();
-    await expect(await canvas.findByText(t('transfer:due', { time: '11/20 10:18' }))).toBeVisible();
+    await expect(await canvas.findByText(t('deposits:done'))).toBeVisible();
+    await expect(await canvas.findByText(t('transfers:due', { time: '11/20 10:18' }))).toBeVisible();
     const [deposit] = await depositsMade(context);
     await expect(deposit).toMatchObject({ amount: '50000', status: 'pendingReview', channelId: 'asagiri' });
-    await expect(await canvas.findByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('transfers:follow') })).toHaveAttribute(
       'href',
       `#/user/rechargeChannel?id=${deposit?.id}`,
     );
@@ -141,10 +141,10 @@ export const RejectedMeanwhile: Story = {
     const t = storyText(context);
     await fillDeposit(context);
     await depositForm.send(context);
-    await canvas.findByText(t('deposit:done'));
+    await canvas.findByText(t('deposits:done'));
     await decideMeanwhile(context, 'deposit', (await depositsMade(context))[0], 'reject');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfer:status.rejected'));
-    await expect(canvas.queryByText(t('deposit:done'))).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
+    await expect(canvas.queryByText(t('deposits:done'))).toBeNull();
     await expectFits(canvasElement);
   },
 };
@@ -153,7 +153,7 @@ export const DoubleTap: Story = {
   play: async (context) => {
     await fillDeposit(context);
     await depositForm.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('deposit:done'));
+    await context.canvas.findByText(storyText(context)('deposits:done'));
     await expect(await depositsMade(context)).toHaveLength(1);
   },
 };
@@ -196,9 +196,9 @@ export const ProofUploading: Story = {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await typeDeposit(context, '50000');
-    await choosePhoto(context, t('deposit:form.proof.transfer'), await largePhoto());
+    await choosePhoto(context, t('deposits:form.proof.transfer'), await largePhoto());
     await expect(
-      await canvas.findByRole('progressbar', { name: t('deposit:form.proof.transfer') }),
+      await canvas.findByRole('progressbar', { name: t('deposits:form.proof.transfer') }),
     ).toBeVisible();
     await depositForm.expectBlocked(context, t('reasons:proofUploading.transfer'));
     await userEvent.click(await canvas.findByRole('button', { name: t('uploads:cancel') }));
@@ -264,7 +264,7 @@ export const AnotherUnderReview: Story = {
     await fillDeposit(context);
     await depositForm.expectBlocked(context, t('reasons:otherOperation'));
     await expect(
-      await context.canvas.findByText(t('transfer:pending.deposit', { amount: '¥300,000.00' })),
+      await context.canvas.findByText(t('transfers:pending.deposit', { amount: '¥300,000.00' })),
     ).toBeVisible();
   },
 };

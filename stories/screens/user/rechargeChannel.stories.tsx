@@ -40,17 +40,17 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement, globals } = context;
     const t = storyText(context);
-    const list = await canvas.findByRole('list', { name: t('deposit:channels') });
+    const list = await canvas.findByRole('list', { name: t('deposits:channels') });
     const ways = await within(list).findAllByRole('link');
     await expect(ways).toHaveLength(channels.length);
     for (const [index, { id, name }] of channels.entries()) {
       await expect(ways[index]).toHaveAttribute('href', `#/user/recharge?channel=${id}`);
       await expect(ways[index]).toHaveTextContent(name[globals.locale as 'jp']);
     }
-    const minato = t('transfer:between', { minimum: '¥5,000', maximum: '¥1,000,000' });
+    const minato = t('transfers:between', { minimum: '¥5,000', maximum: '¥1,000,000' });
     await expect(ways[1]).toHaveTextContent(minato);
     await expect(ways[1]).toHaveTextContent(t('gates:window.open', { time: '15:00' }));
-    await expect(await canvas.findByText(t('deposit:howSteps', { review: 3, booking: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(t('deposits:howSteps', { review: 3, booking: 1 }))).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -105,9 +105,9 @@ export const UnderReview: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(
-      await context.canvas.findByText(t('transfer:pending.deposit', { amount: '¥300,000.00' })),
+      await context.canvas.findByText(t('transfers:pending.deposit', { amount: '¥300,000.00' })),
     ).toBeVisible();
-    await expect(await context.canvas.findByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: t('transfers:follow') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/user\/rechargeChannel\?id=T/),
     );
@@ -117,7 +117,7 @@ export const UnderReview: Story = {
 export const NoChannels: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('empty', '/deposit/Channels')] } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('deposit:noChannels'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('deposits:noChannels'))).toBeVisible();
   },
 };
 
@@ -126,16 +126,16 @@ export const Records: Story = {
   parameters: { app: { path: records, scenario: 'verified' } },
   play: async (context) => {
     const t = storyText(context);
-    const list = await context.canvas.findByRole('list', { name: t('deposit:records.title') });
+    const list = await context.canvas.findByRole('list', { name: t('deposits:records.title') });
     await waitFor(() =>
       expect(
         within(list)
           .getAllByRole('link')
           .map((row) => row.textContent),
       ).toEqual([
-        expect.stringContaining(t('transfer:status.passed')),
-        expect.stringContaining(t('transfer:status.rejected')),
-        expect.stringContaining(t('transfer:status.success')),
+        expect.stringContaining(t('transfers:status.passed')),
+        expect.stringContaining(t('transfers:status.rejected')),
+        expect.stringContaining(t('transfers:status.success')),
       ]),
     );
     await expectFits(context.canvasElement);
@@ -146,8 +146,8 @@ export const RecordPending: Story = {
   parameters: { app: { path: records, scenario: 'underReview' } },
   play: async (context) => {
     const t = storyText(context);
-    const list = await context.canvas.findByRole('list', { name: t('deposit:records.title') });
-    await expect(await within(list).findByText(t('transfer:status.pendingReview'))).toBeVisible();
+    const list = await context.canvas.findByRole('list', { name: t('deposits:records.title') });
+    await expect(await within(list).findByText(t('transfers:status.pendingReview'))).toBeVisible();
   },
 };
 
@@ -156,7 +156,7 @@ export const ManyRecords: Story = {
   parameters: { app: { path: records, scenario: 'whale' } },
   play: async (context) => {
     const list = await context.canvas.findByRole('list', {
-      name: storyText(context)('deposit:records.title'),
+      name: storyText(context)('deposits:records.title'),
     });
     await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(5));
   },
@@ -166,8 +166,8 @@ export const NoRecords: Story = {
   parameters: { app: { path: records, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('deposit:records.empty'))).toBeVisible();
-    await expect(await context.canvas.findByRole('link', { name: t('deposit:channels') })).toBeVisible();
+    await expect(await context.canvas.findByText(t('deposits:records.empty'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('deposits:channels') })).toBeVisible();
   },
 };
 
@@ -177,12 +177,12 @@ export const Followed: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await following(requestDeposit)(context);
-    await expect(await canvas.findByText(t('transfer:due', { time: '11/20 10:18' }))).toBeVisible();
+    await expect(await canvas.findByText(t('transfers:due', { time: '11/20 10:18' }))).toBeVisible();
     await passTime(context, 3);
-    await expect(await canvas.findByText(t('transfer:status.passed'))).toBeVisible();
+    await expect(await canvas.findByText(t('transfers:status.passed'))).toBeVisible();
     await passTime(context, 1);
-    await expect(await canvas.findByText(t('transfer:status.success'))).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: t('deposit:again') })).toBeNull();
+    await expect(await canvas.findByText(t('transfers:status.success'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('deposits:again') })).toBeNull();
     await expectFits(context.canvasElement);
   },
 };
@@ -197,7 +197,7 @@ export const Rejected: Story = {
     const { reason, remedy } = rejections.depositUnclear;
     await expect(await canvas.findByText(reason[globals.locale as 'jp'])).toBeVisible();
     await expect(await canvas.findByText(remedy[globals.locale as 'jp'])).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: t('deposit:again') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('deposits:again') })).toHaveAttribute(
       'href',
       '#/user/recharge?channel=asagiri',
     );
@@ -221,11 +221,11 @@ export const RecordUnknown: Story = {
   parameters: { app: { path: `${path}?id=T0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('deposit:record.missing'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('deposits:record.missing'))).toBeVisible();
     await context.userEvent.click(
-      await context.canvas.findByRole('link', { name: t('deposit:records.title') }),
+      await context.canvas.findByRole('link', { name: t('deposits:records.title') }),
     );
-    await expect(await context.canvas.findByText(t('deposit:records.empty'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('deposits:records.empty'))).toBeVisible();
   },
 };
 
@@ -234,8 +234,8 @@ export const AfterRejection: Story = {
   beforeEach: (context) => act(context, (exchange, member) => void rejectDeposit(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
-    await context.canvas.findByRole('list', { name: t('deposit:channels') });
-    await expect(context.canvas.queryByRole('link', { name: t('transfer:follow') })).toBeNull();
+    await context.canvas.findByRole('list', { name: t('deposits:channels') });
+    await expect(context.canvas.queryByRole('link', { name: t('transfers:follow') })).toBeNull();
   },
 };
 

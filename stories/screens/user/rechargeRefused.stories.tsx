@@ -106,7 +106,7 @@ export const WrongChannelPassword: Story = {
     const t = storyText(context);
     await fillDeposit(context, '100000', 'payment');
     await context.userEvent.type(
-      await context.canvas.findByLabelText(t('deposit:form.password')),
+      await context.canvas.findByLabelText(t('deposits:form.password')),
       'counter88',
     );
     await expectRefused(context, () => t('errors:wrongChannelPassword'));
@@ -119,7 +119,7 @@ export const ProofIncomplete: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeDeposit(context, '50000');
-    await choosePhoto(context, t('deposit:form.proof.transfer'), await largePhoto());
+    await choosePhoto(context, t('deposits:form.proof.transfer'), await largePhoto());
     await context.canvas.findByText(t('uploads:done'));
     await expectRefused(context, () => t('errors:depositProofMissing'));
     // It is to be sent anew.

@@ -116,7 +116,7 @@ export const Late: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('identity:review.late'))).toBeVisible();
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('service:contact') }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('support:contact') }));
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },
 };

@@ -90,8 +90,8 @@ export const AvailableExplained: Story = {
         'home:assets.total',
         'home:assets.frozen',
         'home:assets.margin',
-        'funds:balance.invested',
-        'funds:balance.foreign',
+        'fundRecords:balance.invested',
+        'fundRecords:balance.foreign',
         'home:assets.beforeFees',
       ] as const
     )
@@ -106,7 +106,7 @@ export const FrozenExplained: Story = {
   play: async (context) => {
     const sheet = await openBalance(context, 'home:assets.frozen');
     await expect(
-      await within(sheet).findByText(new RegExp(storyText(context)('funds:balance.holds.order'))),
+      await within(sheet).findByText(new RegExp(storyText(context)('fundRecords:balance.holds.order'))),
     ).toBeVisible();
   },
 };
@@ -228,9 +228,9 @@ const restricted = (restriction: Restriction) => async (context: PlayContext) =>
   const { canvas } = context;
   const t = storyText(context);
   await expect(await canvas.findByText(t(`home:restricted.${restriction}`))).toBeVisible();
-  await context.userEvent.click(await canvas.findByRole('button', { name: t('service:contact') }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: t('service:title') }));
-  await expect(await sheet.findByRole('textbox', { name: t('service:message') })).toBeVisible();
+  await context.userEvent.click(await canvas.findByRole('button', { name: t('support:contact') }));
+  const sheet = within(await within(document.body).findByRole('dialog', { name: t('support:title') }));
+  await expect(await sheet.findByRole('textbox', { name: t('support:message') })).toBeVisible();
 };
 
 export const Frozen: Story = {

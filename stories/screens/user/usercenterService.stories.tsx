@@ -26,10 +26,10 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function write(context: Context, text: string) {
   const t = storyText(context);
   const sheet = await openCenterSheet(context, 'service');
-  const field = await sheet.findByRole('textbox', { name: t('service:message') });
+  const field = await sheet.findByRole('textbox', { name: t('support:message') });
   await context.userEvent.click(field);
   await context.userEvent.paste(text);
-  return { sheet, field, send: await sheet.findByRole('button', { name: t('service:send') }) };
+  return { sheet, field, send: await sheet.findByRole('button', { name: t('support:send') }) };
 }
 
 /** A server behind which people answer. The simulated exchange replies automatically. */
@@ -37,23 +37,23 @@ const peopleAnswer: Preparation = (context) =>
   outOfDate(context, supportInfo, (info) => ({ ...info, automatic: false }));
 
 const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translate) =>
-  sheet.queryByText(t('service:hoursValue', { from: '09:00', until: '17:00' }));
+  sheet.queryByText(t('support:hoursValue', { from: '09:00', until: '17:00' }));
 
 /** That the demonstration replies automatically, how else it is reached, and why an empty message can't be sent. */
 export const Service: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openCenterSheet(context, 'service');
-    await expect(await sheet.findByText(t('service:automatic'))).toBeVisible();
-    await expect(sheet.queryByText(t('service:open', { time: '17:00' }))).toBeNull();
+    await expect(await sheet.findByText(t('support:automatic'))).toBeVisible();
+    await expect(sheet.queryByText(t('support:open', { time: '17:00' }))).toBeNull();
     await expect(hoursOf(sheet, t)).toBeNull();
     await expect(await sheet.findByRole('link', { name: supportRules.email })).toHaveAttribute(
       'href',
       `mailto:${supportRules.email}`,
     );
-    await expect(await sheet.findByText(t('service:noMessages'))).toBeVisible();
-    await expect(await sheet.findByRole('button', { name: t('service:send') })).toHaveAccessibleDescription(
-      t('service:empty'),
+    await expect(await sheet.findByText(t('support:noMessages'))).toBeVisible();
+    await expect(await sheet.findByRole('button', { name: t('support:send') })).toHaveAccessibleDescription(
+      t('support:empty'),
     );
   },
 };
@@ -64,9 +64,9 @@ export const ServiceOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openCenterSheet(context, 'service');
-    await expect(await sheet.findByText(t('service:open', { time: '17:00' }))).toBeVisible();
+    await expect(await sheet.findByText(t('support:open', { time: '17:00' }))).toBeVisible();
     await expect(hoursOf(sheet, t)).toBeVisible();
-    await expect(sheet.queryByText(t('service:automatic'))).toBeNull();
+    await expect(sheet.queryByText(t('support:automatic'))).toBeNull();
   },
 };
 
@@ -76,7 +76,7 @@ export const ServiceClosed: Story = {
   beforeEach: peopleAnswer,
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'service');
-    const closed = storyText(context)('service:closed', { time: '§' }).split('§')[0] ?? '';
+    const closed = storyText(context)('support:closed', { time: '§' }).split('§')[0] ?? '';
     await expect(await sheet.findByText(new RegExp(closed))).toBeVisible();
   },
 };
@@ -93,11 +93,11 @@ export const ServiceWritten: Story = {
     const { store, session } = storyExchange(context);
     const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);
     await expect(sent).toMatchObject([{ screen: '/user/usercenter', orderNumber: null }]);
-    await expect(await sheet.findByText(t('service:automatic'))).toBeVisible();
+    await expect(await sheet.findByText(t('support:automatic'))).toBeVisible();
     await passTime(context, 2);
     const replies = Object.values(automaticReply);
     await expect(await sheet.findByText((text) => replies.includes(text))).toBeVisible();
-    await expect(await sheet.findByText(`${t('service:from.service')} · 11/20 10:16`)).toBeVisible();
+    await expect(await sheet.findByText(`${t('support:from.service')} · 11/20 10:16`)).toBeVisible();
   },
 };
 
@@ -120,8 +120,8 @@ export const ServiceTooLong: Story = {
     const { sheet, field } = await write(context, 'あ'.repeat(supportRules.maxCharacters + 1));
     // How long it may be is told by the server.
     await waitFor(() =>
-      expect(sheet.getByRole('button', { name: t('service:send') })).toHaveAccessibleDescription(
-        t('service:tooLong', { limit: '1,000' }),
+      expect(sheet.getByRole('button', { name: t('support:send') })).toHaveAccessibleDescription(
+        t('support:tooLong', { limit: '1,000' }),
       ),
     );
     await expect(field).toBeInvalid();

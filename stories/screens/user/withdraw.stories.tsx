@@ -42,11 +42,11 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('withdraw:available'))).toBeVisible();
+    await expect(await canvas.findByText(t('withdrawals:available'))).toBeVisible();
     await expect(await canvas.findByText(t('gates:window.open', { time: '18:00' }))).toBeVisible();
     await expect(await canvas.findByText('•••• 0917')).toBeVisible();
     await expect(
-      await canvas.findByText(t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' })),
+      await canvas.findByText(t('transfers:between', { minimum: '¥1,000', maximum: '¥5,000,000' })),
     ).toBeVisible();
     await withdrawForm.expectBlocked(context, new RegExp(t('reasons:amountMissing')));
     await withdrawForm.expectBlocked(context, new RegExp(t('reasons:fundPasswordMissing')));
@@ -59,9 +59,9 @@ export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
-    await expect(factOf(context.canvasElement, t('withdraw:form.left'))).toHaveTextContent('9,800,000.00');
-    await expect(factOf(context.canvasElement, t('withdraw:form.fee'))).toHaveTextContent(
-      t('withdraw:form.free'),
+    await expect(factOf(context.canvasElement, t('withdrawals:form.left'))).toHaveTextContent('9,800,000.00');
+    await expect(factOf(context.canvasElement, t('withdrawals:form.fee'))).toHaveTextContent(
+      t('withdrawals:form.free'),
     );
     await withdrawForm.expectReady(context);
     await expectFits(context.canvasElement);
@@ -73,11 +73,11 @@ export const Most: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('withdraw:form.most') }),
+      await context.canvas.findByRole('button', { name: t('withdrawals:form.most') }),
     );
-    await expect(await context.canvas.findByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue(
-      '5,000,000',
-    );
+    await expect(
+      await context.canvas.findByRole('textbox', { name: t('withdrawals:form.amount') }),
+    ).toHaveValue('5,000,000');
   },
 };
 
@@ -88,12 +88,12 @@ export const Confirm: Story = {
     await fillWithdrawal(context);
     const sheet = await withdrawForm.review(context);
     await expect(await within(sheet).findByText('200,000.00')).toBeVisible();
-    await expect(factOf(sheet, t('withdraw:card'))).toHaveTextContent('あさぎり銀行 •••• 0917');
-    await expect(factOf(sheet, t('withdraw:form.fee')).textContent).toBe(t('withdraw:form.free'));
-    await expect(factOf(sheet, t('withdraw:form.arrives'))).toHaveTextContent(
-      t('withdraw:form.arrivesValue', { minutes: 15 }),
+    await expect(factOf(sheet, t('withdrawals:card'))).toHaveTextContent('あさぎり銀行 •••• 0917');
+    await expect(factOf(sheet, t('withdrawals:form.fee')).textContent).toBe(t('withdrawals:form.free'));
+    await expect(factOf(sheet, t('withdrawals:form.arrives'))).toHaveTextContent(
+      t('withdrawals:form.arrivesValue', { minutes: 15 }),
     );
-    await expect(await within(sheet).findByText(t('withdraw:form.frozen'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('withdrawals:form.frozen'))).toBeVisible();
   },
 };
 
@@ -104,12 +104,12 @@ export const Sent: Story = {
     const t = storyText(context);
     await fillWithdrawal(context);
     await withdrawForm.send(context);
-    await expect(await canvas.findByText(t('withdraw:done'))).toBeVisible();
+    await expect(await canvas.findByText(t('withdrawals:done'))).toBeVisible();
     for (const time of ['11/20 10:20', '11/20 10:30'])
-      await expect(await canvas.findByText(t('transfer:due', { time }))).toBeVisible();
+      await expect(await canvas.findByText(t('transfers:due', { time }))).toBeVisible();
     const [pending] = await withdrawalsPending(context);
     await expect(pending).toMatchObject({ amount: '200000' });
-    await expect(await canvas.findByRole('link', { name: t('transfer:follow') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('transfers:follow') })).toHaveAttribute(
       'href',
       `#/user/withdraw?id=${pending?.id}`,
     );
@@ -124,10 +124,10 @@ export const RejectedMeanwhile: Story = {
     const t = storyText(context);
     await fillWithdrawal(context);
     await withdrawForm.send(context);
-    await canvas.findByText(t('withdraw:done'));
+    await canvas.findByText(t('withdrawals:done'));
     await decideMeanwhile(context, 'withdrawal', (await withdrawalsPending(context))[0], 'reject');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfer:status.rejected'));
-    await expect(canvas.queryByText(t('withdraw:done'))).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
+    await expect(canvas.queryByText(t('withdrawals:done'))).toBeNull();
     await expectFits(canvasElement);
   },
 };
@@ -136,7 +136,7 @@ export const DoubleTap: Story = {
   play: async (context) => {
     await fillWithdrawal(context);
     await withdrawForm.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('withdraw:done'));
+    await context.canvas.findByText(storyText(context)('withdrawals:done'));
     await expect(await withdrawalsPending(context)).toHaveLength(1);
   },
 };
@@ -200,10 +200,9 @@ export const ChooseAccount: Story = {
     const t = storyText(context);
     await fillWithdrawal(context);
     await withdrawForm.expectBlocked(context, t('reasons:cardMissing'));
-    await expect(await context.canvas.findByRole('link', { name: t('withdraw:cardChoose') })).toHaveAttribute(
-      'href',
-      '#/user/WithCard',
-    );
+    await expect(
+      await context.canvas.findByRole('link', { name: t('withdrawals:cardChoose') }),
+    ).toHaveAttribute('href', '#/user/WithCard');
   },
 };
 
@@ -216,10 +215,10 @@ export const AccountChosen: Story = {
     const t = storyText(context);
     const page = within(document.body);
     await fillWithdrawal(context);
-    await userEvent.click(await page.findByRole('link', { name: t('withdraw:cardChoose') }));
+    await userEvent.click(await page.findByRole('link', { name: t('withdrawals:cardChoose') }));
     await userEvent.click(await page.findByRole('radio', { name: /晨霧銀行/ }));
-    await pressWhenReady(await page.findByRole('button', { name: t('withdraw:cardUse') }));
-    await expect(await page.findByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue(
+    await pressWhenReady(await page.findByRole('button', { name: t('withdrawals:cardUse') }));
+    await expect(await page.findByRole('textbox', { name: t('withdrawals:form.amount') })).toHaveValue(
       '200,000',
     );
     await expect(await page.findByText('•••• 0355')).toBeVisible();

@@ -49,7 +49,7 @@ const gated = (next: WithdrawStep | undefined, ...deeds: Act[]): Pick<Story, 'be
     await expect(verify).toHaveAttribute('href', stepHrefs.verify);
     await expect(card).toHaveAttribute('href', stepHrefs.addCard);
     await expect(password).toHaveAttribute('href', stepHrefs.setFundPassword);
-    await expect(await canvas.findByText(t('withdraw:gatesNote'))).toBeVisible();
+    await expect(await canvas.findByText(t('withdrawals:gatesNote'))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     const links = await canvas.findAllByRole('link');
     if (next) await expect(links.at(-1)).toHaveAttribute('href', stepHrefs[next]);
@@ -107,11 +107,11 @@ export const LowCredit: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('withdraw:low.title'))).toBeVisible();
-    await expect(factOf(canvasElement, t('withdraw:low.score'))).toHaveTextContent('55');
-    await expect(factOf(canvasElement, t('withdraw:low.needed'))).toHaveTextContent('60');
-    await expect(await canvas.findByText(t('withdraw:low.raise'))).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: t('withdraw:low.way') })).toHaveAttribute(
+    await expect(await canvas.findByText(t('withdrawals:low.title'))).toBeVisible();
+    await expect(factOf(canvasElement, t('withdrawals:low.score'))).toHaveTextContent('55');
+    await expect(factOf(canvasElement, t('withdrawals:low.needed'))).toHaveTextContent('60');
+    await expect(await canvas.findByText(t('withdrawals:low.raise'))).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('withdrawals:low.way') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/user\/pj/),
     );
@@ -183,7 +183,7 @@ export const DepositUnderReview: Story = {
     const t = storyText(context);
     await fillWithdrawal(context);
     await withdrawForm.expectBlocked(context, t('reasons:otherOperation'));
-    const link = await context.canvas.findByRole('link', { name: t('transfer:follow') });
+    const link = await context.canvas.findByRole('link', { name: t('transfers:follow') });
     await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/rechargeChannel\?id=T/)));
   },
 };

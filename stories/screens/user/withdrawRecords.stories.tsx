@@ -37,9 +37,9 @@ async function follow(context: Context, make: typeof requestWithdrawal) {
 /** Presses cancel, and says yes. */
 async function cancel(context: Context) {
   const t = storyText(context);
-  await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') }));
+  await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') }));
   const question = within(await within(document.body).findByRole('alertdialog'));
-  await pressWhenReady(await question.findByRole('button', { name: t('withdraw:cancel.confirm') }));
+  await pressWhenReady(await question.findByRole('button', { name: t('withdrawals:cancel.confirm') }));
 }
 
 /** All withdrawals, the latest first: on its way, taken back, rejected, paid. */
@@ -47,17 +47,17 @@ export const Records: Story = {
   parameters: { app: { path: records, scenario: 'verified' } },
   play: async (context) => {
     const t = storyText(context);
-    const list = await context.canvas.findByRole('list', { name: t('withdraw:records.title') });
+    const list = await context.canvas.findByRole('list', { name: t('withdrawals:records.title') });
     await waitFor(() =>
       expect(
         within(list)
           .getAllByRole('link')
           .map((row) => row.textContent),
       ).toEqual([
-        expect.stringContaining(t('transfer:status.passed')),
-        expect.stringContaining(t('transfer:cancelled')),
-        expect.stringContaining(t('transfer:status.rejected')),
-        expect.stringContaining(t('transfer:status.success')),
+        expect.stringContaining(t('transfers:status.passed')),
+        expect.stringContaining(t('transfers:cancelled')),
+        expect.stringContaining(t('transfers:status.rejected')),
+        expect.stringContaining(t('transfers:status.success')),
       ]),
     );
     await expectFits(context.canvasElement);
@@ -67,8 +67,8 @@ export const Records: Story = {
 export const NoRecords: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('withdraw:records.empty'))).toBeVisible();
-    await expect(await context.canvas.findByRole('link', { name: t('withdraw:title') })).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:records.empty'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('withdrawals:title') })).toBeVisible();
   },
 };
 
@@ -77,8 +77,8 @@ export const RecordPending: Story = {
   beforeEach: before((exchange, member) => void requestWithdrawal(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
-    const list = await context.canvas.findByRole('list', { name: t('withdraw:records.title') });
-    await expect(await within(list).findByText(t('transfer:status.pendingReview'))).toBeVisible();
+    const list = await context.canvas.findByRole('list', { name: t('withdrawals:records.title') });
+    await expect(await within(list).findByText(t('transfers:status.pendingReview'))).toBeVisible();
   },
 };
 
@@ -88,12 +88,12 @@ export const Followed: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await follow(context, requestWithdrawal);
-    await expect(await canvas.findByRole('button', { name: t('withdraw:cancel.button') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('withdrawals:cancel.button') })).toBeVisible();
     await passTime(context, 5);
-    await expect(await canvas.findByText(t('transfer:status.passed'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('withdraw:cancel.button') })).toBeNull();
+    await expect(await canvas.findByText(t('transfers:status.passed'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('withdrawals:cancel.button') })).toBeNull();
     await passTime(context, 10);
-    await expect(await canvas.findByText(t('transfer:status.success'))).toBeVisible();
+    await expect(await canvas.findByText(t('transfers:status.success'))).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };
@@ -108,7 +108,7 @@ export const Rejected: Story = {
     await expect(await canvas.findByText(reason[globals.locale as 'jp'])).toBeVisible();
     await expect(await canvas.findByText(remedy[globals.locale as 'jp'])).toBeVisible();
     await expect(
-      await canvas.findByRole('link', { name: storyText(context)('withdraw:record.retry') }),
+      await canvas.findByRole('link', { name: storyText(context)('withdrawals:record.retry') }),
     ).toHaveAttribute('href', '#/user/withdraw');
   },
 };
@@ -130,10 +130,10 @@ export const CancelAsked: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
-    await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') }));
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await expect(
-      await question.findByText(t('withdraw:cancel.note', { amount: '¥200,000.00' })),
+      await question.findByText(t('withdrawals:cancel.note', { amount: '¥200,000.00' })),
     ).toBeVisible();
   },
 };
@@ -144,8 +144,8 @@ export const Cancelled: Story = {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
     await cancel(context);
-    await expect(await context.canvas.findByText(t('withdraw:record.stages.cancelled'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('transfer:cancelled'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:record.stages.cancelled'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('transfers:cancelled'))).toBeVisible();
     await expect(await withdrawalsPending(context)).toHaveLength(0);
   },
 };
@@ -155,11 +155,11 @@ export const CancelledTooLate: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
-    await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') });
+    await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
     meanwhile(context, withdrawCancel, minutesLater(6));
     await cancel(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
-    await expect(await context.canvas.findByText(t('transfer:status.passed'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('transfers:status.passed'))).toBeVisible();
   },
 };
 
@@ -168,11 +168,11 @@ export const CancelUnknown: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
-    await context.canvas.findByRole('button', { name: t('withdraw:cancel.button') });
+    await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
     loseAnswer(context, withdrawCancel);
     await cancel(context);
-    await expect(await context.canvas.findByText(t('withdraw:cancel.unknown'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('withdraw:record.stages.cancelled'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:cancel.unknown'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:record.stages.cancelled'))).toBeVisible();
   },
 };
 
@@ -181,11 +181,11 @@ export const RecordUnknown: Story = {
   parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('withdraw:record.missing'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:record.missing'))).toBeVisible();
     await context.userEvent.click(
-      await context.canvas.findByRole('link', { name: t('withdraw:records.title') }),
+      await context.canvas.findByRole('link', { name: t('withdrawals:records.title') }),
     );
-    await expect(await context.canvas.findByText(t('withdraw:records.empty'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:records.empty'))).toBeVisible();
   },
 };
 

@@ -68,7 +68,7 @@ export const WrongFundPassword: Story = {
     await typeFundPassword(context);
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
     await withdrawForm.send(context);
-    await expect(await context.canvas.findByText(t('withdraw:done'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:done'))).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const CreditLowered: Story = {
     meanwhile(context, withdrawSubmit, (exchange, member) => setCreditScore(exchange, member, 55));
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:creditInsufficient'));
-    await expect(await context.canvas.findByText(t('withdraw:low.title'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('withdrawals:low.title'))).toBeVisible();
   },
 };
 
@@ -201,7 +201,7 @@ export const LaxMaximum: Story = {
   beforeEach: (context) => outOfDate(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
   play: async (context) => {
     const t = storyText(context);
-    const limits = t('transfer:between', { minimum: '¥1,000', maximum: '¥5,000,000' });
+    const limits = t('transfers:between', { minimum: '¥1,000', maximum: '¥5,000,000' });
     await expect(await context.canvas.findByText(limits)).toBeVisible();
     await typeWithdrawal(context, '5000001');
     const said = t('reasons:amountAboveMaximum.once', { amount: '¥5,000,000' });

@@ -7,15 +7,18 @@ import { storyText } from '../../storyText';
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** The form to withdraw. */
-export const withdrawForm = moneySteps({ review: 'withdraw:form.review', submit: 'withdraw:form.submit' });
+export const withdrawForm = moneySteps({
+  review: 'withdrawals:form.review',
+  submit: 'withdrawals:form.submit',
+});
 
 /** Types how much is to be paid out. */
 export const typeWithdrawal = (context: Context, amount: string): Promise<void> =>
-  typeInto(context, 'withdraw:form.amount', amount);
+  typeInto(context, 'withdrawals:form.amount', amount);
 
 /** The boxes of the fund password, a digit each. */
 export async function fundPasswordBoxes(context: Context): Promise<HTMLInputElement[]> {
-  const name = storyText(context)('withdraw:form.password');
+  const name = storyText(context)('withdrawals:form.password');
   const field = await context.canvas.findByRole('group', { name });
   return [...field.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])')];
 }

@@ -6,7 +6,7 @@ export const textFaults: readonly Fault[] = [
     title: 'the Chinese texts lack the word for a cancelled transfer',
     kind: 'missing translation',
     foundBy: 'Types',
-    file: 'src/i18n/locales/tw/transfer.ts',
+    file: 'src/i18n/locales/tw/transfers.ts',
     text: "  cancelled: '已取消',\n",
     becomes: '',
   },

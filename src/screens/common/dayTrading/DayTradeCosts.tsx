@@ -20,7 +20,7 @@ interface DayTradeCostsProps {
 
 /** What is frozen, the fees of closing, all four by name, and from which price on the position earns or is lost. */
 export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsProps) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const trade = useText('trade');
   const closing = cost && closingCost({ price: cost.limitPrice, shares: cost.shares, rates: rules });
   const frozenNote = cost && t(`order.frozenNote.${side}`, { price: formatPrice(cost.dearestPrice) });

@@ -19,7 +19,7 @@ interface DayTradeDeadlinesProps {
 
 /** The deadlines of the day, the next one marked, the lock before the last one, and what happens when that is missed. */
 export function DayTradeDeadlines({ rules, now, lock }: DayTradeDeadlinesProps) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const language = useLanguage();
   const next = deadlines.find((each) => now < rules[each]);
   return (

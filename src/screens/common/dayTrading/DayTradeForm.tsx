@@ -35,7 +35,7 @@ interface DayTradeFormProps {
 
 /** The form of a day trade: direction, leverage, lots, what it freezes, and every deadline of the day. */
 export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormProps) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const language = useLanguage();
   const form = useDayTradeForm(stock, rules);
   const { draft, cost, worst } = form;
@@ -120,7 +120,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
 
 /** It is reserved: from when on it is opened, at which price at most, and by when it has to be closed. */
 function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const { current, decided, tone } = useSentRecord(trade, useDayTrade(trade.id));
   return (
     <MoneyDone

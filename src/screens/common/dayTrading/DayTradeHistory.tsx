@@ -9,7 +9,7 @@ type End = (typeof ends)[number];
 
 /** The day trades that are over: what each has brought, or why it was never opened. */
 export function DayTradeHistory() {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const [end, setEnd] = useState<End>('closed');
   return (
     <>

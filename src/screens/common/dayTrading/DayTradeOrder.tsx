@@ -42,7 +42,7 @@ const skeleton = (
 );
 
 function ForStock({ symbol, onChoose, topBar }: DayTradeOrderProps & { symbol: string }) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const ready = bothReady(useStockDetail(symbol), useDayTradeRules());
   const another = (
     <Button kind="quiet" onClick={() => onChoose(undefined)}>

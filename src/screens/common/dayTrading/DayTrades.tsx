@@ -23,7 +23,7 @@ const skeleton = (
 
 /** The member's day trades of one status; those that are reserved can be cancelled here. */
 export function DayTrades({ status }: { status: DayTradeStatus }) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const trades = useDayTrades(status);
   const cancel = useCancelDayTrade();
   const { state } = cancel;

@@ -18,7 +18,7 @@ import { Load } from '../../../widgets/Load/Load';
 
 /** Which stock is traded: its code typed and sent, found by its name, or chosen among the most traded of the day. */
 export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }) {
-  const t = useText('dayTrade');
+  const t = useText('dayTrading');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');

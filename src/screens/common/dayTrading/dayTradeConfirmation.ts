@@ -26,7 +26,7 @@ interface Reservation {
 
 /** What a member confirms who reserves a day trade: first what is frozen, last by when it must be closed. */
 export function dayTradeConfirmation(
-  t: Text<'dayTrade'>,
+  t: Text<'dayTrading'>,
   { stock, language, draft, cost, rules, lock }: Reservation,
 ): MoneyConfirmation {
   const ifOpenedAt = t(`order.ifOpenedAt.${draft.side}`);
@@ -81,7 +81,7 @@ export function dayTradeConfirmation(
 
 /** The fees of closing at the same price, together and by name. */
 function closingFees(
-  t: Text<'dayTrade'>,
+  t: Text<'dayTrading'>,
   { limitPrice, shares }: DayTradeCost,
   rates: DayTradeRules,
 ): KeyValueItem {

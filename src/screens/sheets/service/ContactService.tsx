@@ -4,7 +4,7 @@ import { useServiceSheet } from './useServiceSheet';
 
 /** The way to customer service, over this screen; `orderNumber` goes with the message where it is about one. */
 export function ContactService({ orderNumber }: { orderNumber?: string }) {
-  const t = useText('service');
+  const t = useText('support');
   const { openService, serviceSheet } = useServiceSheet(orderNumber);
   return (
     <>

@@ -9,7 +9,7 @@ import { Load } from '../../../widgets/Load/Load';
 
 /** Whether people answer now, until when, how soon, in which languages, and the address for any hour. */
 export function ServiceFacts() {
-  const t = useText('service');
+  const t = useText('support');
   return (
     <Load from={useSupportInfo()} skeleton={<SkeletonRows count={3} />}>
       {({ automatic, open, changesAt, hours, languages, averageAnswerMinutes, email }) => (

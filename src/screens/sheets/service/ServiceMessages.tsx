@@ -13,7 +13,7 @@ import { Load } from '../../../widgets/Load/Load';
 
 /** What the member wrote and what was answered, newest first. */
 export function ServiceMessages() {
-  const t = useText('service');
+  const t = useText('support');
   const id = useId();
   const messages = useSupportMessages(useLanguage());
   return (
@@ -44,7 +44,7 @@ export function ServiceMessages() {
 }
 
 function Message({ message }: { message: SupportMessage }) {
-  const t = useText('service');
+  const t = useText('support');
   const { from, text, sentAt, orderNumber } = message;
   const about = orderNumber == null ? '' : ` · ${orderNumber}`;
   return (

@@ -17,7 +17,7 @@ export interface ServiceSheetProps {
 
 /** Customer service: when it answers and how it is reached, a message to it, and what was written before. */
 export function ServiceSheet({ open, onOpenChange, orderNumber }: ServiceSheetProps) {
-  const t = useText('service');
+  const t = useText('support');
   // Survives closing the sheet to look something up.
   const [draft, setDraft] = useTyped('message', '');
   return (

@@ -18,7 +18,7 @@ interface WriteToServiceProps {
 
 /** A message to customer service. It goes with the screen it is written on, and the order number shown there. */
 export function WriteToService({ draft, onDraft, orderNumber }: WriteToServiceProps) {
-  const t = useText('service');
+  const t = useText('support');
   const { pathname } = useLocation();
   const limit = loadedData(useSupportInfo())?.maxCharacters;
   const { state, problem, submit, edit, again } = useSupportSend();

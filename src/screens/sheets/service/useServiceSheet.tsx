@@ -21,7 +21,7 @@ interface ServiceOnScreen {
  * draws where it stays while the rest changes, so that a message that was begun stays as well
  */
 export function useServiceSheet(orderNumber?: string): ServiceOnScreen {
-  const t = useText('service');
+  const t = useText('support');
   const [open, setOpen] = useState<boolean>();
   // Not fetched before somebody asks for it; kept afterwards with what was written.
   const serviceSheet = open !== undefined && (

@@ -73,11 +73,11 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
         />
         <Note>{t('checkNote')}</Note>
         <PinField
-          label={t('withdraw:form.password')}
-          hint={t('withdraw:form.passwordHint')}
+          label={t('withdrawals:form.password')}
+          hint={t('withdrawals:form.passwordHint')}
           value={pin}
           onChange={type}
-          digitLabel={(digit, length) => t('withdraw:form.digit', { digit, length })}
+          digitLabel={(digit, length) => t('withdrawals:form.digit', { digit, length })}
         />
         <ProblemNote problem={problem} />
         <FundPasswordTries tries={tries} now={now} />
@@ -87,4 +87,4 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
 }
 
 const shownAs = (t: Text<'cards'>, { type, ...card }: CardForm, field: CardField): string =>
-  field === 'type' ? t(`funds:card.type.${type === '' ? 'savings' : type}`) : card[field];
+  field === 'type' ? t(`fundRecords:card.type.${type === '' ? 'savings' : type}`) : card[field];

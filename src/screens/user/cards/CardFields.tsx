@@ -46,7 +46,7 @@ export function CardFields({ form, region, verified }: CardFieldsProps) {
           render={({ field: { value, onChange } }) => (
             <SegmentedControl<CardType>
               label={t('fields.type')}
-              segments={cardTypes.map((type) => ({ value: type, label: t(`funds:card.type.${type}`) }))}
+              segments={cardTypes.map((type) => ({ value: type, label: t(`fundRecords:card.type.${type}`) }))}
               value={value === '' ? 'savings' : value}
               onChange={onChange}
             />

@@ -18,8 +18,8 @@ export function balanceItems(t: Text<'center'>, balance: Balance, member: Member
         { label: t('home:assets.total'), value: formatMoney(member.totalAssets) },
         less(t('home:assets.frozen'), member.frozenFunds),
         less(t('home:assets.margin'), member.positionMargin),
-        less(t('funds:balance.invested'), member.investedFunds),
-        less(t('funds:balance.foreign'), member.foreignFunds),
+        less(t('fundRecords:balance.invested'), member.investedFunds),
+        less(t('fundRecords:balance.foreign'), member.foreignFunds),
         less(t('home:assets.beforeFees'), member.unrealisedProfit),
         {
           label: t('home:assets.available'),
@@ -62,9 +62,9 @@ export function balanceItems(t: Text<'center'>, balance: Balance, member: Member
           emphasised: true,
         },
         {
-          label: t('funds:balance.foreign'),
+          label: t('fundRecords:balance.foreign'),
           value: formatMoney(member.foreignFunds),
-          note: t('funds:balance.foreignNote'),
+          note: t('fundRecords:balance.foreignNote'),
         },
       ];
     case 'creditLimit':

@@ -15,7 +15,7 @@ interface ChannelCardProps {
 
 /** A way to pay in: how it works, how much at once, and when. The closed ones can be looked at too. */
 export function ChannelCard({ channel, now }: ChannelCardProps) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const language = useLanguage();
   return (
     <Card href={depositHref(channel.id)}>

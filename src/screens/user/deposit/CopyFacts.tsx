@@ -16,7 +16,7 @@ interface CopyFactsProps {
 
 /** Facts that are typed elsewhere, each with a button that copies it. */
 export function CopyFacts({ facts }: CopyFactsProps) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   return (
     <dl>
       {facts.map(({ label, value, copied }) => (

@@ -12,27 +12,27 @@ import { transferStatusText } from '../../../widgets/transferTexts';
 
 /** What is known of a deposit: its amount, its way, and what support calls it by. */
 export function DepositBody({ deposit }: { deposit: Deposit }) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const language = useLanguage();
   const transfer = { kind: 'deposit', ...deposit } as const;
   return (
     <>
       <Section>
         <KeyFigure
-          label={t('transfer:amount')}
+          label={t('transfers:amount')}
           value={formatMoney(deposit.amount)}
           unit={t('common:yen')}
           note={transferStatusText(t as Translate, transfer)}
         />
       </Section>
-      <Section title={t('transfer:progress')}>
+      <Section title={t('transfers:progress')}>
         <TransferProgress transfer={transfer} />
       </Section>
       <Section>
         <KeyValue
           items={[
             { label: t('record.channel'), value: deposit.channelName[language] },
-            { label: t('transfer:orderNumber'), value: longNumber(deposit.orderNumber) },
+            { label: t('transfers:orderNumber'), value: longNumber(deposit.orderNumber) },
           ]}
         />
       </Section>

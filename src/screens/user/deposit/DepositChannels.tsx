@@ -30,7 +30,7 @@ const skeleton = (
 
 /** Whether and when deposits are taken, how they go, and every way to pay in with its own hours and limits. */
 export function DepositChannels() {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const now = useServerNow();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   return (

@@ -19,7 +19,7 @@ interface DepositDetailProps {
 
 /** One deposit: how much, where it stands, why it was rejected, and the way to send it again. */
 export function DepositDetail({ id, back }: DepositDetailProps) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const from = useDeposit(id);
   const deposit = loadedData(from);
   const { serviceButton, serviceSheet } = useServiceSheet(deposit?.orderNumber);

@@ -19,7 +19,7 @@ interface DepositFieldsProps {
 
 /** The amount with its limits, the password where the channel asks for one, and the proof. */
 export function DepositFields({ channel, limits, form }: DepositFieldsProps) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const { draft, proof } = form;
   return (
     <Section title={t('form.title')}>

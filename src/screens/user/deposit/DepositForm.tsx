@@ -28,7 +28,7 @@ interface DepositFormProps {
 
 /** How to pay in by a channel, then the report of what was paid: its amount and its proof. */
 export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const language = useLanguage();
   const form = useDepositForm(channel, rules);
   const { draft, proof, amount } = form;

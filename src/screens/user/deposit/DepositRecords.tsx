@@ -10,7 +10,7 @@ import { depositChannelsHref, depositRecordsHref } from '../../hrefs';
 
 /** All deposits of the member's, the latest first, each with where it stands. */
 export function DepositRecords() {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const pay = (
     <LinkButton kind="quiet" href={depositChannelsHref}>
       {t('channels')}

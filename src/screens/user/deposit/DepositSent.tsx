@@ -11,7 +11,7 @@ import { DepositBody } from './DepositBody';
 
 /** It has been sent: its way from here, and where to follow it. Decided meanwhile, the screen says how. */
 export function DepositSent({ deposit, topBar }: { deposit: Deposit; topBar: ReactElement }) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const { current, decided, tone } = useSentRecord(deposit, useDeposit(deposit.id));
   const status = transferStatusText(t as Translate, { kind: 'deposit', ...current });
   return (
@@ -20,7 +20,7 @@ export function DepositSent({ deposit, topBar }: { deposit: Deposit; topBar: Rea
       title={decided ? status : t('done')}
       tone={tone}
       note={decided ? undefined : t('doneNote')}
-      records={{ href: depositRecordsHref(deposit.id), label: t('transfer:follow') }}
+      records={{ href: depositRecordsHref(deposit.id), label: t('transfers:follow') }}
       below={<DepositBody deposit={current} />}
     />
   );

@@ -8,7 +8,7 @@ import { CopyFacts } from './CopyFacts';
 
 /** Where to pay: the account to transfer to, or the code to scan, each part of it to be copied. */
 export function PayTo({ channel: { payee, address } }: { channel: DepositChannel }) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const language = useLanguage();
   return (
     <>

@@ -20,13 +20,13 @@ interface ServiceChannelProps {
 
 /** A deposit that customer service arranges: why there is no form, and the way to customer service instead. */
 export function ServiceChannel({ channel, topBar }: ServiceChannelProps) {
-  const t = useText('deposit');
+  const t = useText('deposits');
   const language = useLanguage();
   const hours = useSupportHours();
   const { openService, serviceSheet } = useServiceSheet();
   const contact = (
     <Button fullWidth onClick={openService}>
-      {t('service:contact')}
+      {t('support:contact')}
     </Button>
   );
   return (

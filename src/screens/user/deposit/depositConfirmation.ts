@@ -15,7 +15,7 @@ interface Report {
 
 /** What a member confirms who reports a payment: how much, by which way, and when it is in the balance. */
 export function depositConfirmation(
-  t: Text<'deposit'>,
+  t: Text<'deposits'>,
   { channel, rules, language, amount }: Report,
 ): MoneyConfirmation {
   const minutes = rules.reviewMinutes + rules.bookingMinutes;

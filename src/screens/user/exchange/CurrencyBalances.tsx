@@ -13,7 +13,7 @@ import type { Wallets } from './useExchangeForm';
 
 /** What the member has of each currency, and what that is worth in yen. The rows of the ten lead to exchanging them. */
 export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const language = useLanguage();
   const { source, quotedAt, totalInYen } = wallets;
   return (

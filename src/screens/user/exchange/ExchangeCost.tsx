@@ -8,7 +8,7 @@ import type { ExchangeFormState, Pair } from './useExchangeForm';
 
 /** That there is no fee, how much one exchange may be, what is left of both currencies, and which rate is final. */
 export function ExchangeCost({ pair, form }: { pair: Pair; form: ExchangeFormState }) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const { quote, after } = form;
   if (!quote) return null;
   const { feeRate, minimum, maximum, tolerance } = quote;

@@ -16,7 +16,7 @@ interface ExchangeDoneProps {
 
 /** It was carried out: what was given and received, at the rate that was final. */
 export function ExchangeDone({ record, confirmed, topBar }: ExchangeDoneProps) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const changed = record && confirmed !== undefined && compare(confirmed, record.received) !== 0;
   return (
     <MoneyDone

@@ -23,7 +23,7 @@ interface ExchangeFieldsProps {
 
 /** The two currencies and their amounts. Whichever amount is typed, the other follows from the rate. */
 export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const { draft, amounts, balance, quote } = form;
   const shown = (side: CurrencySide) => (draft.side === side ? draft[side] : (amounts[side] ?? ''));
   const options = currencies.map((currency) => ({

@@ -25,7 +25,7 @@ interface ExchangeFormProps {
 
 /** The exchange of one currency for another: the rate, both amounts, what it comes to, and what became of it. */
 export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProps) {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const form = useExchangeForm(pair, wallets);
   const { draft, quote } = form;
   const sheet = useReviewed(quote, form.amounts.give);

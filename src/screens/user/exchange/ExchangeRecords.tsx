@@ -17,7 +17,7 @@ const skeleton = (
 
 /** The member's exchanges, the latest first. */
 export function ExchangeRecords() {
-  const t = useText('exchange');
+  const t = useText('currencyExchange');
   const records = useCurrencyRecords();
   const start = (
     <LinkButton kind="quiet" href={exchangeHref('exchange')}>

@@ -19,7 +19,7 @@ interface Exchange {
 
 /** What a member confirms who exchanges currencies: largest, what is given; then what comes, the exact rate, no fee. */
 export function exchangeConfirmation(
-  t: Text<'exchange'>,
+  t: Text<'currencyExchange'>,
   { quote, give, receive, balance }: Exchange,
 ): MoneyConfirmation {
   const { from, to, rate, feeRate, quotedAt } = quote;

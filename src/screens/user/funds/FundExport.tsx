@@ -11,7 +11,7 @@ import { fundRecordCsv } from './fundRecordCsv';
 
 /** Saves the records that are shown, as far as the list has been read, for a spreadsheet. */
 export function FundExport({ records }: { records: readonly FundRecord[] }) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   const language = useLanguage();
   const toasts = useToasts();
   const count = records.length;

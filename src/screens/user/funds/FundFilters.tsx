@@ -19,7 +19,7 @@ const all = 'all';
 
 /** Which kind and which month of fund records is shown; the months go back to the member's first. */
 export function FundFilters({ filter, onChange }: FundFiltersProps) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   const now = useServerNow(60_000);
   const registeredAt = loadedData(useAccount())?.registeredAt ?? now;
   const months = monthsSince(registeredAt, now);

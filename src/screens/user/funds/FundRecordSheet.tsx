@@ -26,7 +26,7 @@ interface FundRecordSheetProps {
 
 /** All of one fund record: what happened, to what, under which order number, and the way to it. */
 export function FundRecordSheet({ id, open, onClose }: FundRecordSheetProps) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   const record = useFundRecord(id);
   const offered = useOffered();
   const known = loadedData(record);
@@ -65,7 +65,7 @@ const place = (
 );
 
 function Fields({ record }: { record: FundRecord }) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   const language = useLanguage();
   const { amount, currency, balanceAfter, status, orderNumber, stockCode, issuer, productName } = record;
   const facts: (KeyValueItem | false)[] = [

@@ -6,7 +6,7 @@ import { longNumber } from '../../../widgets/longNumber';
 
 /** An order number, to be copied for customer service. */
 export function OrderNumber({ number }: { number: string }) {
-  const t = useText('funds');
+  const t = useText('fundRecords');
   return (
     <Line>
       {longNumber(number)}

@@ -5,7 +5,11 @@ import type { Text } from '../../../i18n/text';
 import { toCsv } from '../../../lib/csv';
 
 /** Fund records as a table for a spreadsheet: all their fields, amounts as plain decimals. */
-export function fundRecordCsv(t: Text<'funds'>, language: Language, records: readonly FundRecord[]): string {
+export function fundRecordCsv(
+  t: Text<'fundRecords'>,
+  language: Language,
+  records: readonly FundRecord[],
+): string {
   const columns: [name: string, of: (record: FundRecord) => string | null | undefined][] = [
     [t('detail.time'), ({ at }) => formatDateTime(at)],
     [t('detail.kind'), ({ kind }) => t(`kind.${kind}`)],

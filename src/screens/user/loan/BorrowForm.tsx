@@ -27,7 +27,7 @@ interface BorrowFormProps {
 
 /** Asks for a loan: how much can be borrowed, for how long, and all that is to be repaid before it is taken. */
 export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const form = useMoneyForm({
     name: 'loan',
     // The shortest term costs least: a longer one is the member's own choice.

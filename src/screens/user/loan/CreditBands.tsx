@@ -9,7 +9,7 @@ import { creditHref } from '../../hrefs';
 
 /** Which score allows how much, which of them is the member's, and what raises a score. */
 export function CreditBands({ terms }: { terms: LoanTerms }) {
-  const t = useText('loan');
+  const t = useText('loans');
   const { bands, creditScore } = terms;
   const reached = bands.filter(({ score }) => score <= creditScore).at(-1);
   return (

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText';
 
 /** The credit limit, and what of it is used. */
 export function CreditFigures({ terms }: { terms: LoanTerms }) {
-  const t = useText('loan');
+  const t = useText('loans');
   const { creditLimit, borrowed, creditScore } = terms;
   return (
     <KeyValue

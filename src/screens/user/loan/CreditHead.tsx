@@ -15,7 +15,7 @@ interface CreditHeadProps {
 
 /** What the member can borrow, what that follows from, and when loans are taken. */
 export function CreditHead({ terms, now }: CreditHeadProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const { available, hours, open, changesAt } = terms;
   return (
     <Section>

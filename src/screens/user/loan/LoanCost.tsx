@@ -15,7 +15,7 @@ interface LoanCostProps {
 
 /** What a loan costs before it is asked for: interest, when it is due, and all that is to be repaid; sooner and later. */
 export function LoanCost({ terms, days, offer }: LoanCostProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   return (
     <>
       <KeyValue

@@ -21,7 +21,7 @@ interface LoanDetailProps {
 
 /** One loan with its history, and the way to repaying what is outstanding. */
 export function LoanDetail({ id, back }: LoanDetailProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const loan = useLoan(id);
   const known = loadedData(loan);
   const { serviceButton, serviceSheet } = useServiceSheet(known?.orderNumber);

@@ -17,7 +17,7 @@ interface LoanDoneProps {
 
 /** A loan was asked for, or something of it repaid: how it stands now, and the way to the records. */
 export function LoanDone({ loan, title, topBar, children }: LoanDoneProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const { current, decided, tone } = useSentRecord(loan, useLoan(loan.id));
   return (
     <MoneyDone

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText';
 
 /** All that has happened to a loan: asked for, audited, each repayment with its parts; and what is still to come. */
 export function LoanHistory({ loan }: { loan: Loan }) {
-  const t = useText('loan');
+  const t = useText('loans');
   return (
     <Section title={t('history.title')}>
       <Timeline
@@ -19,9 +19,9 @@ export function LoanHistory({ loan }: { loan: Loan }) {
   );
 }
 
-type Events = (t: Text<'loan'>, loan: Loan) => TimelineEvent[];
+type Events = (t: Text<'loans'>, loan: Loan) => TimelineEvent[];
 
-const asked = (t: Text<'loan'>, { time }: Loan): TimelineEvent => ({
+const asked = (t: Text<'loans'>, { time }: Loan): TimelineEvent => ({
   id: 'asked',
   time: formatDateTime(time),
   title: t('history.asked'),
@@ -44,7 +44,7 @@ const audited: Events = (t, { status, decidedAt, reviewDueAt, rejection }) => {
 };
 
 /** A customer-service manager confirms it afterwards (specification 6). */
-function repaidPart(t: Text<'loan'>, part: LoanRepayment): TimelineEvent {
+function repaidPart(t: Text<'loans'>, part: LoanRepayment): TimelineEvent {
   const { at, amount, interest, principal, confirmedAt, confirmationDueAt } = part;
   return {
     id: String(at),

@@ -23,7 +23,7 @@ interface OpenLoanProps {
 
 /** The one loan that is open: it awaits its audit, or is to be repaid. */
 export function OpenLoan({ id, terms, topBar, onSend }: OpenLoanProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const loan = useLoan(id);
   if (loan.state === 'ready' && loan.data.status === 'passed') {
     return <RepayForm loan={loan.data} terms={terms} topBar={topBar} onSend={onSend} />;

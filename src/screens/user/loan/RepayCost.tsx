@@ -13,6 +13,6 @@ interface RepayCostProps {
 
 /** What a repayment pays, interest first, and what is left of the loan and of the balance. */
 export function RepayCost(props: RepayCostProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   return <KeyValue items={repayFacts(t, props)} />;
 }

@@ -28,7 +28,7 @@ interface RepayFormProps {
 
 /** Repays the loan that is open, whole or in part, never beyond it: what is outstanding, and what is left afterwards. */
 export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
-  const t = useText('loan');
+  const t = useText('loans');
   const { outstanding } = loan.repayment;
   const form = useMoneyForm({
     name: 'repayment',

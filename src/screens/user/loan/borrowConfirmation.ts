@@ -7,7 +7,7 @@ import { type LoanOffer, loanRateFacts } from './loanOffer';
 
 /** What a member confirms who asks for a loan: largest, all that is to be repaid; last, what being late costs. */
 export function borrowConfirmation(
-  t: Text<'loan'>,
+  t: Text<'loans'>,
   { terms, offer, days }: { terms: LoanTerms; offer: LoanOffer; days: number },
 ): MoneyConfirmation {
   return {

@@ -36,7 +36,7 @@ export function loanOffer(
 }
 
 /** The interest rate of a day, and what that is in a year. */
-export function loanRateFacts(t: Text<'loan'>, { dailyRate }: LoanTerms): KeyValueItem {
+export function loanRateFacts(t: Text<'loans'>, { dailyRate }: LoanTerms): KeyValueItem {
   return {
     label: t('borrow.rate'),
     value: asPercent(dailyRate),

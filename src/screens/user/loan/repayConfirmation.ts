@@ -6,7 +6,7 @@ import { repayFacts } from './repayFacts';
 
 /** What a member confirms who repays: largest, what leaves the balance; then what is left of the loan. */
 export function repayConfirmation(
-  t: Text<'loan'>,
+  t: Text<'loans'>,
   { loan, amount, available }: { loan: Loan; amount: string; available: string | undefined },
 ): MoneyConfirmation {
   return {

@@ -12,7 +12,7 @@ interface Repayment {
 }
 
 /** A repayment as facts: how much of it is interest and principal, what is left to repay, and what is left to use. */
-export function repayFacts(t: Text<'loan'>, { loan, amount, available }: Repayment): KeyValueItem[] {
+export function repayFacts(t: Text<'loans'>, { loan, amount, available }: Repayment): KeyValueItem[] {
   const { outstanding, principal } = loan.repayment;
   const debt = { principal, interest: subtract(outstanding, principal), days: 0 };
   const parts = amount === undefined ? undefined : repaid(debt, amount);

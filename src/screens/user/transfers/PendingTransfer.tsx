@@ -10,7 +10,7 @@ import { depositRecordsHref, withdrawRecordsHref } from '../../hrefs';
 
 /** The deposit or withdrawal that is under review now, which keeps the next one waiting; nothing where there is none. */
 export function PendingTransfer() {
-  const t = useText('transfer');
+  const t = useText('transfers');
   const [deposit] = loadedData(usePendingDeposits())?.items ?? [];
   const [withdrawal] = loadedData(usePendingWithdrawals())?.items ?? [];
   const pending = deposit ?? withdrawal;

@@ -6,4 +6,4 @@ import type { QualifiedKey, TextParams } from '../../../i18n/text';
 export const limitsText = (
   t: (key: QualifiedKey, params?: TextParams) => string,
   { minimum, maximum }: TransferLimits,
-): string => t('transfer:between', { minimum: formatYenLimit(minimum), maximum: formatYenLimit(maximum) });
+): string => t('transfers:between', { minimum: formatYenLimit(minimum), maximum: formatYenLimit(maximum) });

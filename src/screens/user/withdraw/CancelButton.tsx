@@ -12,7 +12,7 @@ interface CancelButtonProps {
 
 /** Takes a withdrawal back while it is under review, once that is confirmed; not offered again while unanswered. */
 export function CancelButton({ amount, cancelling }: CancelButtonProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const { state, asking, setAsking, confirm } = cancelling;
   if (state.step === 'unknown' || state.step === 'done') return null;
   return (

@@ -9,7 +9,7 @@ export function CancelProblem({
   state,
   refusal,
 }: Pick<ReturnType<typeof useCancelling>, 'state' | 'refusal'>) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   if (state.step === 'unknown') {
     return (
       <Section>

@@ -27,7 +27,7 @@ interface CardChoicesProps {
 
 /** The member's bank accounts, one of which is chosen. */
 export function CardChoices({ cards, chosen, onChoose }: CardChoicesProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   return (
     <Section>
       <Stack gap="s">

@@ -13,7 +13,7 @@ interface LowCreditProps {
 
 /** The credit score is too low: how low, how much is needed, and what raises it, which is never a payment. */
 export function LowCredit({ score, minimum }: LowCreditProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   return (
     <Section>
       <Banner

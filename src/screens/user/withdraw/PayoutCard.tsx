@@ -14,7 +14,7 @@ interface PayoutCardProps {
 
 /** The account that is paid into, masked, and the way to choose another one. */
 export function PayoutCard({ card, onLeave }: PayoutCardProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const href = withCardHref(card?.id);
   if (!card) {
     return (

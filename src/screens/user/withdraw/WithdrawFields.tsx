@@ -21,7 +21,7 @@ interface WithdrawFieldsProps {
 
 /** The amount with its limits and what it leaves, and the fund password. */
 export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const { draft, most, left } = form;
   return (
     <>

@@ -27,7 +27,7 @@ interface WithdrawFormProps {
 
 /** The withdrawal: what there is, which account it goes to, how much, what is left, and the fund password. */
 export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const { account, rules } = standing;
   const form = useWithdrawForm(standing);
   const { draft, card, amount, left, low } = form;

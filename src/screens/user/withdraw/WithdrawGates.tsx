@@ -34,7 +34,7 @@ interface WithdrawGatesProps {
  * the account may not withdraw at all, the action says so: no step leads to it.
  */
 export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const next = gateStates(steps).find(({ state }) => state === 'next');
   const blocked = blockedText(t, accountReasons(restrictions, 'withdrawBanned'));
   const go = blocked ? (

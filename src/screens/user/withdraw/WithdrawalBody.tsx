@@ -13,20 +13,20 @@ import { feeText } from './feeText';
 
 /** What is known of a withdrawal: its amount, its way, where it goes, and what support calls it by. */
 export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const { amount, card, fee, orderNumber } = withdrawal;
   const transfer = { kind: 'withdrawal', ...withdrawal } as const;
   return (
     <>
       <Section>
         <KeyFigure
-          label={t('transfer:amount')}
+          label={t('transfers:amount')}
           value={formatMoney(amount)}
           unit={t('common:yen')}
           note={transferStatusText(t as Translate, transfer)}
         />
       </Section>
-      <Section title={t('transfer:progress')}>
+      <Section title={t('transfers:progress')}>
         <TransferProgress transfer={transfer} />
       </Section>
       <Section>
@@ -35,7 +35,7 @@ export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
             { label: t('record.card'), value: `${card.bankName} ${accountEnding(card.lastFour)}` },
             { label: t('record.holder'), value: card.holder },
             { label: t('record.fee'), value: feeText(t, fee) },
-            { label: t('transfer:orderNumber'), value: longNumber(orderNumber) },
+            { label: t('transfers:orderNumber'), value: longNumber(orderNumber) },
           ]}
         />
       </Section>

@@ -22,7 +22,7 @@ interface WithdrawalDetailProps {
 
 /** One withdrawal: where it stands, why it was rejected, and what can be done about it. */
 export function WithdrawalDetail({ id, back }: WithdrawalDetailProps) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const from = useWithdrawal(id);
   const withdrawal = loadedData(from);
   const cancelling = useCancelling(id);

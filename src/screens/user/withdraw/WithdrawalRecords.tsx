@@ -10,7 +10,7 @@ import { withdrawHref, withdrawRecordsHref } from '../../hrefs';
 
 /** All withdrawals of the member's, the latest first, each with where it stands. */
 export function WithdrawalRecords() {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const withdraw = (
     <LinkButton kind="quiet" href={withdrawHref}>
       {t('title')}

@@ -11,7 +11,7 @@ import { WithdrawalBody } from './WithdrawalBody';
 
 /** It has been sent: its stages from here, and where to follow or cancel it. Decided meanwhile, it says how. */
 export function WithdrawalSent({ withdrawal, topBar }: { withdrawal: Withdrawal; topBar: ReactElement }) {
-  const t = useText('withdraw');
+  const t = useText('withdrawals');
   const { current, decided, tone } = useSentRecord(withdrawal, useWithdrawal(withdrawal.id));
   const status = transferStatusText(t as Translate, { kind: 'withdrawal', ...current });
   return (
@@ -20,7 +20,7 @@ export function WithdrawalSent({ withdrawal, topBar }: { withdrawal: Withdrawal;
       title={decided ? status : t('done')}
       tone={tone}
       note={decided ? undefined : t('form.frozen')}
-      records={{ href: withdrawRecordsHref(withdrawal.id), label: t('transfer:follow') }}
+      records={{ href: withdrawRecordsHref(withdrawal.id), label: t('transfers:follow') }}
       below={<WithdrawalBody withdrawal={current} />}
     />
   );

@@ -17,7 +17,7 @@ interface Payout {
 
 /** What a member confirms who withdraws: what leaves, where it goes, what it costs and what is left. */
 export function withdrawConfirmation(
-  t: Text<'withdraw'>,
+  t: Text<'withdrawals'>,
   { rules, card, amount, left }: Payout,
 ): MoneyConfirmation {
   const minutes = rules.reviewMinutes + rules.payoutMinutes;

@@ -1,4 +1,4 @@
-export const withdraw = {
+export const withdrawals = {
   title: 'Withdraw',
   gates: 'Before your first withdrawal',
   gatesNote:

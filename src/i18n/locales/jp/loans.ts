@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { loan as en } from '../en/loan';
+import type { loans as en } from '../en/loans';
 
-export const loan: Translation<typeof en> = {
+export const loans: Translation<typeof en> = {
   name: '借入（{{days}}日）',
   status: {
     awaitingAudit: '審査待ち',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { withdraw as en } from '../en/withdraw';
+import type { withdrawals as en } from '../en/withdrawals';
 
-export const withdraw: Translation<typeof en> = {
+export const withdrawals: Translation<typeof en> = {
   title: '出金',
   gates: '首次出金之前',
   gatesNote: '每完成一步都會回到此頁。所有步驟皆不收費，也絕不會要求您為了出金而付款。',

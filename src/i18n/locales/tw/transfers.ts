@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { transfer as en } from '../en/transfer';
+import type { transfers as en } from '../en/transfers';
 
-export const transfer: Translation<typeof en> = {
+export const transfers: Translation<typeof en> = {
   status: { pendingReview: '審核中', passed: '已通過', rejected: '未通過', success: '已完成' },
   cancelled: '已取消',
   amount: '金額',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { loan as en } from '../en/loan';
+import type { loans as en } from '../en/loans';
 
-export const loan: Translation<typeof en> = {
+export const loans: Translation<typeof en> = {
   name: '借款（{{days}} 天）',
   status: {
     awaitingAudit: '待審核',

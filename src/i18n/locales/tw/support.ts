@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { service as en } from '../en/service';
+import type { support as en } from '../en/support';
 
-export const service: Translation<typeof en> = {
+export const support: Translation<typeof en> = {
   title: '客服',
   contact: '聯絡客服',
   automatic: '訊息一律由系統自動回覆，不會有專人回覆。',

@@ -1,4 +1,4 @@
-export const dayTrade = {
+export const dayTrading = {
   status: { applied: 'Applied', trading: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
   appliedPrice: 'Price then',
   limitPrice: { long: 'Highest price', short: 'Lowest price' },

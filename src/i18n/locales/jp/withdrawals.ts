@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { withdraw as en } from '../en/withdraw';
+import type { withdrawals as en } from '../en/withdrawals';
 
-export const withdraw: Translation<typeof en> = {
+export const withdrawals: Translation<typeof en> = {
   title: '出金',
   gates: '初めての出金の前に',
   gatesNote:

@@ -1,4 +1,4 @@
-export const service = {
+export const support = {
   title: 'Customer service',
   contact: 'Contact customer service',
   automatic: 'Every message gets an automatic reply. No person answers here.',

@@ -1,4 +1,4 @@
-export const funds = {
+export const fundRecords = {
   balance: {
     invested: 'Invested',
     investedNote: 'Comes back with its gain or loss when the product ends.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { transfer as en } from '../en/transfer';
+import type { transfers as en } from '../en/transfers';
 
-export const transfer: Translation<typeof en> = {
+export const transfers: Translation<typeof en> = {
   status: { pendingReview: '審査中', passed: '承認', rejected: '不承認', success: '完了' },
   cancelled: '取消済み',
   amount: '金額',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { service as en } from '../en/service';
+import type { support as en } from '../en/support';
 
-export const service: Translation<typeof en> = {
+export const support: Translation<typeof en> = {
   title: 'カスタマーサービス',
   contact: 'カスタマーサービスへ連絡する',
   automatic: 'メッセージには自動で返信します。担当者からの回答はありません。',

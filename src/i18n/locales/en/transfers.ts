@@ -1,4 +1,4 @@
-export const transfer = {
+export const transfers = {
   status: { pendingReview: 'Under review', passed: 'Passed', rejected: 'Rejected', success: 'Completed' },
   cancelled: 'Cancelled',
   amount: 'Amount',

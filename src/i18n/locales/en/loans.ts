@@ -1,4 +1,4 @@
-export const loan = {
+export const loans = {
   name: 'Loan for {{days}} days',
   status: {
     awaitingAudit: 'Awaiting audit',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { funds as en } from '../en/funds';
+import type { fundRecords as en } from '../en/fundRecords';
 
-export const funds: Translation<typeof en> = {
+export const fundRecords: Translation<typeof en> = {
   balance: {
     invested: '投資中',
     investedNote: '商品結束時，連同損益退回。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { dayTrade as en } from '../en/dayTrade';
+import type { dayTrading as en } from '../en/dayTrading';
 
-export const dayTrade: Translation<typeof en> = {
+export const dayTrading: Translation<typeof en> = {
   status: { applied: '予約済み', trading: '取引中', closed: '決済済み', cancelled: '取消済み' },
   appliedPrice: '予約時の株価',
   limitPrice: { long: '上限価格', short: '下限価格' },

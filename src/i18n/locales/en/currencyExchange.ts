@@ -1,4 +1,4 @@
-export const exchange = {
+export const currencyExchange = {
   title: 'Currency exchange',
   tabs: { exchange: 'Exchange', balances: 'Balances', records: 'Records' },
   currency: {

@@ -1,4 +1,4 @@
-export const deposit = {
+export const deposits = {
   title: 'Deposit',
   channels: 'Ways to pay in',
   limits: 'Each time',

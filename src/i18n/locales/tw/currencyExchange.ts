@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { exchange as en } from '../en/exchange';
+import type { currencyExchange as en } from '../en/currencyExchange';
 
-export const exchange: Translation<typeof en> = {
+export const currencyExchange: Translation<typeof en> = {
   title: '換匯',
   tabs: { exchange: '換匯', balances: '餘額', records: '紀錄' },
   currency: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { deposit as en } from '../en/deposit';
+import type { deposits as en } from '../en/deposits';
 
-export const deposit: Translation<typeof en> = {
+export const deposits: Translation<typeof en> = {
   title: '入金',
   channels: '入金方法',
   limits: '1回の金額',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { dayTrade as en } from '../en/dayTrade';
+import type { dayTrading as en } from '../en/dayTrading';
 
-export const dayTrade: Translation<typeof en> = {
+export const dayTrading: Translation<typeof en> = {
   status: { applied: '已預約', trading: '交易中', closed: '已平倉', cancelled: '已取消' },
   appliedPrice: '預約時價格',
   limitPrice: { long: '最高成交價', short: '最低成交價' },

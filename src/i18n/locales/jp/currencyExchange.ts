@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation';
-import type { exchange as en } from '../en/exchange';
+import type { currencyExchange as en } from '../en/currencyExchange';
 
-export const exchange: Translation<typeof en> = {
+export const currencyExchange: Translation<typeof en> = {
   title: '両替',
   tabs: { exchange: '両替', balances: '残高', records: '履歴' },
   currency: {
