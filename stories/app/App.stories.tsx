@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { App, type AppProps } from '../../src/app/App';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 let root: Root | undefined;
 

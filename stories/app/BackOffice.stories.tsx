@@ -8,10 +8,10 @@ import { BackOffice } from '../../src/app/demo/BackOffice';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { Stack } from '../../src/components/Stack/Stack';
-import { act } from '../exchangeActs';
-import { expectFits } from '../expectFits';
-import { storyExchange } from '../storyExchange';
-import { storyText } from '../storyText';
+import { act } from '../support/exchangeActs';
+import { expectFits } from '../support/expectFits';
+import { storyExchange } from '../support/storyExchange';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/BackOffice',

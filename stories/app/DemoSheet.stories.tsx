@@ -5,9 +5,9 @@ import { at } from '../../mocks/scenarios/clock';
 import { DemoSheet } from '../../src/app/demo/DemoSheet';
 import { Page } from '../../src/components/Page/Page';
 import { currentSession } from '../../src/session/session';
-import { expectFits } from '../expectFits';
-import { storyExchange } from '../storyExchange';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyExchange } from '../support/storyExchange';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/DemoSheet',

@@ -5,9 +5,9 @@ import { DemoStripRoom } from '../../src/app/demo/DemoStripRoom';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import { FullScreen } from '../../src/components/FullScreen/FullScreen';
 import { Sheet } from '../../src/components/Sheet/Sheet';
-import { expectFits } from '../expectFits';
-import { storyExchange } from '../storyExchange';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyExchange } from '../support/storyExchange';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/DemoStrip',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { IdleQuestion } from '../../src/app/idle/IdleQuestion';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/IdleQuestion',

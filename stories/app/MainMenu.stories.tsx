@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MainMenu } from '../../src/app/MainMenu';
 import type { MenuEntry } from '../../src/app/routes';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/MainMenu',

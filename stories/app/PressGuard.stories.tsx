@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { enterQuickly, holdEnter, look, tapQuickly } from '../quickPresses';
+import { enterQuickly, holdEnter, look, tapQuickly } from '../support/quickPresses';
 import { TwoScreens } from './TwoScreens';
 
 const meta = {

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { ScreenBoundary } from '../../src/app/ScreenBoundary';
 import { Button } from '../../src/components/Button/Button';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 /** A screen that can't be drawn at one address. */
 function Screen({ address }: { address: string }) {

@@ -4,9 +4,9 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { CodeError } from '../../src/lib/pageCode';
-import { makeConnection } from '../connection';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { makeConnection } from '../support/connection';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/ScreenFailed',

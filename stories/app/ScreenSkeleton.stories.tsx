@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScreenSkeleton } from '../../src/app/ScreenSkeleton';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/ScreenSkeleton',

@@ -5,7 +5,7 @@ import type { AppPath } from '../../.storybook/parameters';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { Screens } from '../../src/app/Screens';
 import { spoilAnswers } from '../hostile/spoil';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/Screens/Spoilt answers',

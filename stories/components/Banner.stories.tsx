@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
 import { onPage } from './onPage';
 
 const meta = {

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TextField } from '../../src/components/TextField/TextField';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
 import { onPage } from './onPage';
 
 const meta = {

@@ -7,8 +7,8 @@ import { CardFacts } from '../../src/components/Card/CardFacts';
 import { CardHead } from '../../src/components/Card/CardHead';
 import { CardText } from '../../src/components/Card/CardText';
 import { Status } from '../../src/components/Status/Status';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
 import { onPage } from './onPage';
 
 const head = (

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
 import { CardFacts } from '../../src/components/Card/CardFacts';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
 import { onPage } from './onPage';
 
 const meta = {

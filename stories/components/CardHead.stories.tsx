@@ -4,8 +4,8 @@ import { Card } from '../../src/components/Card/Card';
 import { CardHead } from '../../src/components/Card/CardHead';
 import { CardText } from '../../src/components/Card/CardText';
 import { Status } from '../../src/components/Status/Status';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
+import { expectFits } from '../support/expectFits';
 import { onPage } from './onPage';
 
 const meta = {

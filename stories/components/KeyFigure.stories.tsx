@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeyFigure } from '../../src/components/KeyFigure/KeyFigure';
-import { inkOf } from '../inkOf';
+import { inkOf } from '../support/inkOf';
 import { onPage } from './onPage';
 
 const meta = {

@@ -9,8 +9,8 @@ import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { TopBar } from '../../src/components/TopBar/TopBar';
-import { expectFits } from '../expectFits';
-import { focusSeen } from '../focusSeen';
+import { expectFits } from '../support/expectFits';
+import { focusSeen } from '../support/focusSeen';
 
 const terms = Array.from({ length: 24 }, (_, index) => ({
   label: `Term ${index + 1}`,

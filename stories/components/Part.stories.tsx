@@ -4,8 +4,8 @@ import { Part } from '../../src/components/Part/Part';
 import { Section } from '../../src/components/Section/Section';
 import { TextField } from '../../src/components/TextField/TextField';
 import { CodeError } from '../../src/lib/pageCode';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 let broken: unknown;
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '../../src/components/SegmentedControl/SegmentedControl';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
 import { onPage } from './onPage';
 
 const meta = {

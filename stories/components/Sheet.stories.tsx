@@ -5,7 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Sheet } from '../../src/components/Sheet/Sheet';
 import { TextField } from '../../src/components/TextField/TextField';
-import { focusSeen } from '../focusSeen';
+import { focusSeen } from '../support/focusSeen';
 import { onPage } from './onPage';
 
 const meta = {

@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { SortableList } from '../../src/components/SortableList/SortableList';
 import { moved } from '../../src/domain/watchlistChange';
-import { dragBy } from '../dragBy';
-import { pickUp } from '../pickUp';
+import { dragBy } from '../support/dragBy';
+import { pickUp } from '../support/pickUp';
 import { onPageEdgeToEdge } from './onPage';
 
 const texts = {

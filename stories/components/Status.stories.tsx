@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Status } from '../../src/components/Status/Status';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
 import { onPage } from './onPage';
 
 const meta = {

@@ -6,7 +6,7 @@ import { Button } from '../../src/components/Button/Button';
 import { Section } from '../../src/components/Section/Section';
 import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
 import { Tabs } from '../../src/components/Tabs/Tabs';
-import { sweep } from '../sweep';
+import { sweep } from '../support/sweep';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {

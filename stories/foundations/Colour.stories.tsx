@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { measured, tokensIn } from '../../src/theme/measuredPairs';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
 import { ColourPage } from './colour/ColourPage';
 import { families } from './colour/meanings';
 import { ratioText } from './colour/ratioText';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFits } from '../expectFits';
 import { wordFor } from '../reference/glossary/words';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 import { VisualLanguagePage } from './language/VisualLanguagePage';
 import { foundationStory } from './page/foundationStory';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFits } from '../expectFits';
+import { expectFits } from '../support/expectFits';
 import { foundationStory } from './page/foundationStory';
 import { VoicePage } from './voice/VoicePage';
 

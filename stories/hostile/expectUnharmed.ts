@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { expectFits } from '../expectFits';
+import { expectFits } from '../support/expectFits';
 import { hiddenLetters, ran } from './harm';
 
 /** More of one text on a page than is cut at is none that was cut. */

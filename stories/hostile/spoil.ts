@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { getResponse, HttpResponse, http } from 'msw';
 import { hostileBody } from '../../mocks/hostile/mutations';
 import { choicesOf } from '../../mocks/hostile/values';
-import { storyExchange } from '../storyExchange';
+import { storyExchange } from '../support/storyExchange';
 
 type Context = Pick<StoryContext, 'loaded' | 'msw'>;
 

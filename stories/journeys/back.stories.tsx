@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 /** The browser's own way back: its button, the back gesture of Android, the swipe of iOS. */
 const meta = {

@@ -5,10 +5,10 @@ import { houseInviteCode } from '../../mocks/exchange/members/register';
 import { type RankingKind, rankingKinds } from '../../src/api/contract/stocks';
 import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { pressWhenReady } from '../pressWhenReady';
 import { add, fill, japanese, preparedUnlessNew } from '../screens/user/cardSteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { storyText } from '../storyText';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 /** Whatever is not a step back begins at the top of its screen (specification 2), also where it replaces an address. */
 const meta = {

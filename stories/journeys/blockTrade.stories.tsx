@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { expectLock } from '../expectLock';
-import { moneySteps, typeInto } from '../moneySteps';
-import { passTime } from '../passTime';
-import { storyText } from '../storyText';
+import { expectLock } from '../support/expectLock';
+import { moneySteps, typeInto } from '../support/moneySteps';
+import { passTime } from '../support/passTime';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Block trade',

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { openPosition } from '../../mocks/exchange/trade/openPosition';
 import { cancelOrder } from '../../src/api/contract/trade';
 import { Shell } from '../../src/app/Shell';
-import { act, meanwhile, minutesLater } from '../exchangeActs';
-import { pressWhenReady } from '../pressWhenReady';
-import { storyText } from '../storyText';
+import { act, meanwhile, minutesLater } from '../support/exchangeActs';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Cancels too late',

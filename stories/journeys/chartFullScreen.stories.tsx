@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { chartDrawn, onChart } from '../chartDrawn';
-import { storyText } from '../storyText';
-import { drag, putDown } from '../touch';
+import { chartDrawn, onChart } from '../support/chartDrawn';
+import { storyText } from '../support/storyText';
+import { drag, putDown } from '../support/touch';
 
 const meta = {
   title: 'Journeys/Chart in full screen',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { pressWhenReady } from '../pressWhenReady';
-import { storyText } from '../storyText';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Closes in parts',

@@ -4,12 +4,12 @@ import { positionTexts } from '../../mocks/exchange/notices/positionTexts';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { expectLock } from '../expectLock';
-import { factOf } from '../factOf';
-import { moneySteps, typeInto } from '../moneySteps';
-import { passTime } from '../passTime';
 import { listOf, tabOf } from '../screens/position/listSteps';
-import { storyText } from '../storyText';
+import { expectLock } from '../support/expectLock';
+import { factOf } from '../support/factOf';
+import { moneySteps, typeInto } from '../support/moneySteps';
+import { passTime } from '../support/passTime';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Short day trade',

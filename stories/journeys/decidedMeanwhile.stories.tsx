@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { expectLock } from '../expectLock';
-import { factOf } from '../factOf';
-import { moneySteps, typeInto } from '../moneySteps';
-import { passTime } from '../passTime';
 import { single, typeLots, worthForm } from '../screens/home/worthSteps';
-import { storyText } from '../storyText';
+import { expectLock } from '../support/expectLock';
+import { factOf } from '../support/factOf';
+import { moneySteps, typeInto } from '../support/moneySteps';
+import { passTime } from '../support/passTime';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Decided meanwhile',

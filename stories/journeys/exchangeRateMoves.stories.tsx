@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { currencyConvert } from '../../src/api/contract/currencyExchange';
 import { Shell } from '../../src/app/Shell';
-import { act, meanwhile, minutesLater } from '../exchangeActs';
-import { readAgain } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
 import { dollarsFor, exchangesMade } from '../screens/user/exchangeSteps';
-import { storyText } from '../storyText';
+import { act, meanwhile, minutesLater } from '../support/exchangeActs';
+import { readAgain } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Changes yen to dollars while the rate moves',

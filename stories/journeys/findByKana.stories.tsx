@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { starsOf } from '../starsOf';
-import { storyText } from '../storyText';
+import { starsOf } from '../support/starsOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Find by kana',

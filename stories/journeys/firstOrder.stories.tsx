@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { passTime } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
 import { nextStep } from '../screens/home/nextStep';
 import {
   confirmOrder,
@@ -12,7 +10,9 @@ import {
   typeLots,
 } from '../screens/market/orderSteps';
 import { depositForm, fillDeposit } from '../screens/user/depositSteps';
-import { storyText } from '../storyText';
+import { passTime } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/First order',

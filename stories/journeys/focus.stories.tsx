@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 /** Where the focus is when another screen has come. */
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { factOf } from '../factOf';
-import { moneySteps, typeInto } from '../moneySteps';
-import { actMeanwhile, passTime } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
-import { storyText } from '../storyText';
+import { factOf } from '../support/factOf';
+import { moneySteps, typeInto } from '../support/moneySteps';
+import { actMeanwhile, passTime } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Follow mentor',

@@ -3,13 +3,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { verifyAtOnce } from '../../mocks/exchange/identity/byDoing';
 import { Shell } from '../../src/app/Shell';
-import { act } from '../exchangeActs';
-import { typeInto } from '../moneySteps';
-import { passTime } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
 import { choice, look, typePassword } from '../screens/user/cardSteps';
 import { expectBlocked, typeOtherDigits, typeSecrets } from '../screens/user/passwordSteps';
-import { storyText } from '../storyText';
+import { act } from '../support/exchangeActs';
+import { typeInto } from '../support/moneySteps';
+import { passTime } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Fund password and bank account',

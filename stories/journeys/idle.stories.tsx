@@ -4,8 +4,8 @@ import { handle } from '../../mocks/handlers/handle';
 import { serve } from '../../mocks/handlers/serve';
 import { siteConfig } from '../../src/api/contract/common';
 import { Shell } from '../../src/app/Shell';
-import { storyExchange } from '../storyExchange';
-import { storyText } from '../storyText';
+import { storyExchange } from '../support/storyExchange';
+import { storyText } from '../support/storyText';
 
 const path = '/user/usercenter';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { passTime } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
 import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { storyText } from '../storyText';
+import { passTime } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Invite a friend',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 /** Screens that are kept alive behind the one in front. */
 const meta = {

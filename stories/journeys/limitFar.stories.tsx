@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { joinSentences } from '../../src/lib/joinSentences';
-import { expectLock } from '../expectLock';
-import { factOf } from '../factOf';
-import { passTime } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/market/orderSteps';
 import { expectCloseBlocked, historyOf, openClose, sendClose } from '../screens/position/detailSteps';
-import { storyText } from '../storyText';
+import { expectLock } from '../support/expectLock';
+import { factOf } from '../support/factOf';
+import { passTime } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Limit far from the market',

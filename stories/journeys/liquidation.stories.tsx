@@ -4,14 +4,14 @@ import { positionTexts } from '../../mocks/exchange/notices/positionTexts';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
 import { joinSentences } from '../../src/lib/joinSentences';
-import { factOf } from '../factOf';
-import { openFromMenu } from '../menuSteps';
-import { passTime } from '../passTime';
 import { nextStep } from '../screens/home/nextStep';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/market/orderSteps';
 import { historyOf, openMargin } from '../screens/position/detailSteps';
 import { listOf, tabOf } from '../screens/position/listSteps';
-import { storyText } from '../storyText';
+import { factOf } from '../support/factOf';
+import { openFromMenu } from '../support/menuSteps';
+import { passTime } from '../support/passTime';
+import { storyText } from '../support/storyText';
 
 /** Bought at 720 yen with a tenth as margin, this stock reaches its liquidation price on the third trading day. */
 const path = '/market/marketDetail?symbol=534G.E';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { act, minutesLater } from '../exchangeActs';
-import { factOf } from '../factOf';
-import { readAgain } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
-import { storyText } from '../storyText';
+import { act, minutesLater } from '../support/exchangeActs';
+import { factOf } from '../support/factOf';
+import { readAgain } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Borrows and repays',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { moneySteps, typeInto } from '../moneySteps';
-import { actMeanwhile, passTime } from '../passTime';
-import { storyText } from '../storyText';
+import { moneySteps, typeInto } from '../support/moneySteps';
+import { actMeanwhile, passTime } from '../support/passTime';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Lock-up',

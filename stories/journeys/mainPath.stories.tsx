@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { Shell } from '../../src/app/Shell';
-import { chartDrawn } from '../chartDrawn';
-import { expectLock } from '../expectLock';
-import { pressWhenReady } from '../pressWhenReady';
-import { storyText } from '../storyText';
+import { chartDrawn } from '../support/chartDrawn';
+import { expectLock } from '../support/expectLock';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Main path',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Market row',

@@ -3,10 +3,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { ipoTexts } from '../../mocks/exchange/notices/ipoTexts';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
-import { moneySteps, typeInto } from '../moneySteps';
-import { actMeanwhile, passTime } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
-import { storyText } from '../storyText';
+import { moneySteps, typeInto } from '../support/moneySteps';
+import { actMeanwhile, passTime } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/New issue',

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { houseInviteCode } from '../../mocks/exchange/members/register';
 import { Shell } from '../../src/app/Shell';
-import { passTime } from '../passTime';
-import { pressWhenReady } from '../pressWhenReady';
 import { add, fill, japanese } from '../screens/user/cardSteps';
 import { depositForm, fillDeposit } from '../screens/user/depositSteps';
 import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
 import { fillWithdrawal, withdrawForm } from '../screens/user/withdrawSteps';
-import { storyExchange } from '../storyExchange';
-import { storyText } from '../storyText';
+import { passTime } from '../support/passTime';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyExchange } from '../support/storyExchange';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/From newcomer to the first withdrawal',

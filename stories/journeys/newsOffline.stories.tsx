@@ -8,8 +8,8 @@ import { newsArticle as articleCall } from '../../src/api/contract/content';
 import { queryKey } from '../../src/api/queries/useCall';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
-import { makeConnection } from '../connection';
-import { storyText } from '../storyText';
+import { makeConnection } from '../support/connection';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/News offline',

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { makeConnection } from '../connection';
-import { ordersMade } from '../ordersMade';
 import {
   confirmOrder,
   expectBlocked,
@@ -10,7 +8,9 @@ import {
   reviewOrder,
   typeLots,
 } from '../screens/market/orderSteps';
-import { storyText } from '../storyText';
+import { makeConnection } from '../support/connection';
+import { ordersMade } from '../support/ordersMade';
+import { storyText } from '../support/storyText';
 
 const connection = makeConnection();
 

@@ -3,9 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { agreementVersion } from '../../mocks/exchange/content/documents';
 import { houseInviteCode } from '../../mocks/exchange/members/register';
 import { Shell } from '../../src/app/Shell';
-import { openFromMenu } from '../menuSteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { storyText } from '../storyText';
+import { openFromMenu } from '../support/menuSteps';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Registers and returns',

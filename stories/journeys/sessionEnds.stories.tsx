@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../mocks/faults';
 import { Shell } from '../../src/app/Shell';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const path = '/market/marketDetail?symbol=1018.W';
 

@@ -3,9 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { positionTexts } from '../../mocks/exchange/notices/positionTexts';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
-import { act, minutesLater } from '../exchangeActs';
-import { pressWhenReady } from '../pressWhenReady';
-import { storyText } from '../storyText';
+import { act, minutesLater } from '../support/exchangeActs';
+import { pressWhenReady } from '../support/pressWhenReady';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/Short with a limit',

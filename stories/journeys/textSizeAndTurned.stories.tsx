@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { followTextSize } from '../../src/app/applyTextSize';
 import { Shell } from '../../src/app/Shell';
-import { expectFits } from '../expectFits';
 import { confirmOrder, lotsField, reviewOrder, typeLots } from '../screens/market/orderSteps';
-import { shareOfPage } from '../shareOfPage';
-import { storyText } from '../storyText';
-import { turnPhone } from '../turnPhone';
+import { expectFits } from '../support/expectFits';
+import { shareOfPage } from '../support/shareOfPage';
+import { storyText } from '../support/storyText';
+import { turnPhone } from '../support/turnPhone';
 
 const meta = {
   title: 'Journeys/Large text and a phone on its side',

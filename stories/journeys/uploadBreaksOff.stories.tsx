@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { uploadBegin } from '../../src/api/contract/uploads';
 import { Shell } from '../../src/app/Shell';
-import { countCalls } from '../countCalls';
-import { actMeanwhile, passTime } from '../passTime';
-import { breakUploadAfter, choosePhoto, photo } from '../photos';
 import { depositForm, typeDeposit } from '../screens/user/depositSteps';
-import { storyText } from '../storyText';
+import { countCalls } from '../support/countCalls';
+import { actMeanwhile, passTime } from '../support/passTime';
+import { breakUploadAfter, choosePhoto, photo } from '../support/photos';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Journeys/The upload breaks off',

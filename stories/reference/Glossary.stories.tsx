@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFits } from '../expectFits';
 import { foundationStory } from '../foundations/page/foundationStory';
+import { expectFits } from '../support/expectFits';
 import { GlossaryPage } from './glossary/GlossaryPage';
 import { glossary } from './glossary/glossary';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { AccountSummary } from '../../src/widgets/AccountSummary/AccountSummary';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { balances, hugeBalances } from '../fixtures/balances';
-import { focusSeen } from '../focusSeen';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { focusSeen } from '../support/focusSeen';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/AccountSummary',

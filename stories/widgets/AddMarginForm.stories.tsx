@@ -6,10 +6,10 @@ import { Page } from '../../src/components/Page/Page';
 import { add } from '../../src/domain/decimal';
 import { liquidationPrice } from '../../src/domain/liquidationPrice';
 import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
-import { focusSeen } from '../focusSeen';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { focusSeen } from '../support/focusSeen';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/AddMarginForm',

@@ -3,8 +3,8 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { htmlVectors, payload } from '../../mocks/hostile/htmlVectors';
 import { Article } from '../../src/widgets/Article/Article';
 import { sanitise } from '../../src/widgets/Article/sanitise';
-import { outsideOf } from '../expectFits';
 import { harmIn, letHappen, ran } from '../hostile/harm';
+import { outsideOf } from '../support/expectFits';
 
 const meta = {
   title: 'Widgets/Article/Hostile',

@@ -4,10 +4,10 @@ import { add } from '../../src/domain/decimal';
 import { holdKinds } from '../../src/domain/vocabulary';
 import { BalanceBreakdown } from '../../src/widgets/BalanceBreakdown/BalanceBreakdown';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { balances, hugeBalances, noBalances, spreadBalances } from '../fixtures/balances';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/BalanceBreakdown',

@@ -7,10 +7,10 @@ import { Stack } from '../../src/components/Stack/Stack';
 import { cardRegions } from '../../src/domain/vocabulary';
 import { BankCardTile } from '../../src/widgets/BankCardTile/BankCardTile';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { bankCardOf } from '../fixtures/cards';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const japanese = bankCardOf('JP');
 

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { BlockTradeCard } from '../../src/widgets/BlockTradeCard/BlockTradeCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { offerWith } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 /** A block of the simulated market at prices of its own, so that they stand still. */
 const offer = (lock: Parameters<typeof offerWith>[0] = 'nextTradingDay') => ({

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey, Translate } from '../../src/i18n/text';
 import { BlockTradeRecordCard } from '../../src/widgets/BlockTradeRecordCard/BlockTradeRecordCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { bidThatIs, type Fate } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/BlockTradeRecordCard',

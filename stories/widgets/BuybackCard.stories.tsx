@@ -4,11 +4,11 @@ import { at } from '../../mocks/scenarios/clock';
 import { formatLocalDateTime } from '../../src/format/localTime';
 import { BuybackCard } from '../../src/widgets/BuybackCard/BuybackCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { companyOffer, held } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/BuybackCard',

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { BuybackRecordCard } from '../../src/widgets/BuybackRecordCard/BuybackRecordCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { type TenderFate, tenderThatIs } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/BuybackRecordCard',

@@ -6,11 +6,11 @@ import type { ChartPeriod } from '../../src/domain/vocabulary';
 import type { Language } from '../../src/i18n/language';
 import { priceColors } from '../../src/theme/tokens';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
-import { chartDrawn } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { candles } from '../fixtures/market';
-import { storyText } from '../storyText';
+import { chartDrawn } from '../support/chartDrawn';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 import { AliveCandleChart, chartSettings, levels, risen } from './candleChartArgs';
 import { cutWords, inks, noteDrawing, words } from './drawing';
 

@@ -4,10 +4,10 @@ import type { Bar } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
 import { formatChartPrice } from '../../src/format/price';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
-import { onChart } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { storyText } from '../storyText';
-import { drag, putDown } from '../touch';
+import { onChart } from '../support/chartDrawn';
+import { storyText } from '../support/storyText';
+import { drag, putDown } from '../support/touch';
 import {
   bars,
   beforeHandling,

@@ -6,10 +6,10 @@ import { holidays } from '../../src/domain/holidays';
 import { type Bar, withLastPrice } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
-import { chartDrawn, onChart } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { noteLeftBehind } from '../leftBehind';
-import { drag, putDown } from '../touch';
+import { chartDrawn, onChart } from '../support/chartDrawn';
+import { noteLeftBehind } from '../support/leftBehind';
+import { drag, putDown } from '../support/touch';
 import { beforeHandling, drawn, handledChart, inSight, newest, readout, view } from './candleChartSteps';
 import { words } from './drawing';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { palette } from '../../src/theme/tokens';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
-import { chartDrawn } from '../chartDrawn';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
-import { storyText } from '../storyText';
+import { chartDrawn } from '../support/chartDrawn';
+import { storyText } from '../support/storyText';
 import { AliveCandleChart, chartSettings, fallen, levels, risen } from './candleChartArgs';
 import { forgetDrawing, inks, noteDrawing, words } from './drawing';
 

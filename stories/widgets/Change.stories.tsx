@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Change } from '../../src/widgets/Change/Change';
 import { directionColor } from '../../src/widgets/direction';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/Change',

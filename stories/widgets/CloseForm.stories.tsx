@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { allAtMarket, closingOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
-import { focusSeen } from '../focusSeen';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { focusSeen } from '../support/focusSeen';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 import { AliveCloseForm, closeFormParts } from './closeFormSteps';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, closingReasonsOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 import { AliveCloseForm, closeFormParts } from './closeFormSteps';
 
 const meta = {

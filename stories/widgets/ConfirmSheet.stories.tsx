@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { Page } from '../../src/components/Page/Page';
 import { ConfirmSheet } from '../../src/widgets/ConfirmSheet/ConfirmSheet';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/ConfirmSheet',

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { CopyTradeCard } from '../../src/widgets/CopyTradeCard/CopyTradeCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { copyTradeProduct } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/CopyTradeCard',

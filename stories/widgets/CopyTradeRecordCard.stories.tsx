@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { CopyTradeRecordCard } from '../../src/widgets/CopyTradeRecordCard/CopyTradeRecordCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { copyTradeRecord, endedCopyTrade } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/CopyTradeRecordCard',

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
 import { CostBreakdown } from '../../src/widgets/CostBreakdown/CostBreakdown';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { draft, summaryOf } from '../fixtures/order';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const available = '8932800.50';
 

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { CurrencyRate } from '../../src/widgets/CurrencyRate/CurrencyRate';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { currencyQuote } from '../fixtures/currencies';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const now = at('2026-11-20', '10:15');
 

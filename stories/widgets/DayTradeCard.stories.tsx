@@ -6,12 +6,12 @@ import { formatPrice } from '../../src/format/price';
 import type { QualifiedKey, Translate } from '../../src/i18n/text';
 import { DayTradeCard } from '../../src/widgets/DayTradeCard/DayTradeCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { dayTradeThatIs } from '../fixtures/dayTrade';
 import { longName } from '../fixtures/longName';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/DayTradeCard',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EditableStock } from '../../src/widgets/EditableStock/EditableStock';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
-import { focusSeen } from '../focusSeen';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { focusSeen } from '../support/focusSeen';
+import { storyText } from '../support/storyText';
 
 const name = 'Kirinoho Software';
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FoundStock } from '../../src/widgets/FoundStock/FoundStock';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const name = { jp: '霧乃帆ソフト', tw: '霧之帆軟體', en: 'Kirinoho Software' };
 

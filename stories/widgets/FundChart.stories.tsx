@@ -4,7 +4,7 @@ import type { CopyTradeDay } from '../../src/api/contract/copyTrading';
 import { drawdowns } from '../../src/domain/copyTradeDrawdown';
 import { FundChart } from '../../src/widgets/FundChart/FundChart';
 import { onPage } from '../components/onPage';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 /** Days one after another with these values. */
 function daysOf(values: string[]): CopyTradeDay[] {

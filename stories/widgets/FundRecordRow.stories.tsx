@@ -3,11 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 import { List } from '../../src/components/List/List';
 import { FundRecordRow } from '../../src/widgets/FundRecordRow/FundRecordRow';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { fundRecord, oneOfEachType } from '../fixtures/fundRecords';
 import { longName } from '../fixtures/longName';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/FundRecordRow',

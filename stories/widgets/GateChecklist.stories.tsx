@@ -4,8 +4,8 @@ import { type WithdrawProgress, withdrawChecklist } from '../../src/domain/withd
 import type { Translate } from '../../src/i18n/text';
 import { GateChecklist } from '../../src/widgets/GateChecklist/GateChecklist';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const newcomer: WithdrawProgress = { verification: 'unverified', cardCount: 0, fundPasswordSet: false };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ImageField } from '../../src/widgets/ImageField/ImageField';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 /** A card, drawn here. */
 const preview =

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IncomeChart } from '../../src/widgets/IncomeChart/IncomeChart';
 import { onPage } from '../components/onPage';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const daysOf = (rates: string[]) =>
   rates.map((rate, index) => ({

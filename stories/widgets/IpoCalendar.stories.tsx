@@ -3,10 +3,10 @@ import { expect, within } from 'storybook/test';
 import { storyNow } from '../../mocks/scenarios/clock';
 import { IpoCalendar } from '../../src/widgets/IpoCalendar/IpoCalendar';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/IpoCalendar',

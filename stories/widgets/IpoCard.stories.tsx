@@ -5,11 +5,11 @@ import { formatDate, formatMonthDayTime } from '../../src/format/dateTime';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { IpoCard } from '../../src/widgets/IpoCard/IpoCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { issueAppliedFor, issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/IpoCard',

@@ -8,11 +8,11 @@ import { formatYen } from '../../src/format/yen';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { IpoRecordCard } from '../../src/widgets/IpoRecordCard/IpoRecordCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { applicationThatIs, type Fate } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/IpoRecordCard',

@@ -4,7 +4,7 @@ import { storyNow } from '../../mocks/scenarios/clock';
 import { IpoSchedule } from '../../src/widgets/IpoSchedule/IpoSchedule';
 import { onPage } from '../components/onPage';
 import { issueIn } from '../fixtures/ipo';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/IpoSchedule',

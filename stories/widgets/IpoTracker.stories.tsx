@@ -5,9 +5,9 @@ import { formatPlainNumber } from '../../src/format/plainNumber';
 import type { Translate } from '../../src/i18n/text';
 import { IpoTracker, type IpoTrackerProps } from '../../src/widgets/IpoTracker/IpoTracker';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { applicationThatIs, type Fate } from '../fixtures/ipo';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/IpoTracker',

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { LateLine } from '../../src/widgets/LateLine/LateLine';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/LateLine',

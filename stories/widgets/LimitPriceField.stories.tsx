@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LimitPriceField } from '../../src/widgets/LimitPriceField/LimitPriceField';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { stock } from '../fixtures/stock';
-import { focusSeen } from '../focusSeen';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { focusSeen } from '../support/focusSeen';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/LimitPriceField',

@@ -9,8 +9,8 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import type { Failure } from '../../src/lib/loadable';
 import { Load } from '../../src/widgets/Load/Load';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const retry = fn();
 

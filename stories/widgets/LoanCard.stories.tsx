@@ -5,8 +5,6 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import { LoanCard } from '../../src/widgets/LoanCard/LoanCard';
 import type { LoanState } from '../../src/widgets/LoanCard/loanState';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import {
   awaitingLoan,
   overdueLoan,
@@ -15,7 +13,9 @@ import {
   rejectedLoan,
   repaidLoan,
 } from '../fixtures/loans';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/LoanCard',

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { riskLevels } from '../../src/domain/vocabulary';
 import { LockUpCard } from '../../src/widgets/LockUpCard/LockUpCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { lockUpProduct } from '../fixtures/lockUp';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/LockUpCard',

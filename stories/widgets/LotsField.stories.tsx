@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { steppedLots } from '../../src/domain/steppedLots';
 import { LotsField } from '../../src/widgets/LotsField/LotsField';
 import { onPage } from '../components/onPage';
-import { focusSeen } from '../focusSeen';
-import { storyText } from '../storyText';
+import { focusSeen } from '../support/focusSeen';
+import { storyText } from '../support/storyText';
 
 type Props = ComponentProps<typeof LotsField>;
 

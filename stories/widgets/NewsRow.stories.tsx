@@ -4,9 +4,9 @@ import { at } from '../../mocks/scenarios/clock';
 import { List } from '../../src/components/List/List';
 import { NewsRow } from '../../src/widgets/NewsRow/NewsRow';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/NewsRow',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { NoticeArticle } from '../../src/widgets/NoticeArticle/NoticeArticle';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const house = {
   id: 'nightly',

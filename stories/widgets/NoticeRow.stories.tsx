@@ -5,10 +5,10 @@ import { useLanguage } from '../../src/i18n/useLanguage';
 import { fontWeight } from '../../src/theme/tokens';
 import { NoticeRow } from '../../src/widgets/NoticeRow/NoticeRow';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { noticesIn } from '../fixtures/notices';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const [newest] = noticesIn('jp');
 if (!newest) throw new Error('nobody is told anything');

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { at, storyNow } from '../../mocks/scenarios/clock';
 import { OrderBlocks } from '../../src/widgets/OrderBlocks/OrderBlocks';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const opensAt = at('2026-11-24', '09:00');
 

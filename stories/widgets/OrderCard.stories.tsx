@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { OrderCard } from '../../src/widgets/OrderCard/OrderCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { longName } from '../fixtures/longName';
 import { cancelledOrder, pendingOrder, position } from '../fixtures/position';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/OrderCard',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { stock } from '../fixtures/stock';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
 
 const meta = {

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { draft } from '../fixtures/order';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
 
 const meta = {

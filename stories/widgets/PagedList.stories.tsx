@@ -4,7 +4,7 @@ import { Card } from '../../src/components/Card/Card';
 import { Empty } from '../../src/components/Empty/Empty';
 import { PagedList } from '../../src/widgets/PagedList/PagedList';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const pages = (items: string[], next: 'more' | 'loading' | 'end' = 'end') => ({
   items,

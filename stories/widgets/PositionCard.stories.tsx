@@ -3,8 +3,6 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { PositionCard } from '../../src/widgets/PositionCard/PositionCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { longName } from '../fixtures/longName';
 import {
   cancelledOrder,
@@ -13,8 +11,10 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/PositionCard',

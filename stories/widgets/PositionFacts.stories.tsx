@@ -3,8 +3,6 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { PositionFacts } from '../../src/widgets/PositionFacts/PositionFacts';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import {
   cancelledOrder,
   closedPosition,
@@ -12,7 +10,9 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/PositionFacts',

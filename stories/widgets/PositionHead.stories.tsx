@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PositionHead } from '../../src/widgets/PositionHead/PositionHead';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import {
   cancelledOrder,
@@ -11,8 +10,9 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/PositionHead',

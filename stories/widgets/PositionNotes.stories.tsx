@@ -4,7 +4,7 @@ import { at } from '../../mocks/scenarios/clock';
 import { PositionNotes } from '../../src/widgets/PositionNotes/PositionNotes';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { closedPosition, pendingOrder, position, preparingToClose } from '../fixtures/position';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const on = (time: string, date = '2026-11-20') => at(date, time);
 

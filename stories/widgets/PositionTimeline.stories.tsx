@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { PositionTimeline } from '../../src/widgets/PositionTimeline/PositionTimeline';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { type events, history } from '../fixtures/positionHistory';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const on = (time: string) => at('2026-11-20', time);
 

@@ -5,8 +5,8 @@ import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Price, type PriceProps } from '../../src/widgets/Price/Price';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
 
 const meta = {
   title: 'Widgets/Price',

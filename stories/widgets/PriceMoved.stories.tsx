@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { priceMove } from '../../src/domain/priceMove';
 import { PriceMoved } from '../../src/widgets/PriceMoved/PriceMoved';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {
   const move = priceMove(from, to);

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { joinSentences } from '../../src/lib/joinSentences';
 import { ProfitCalculation } from '../../src/widgets/ProfitCalculation/ProfitCalculation';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const long = {
   ...({ side: 'long', openedAt: '1200', closedAt: '1250', shares: 2000, gross: '100000' } as const),

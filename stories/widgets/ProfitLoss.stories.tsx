@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProfitLoss } from '../../src/widgets/ProfitLoss/ProfitLoss';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/ProfitLoss',

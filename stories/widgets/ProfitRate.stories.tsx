@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProfitRate } from '../../src/widgets/ProfitRate/ProfitRate';
 import { onPage } from '../components/onPage';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/ProfitRate',

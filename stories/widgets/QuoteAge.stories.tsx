@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { at, storyNow } from '../../mocks/scenarios/clock';
 import { QuoteAge } from '../../src/widgets/QuoteAge/QuoteAge';
 import { onPage } from '../components/onPage';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/QuoteAge',

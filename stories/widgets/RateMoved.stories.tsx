@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { rateMove } from '../../src/domain/rateMove';
 import { RateMoved } from '../../src/widgets/RateMoved/RateMoved';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {
   const move = rateMove(from, to, '0.001');

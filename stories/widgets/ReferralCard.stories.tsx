@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { ReferralCard } from '../../src/widgets/ReferralCard/ReferralCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { referral } from '../fixtures/referrals';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/ReferralCard',

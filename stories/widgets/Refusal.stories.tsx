@@ -4,8 +4,8 @@ import { expect, mocked, spyOn, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Refusal } from '../../src/widgets/Refusal/Refusal';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/Refusal',

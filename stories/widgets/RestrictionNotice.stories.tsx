@@ -4,8 +4,8 @@ import { Button } from '../../src/components/Button/Button';
 import { type Restriction, restrictions } from '../../src/domain/vocabulary';
 import { RestrictionNotice } from '../../src/widgets/RestrictionNotice/RestrictionNotice';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/RestrictionNotice',

@@ -4,8 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { withoutSearch } from '../../src/domain/searchHistory';
 import { SearchHistory } from '../../src/widgets/SearchHistory/SearchHistory';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 type Props = ComponentProps<typeof SearchHistory>;
 

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { StockFacts } from '../../src/widgets/StockFacts/StockFacts';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { stock } from '../fixtures/stock';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/StockFacts',

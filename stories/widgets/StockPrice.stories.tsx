@@ -4,10 +4,10 @@ import { at } from '../../mocks/scenarios/clock';
 import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
 import { StockPrice } from '../../src/widgets/StockPrice/StockPrice';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { stock } from '../fixtures/stock';
-import { inkOf } from '../inkOf';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/StockPrice',

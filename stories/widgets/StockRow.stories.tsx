@@ -5,10 +5,10 @@ import { Button } from '../../src/components/Button/Button';
 import { StockRow } from '../../src/widgets/StockRow/StockRow';
 import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { inkOf } from '../inkOf';
+import { expectFits } from '../support/expectFits';
+import { inkOf } from '../support/inkOf';
 
 const meta = {
   title: 'Widgets/StockRow',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Section } from '../../src/components/Section/Section';
 import { TotalAssets } from '../../src/widgets/TotalAssets/TotalAssets';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/TotalAssets',

@@ -4,9 +4,9 @@ import { rejections } from '../../mocks/exchange/transfers/rejections';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { TransferProgress } from '../../src/widgets/TransferProgress/TransferProgress';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/TransferProgress',

@@ -4,10 +4,10 @@ import { List } from '../../src/components/List/List';
 import { transferStatuses } from '../../src/domain/vocabulary';
 import { TransferRow } from '../../src/widgets/TransferRow/TransferRow';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
 import { longName } from '../fixtures/longName';
 import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const pending = depositThatIs('pendingReview');
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UnlistedStock } from '../../src/widgets/UnlistedStock/UnlistedStock';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { focusSeen } from '../focusSeen';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { focusSeen } from '../support/focusSeen';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/UnlistedStock',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ValueStockCard } from '../../src/widgets/ValueStockCard/ValueStockCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { longName } from '../fixtures/longName';
 import { valueStock } from '../fixtures/valueStock';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/ValueStockCard',

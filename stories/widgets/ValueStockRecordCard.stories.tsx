@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { ValueStockRecordCard } from '../../src/widgets/ValueStockRecordCard/ValueStockRecordCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { factOf } from '../factOf';
 import { longName } from '../fixtures/longName';
 import { applicationThatIs, type Fate } from '../fixtures/valueStock';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { factOf } from '../support/factOf';
+import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/ValueStockRecordCard',

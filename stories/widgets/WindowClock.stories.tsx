@@ -8,8 +8,8 @@ import { holidays } from '../../src/domain/holidays';
 import { timeWindowAt } from '../../src/domain/timeWindow';
 import { WindowClock } from '../../src/widgets/WindowClock/WindowClock';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../expectFits';
-import { storyText } from '../storyText';
+import { expectFits } from '../support/expectFits';
+import { storyText } from '../support/storyText';
 
 const hours = { opens: '09:30', closes: '19:30' };
 

@@ -4,8 +4,8 @@ import type { Bar } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
 import { formatChartPrice } from '../../src/format/price';
 import type { ChartView } from '../../src/widgets/CandleChart/chartTypes';
-import { chartDrawn } from '../chartDrawn';
 import { candles } from '../fixtures/market';
+import { chartDrawn } from '../support/chartDrawn';
 import { noteDrawing } from './drawing';
 
 const settings: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };

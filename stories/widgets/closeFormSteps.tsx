@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { closingOf, closingReasonsOf } from '../fixtures/closing';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 /** A form that is alive: what is chosen and typed is calculated and judged. */
 export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {

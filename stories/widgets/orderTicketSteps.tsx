@@ -6,7 +6,7 @@ import { ownTickOf } from '../../src/domain/steppedPrice';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
-import { storyText } from '../storyText';
+import { storyText } from '../support/storyText';
 
 /** Nothing typed yet, for a member who can pay 35 lots. */
 export const orderTicketArgs = {

@@ -4,10 +4,10 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { cancelDayTrade } from '../../../mocks/exchange/dayTrading/cancelDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
-import { expectFits } from '../../expectFits';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const path = '/common/dayTrading';
 const symbol = '1001.W';

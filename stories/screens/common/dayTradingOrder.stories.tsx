@@ -3,11 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
-import { expectLock } from '../../expectLock';
-import { factOf } from '../../factOf';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
-import { storyText } from '../../storyText';
+import { expectLock } from '../../support/expectLock';
+import { factOf } from '../../support/factOf';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 
 const symbol = '1001.W';
 const path = `/common/dayTrading?tab=submit&symbol=${symbol}`;

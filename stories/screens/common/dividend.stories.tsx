@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
 import { fault } from '../../../mocks/faults';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { before, minutesLater } from '../../exchangeActs';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { before, minutesLater } from '../../support/exchangeActs';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend';
 

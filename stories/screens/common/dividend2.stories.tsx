@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend2';
 

@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
-import { decideMeanwhile } from '../../decideMeanwhile';
-import { expectFits } from '../../expectFits';
-import { expectLock } from '../../expectLock';
-import { factOf } from '../../factOf';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
-import { storyText } from '../../storyText';
+import { decideMeanwhile } from '../../support/decideMeanwhile';
+import { expectFits } from '../../support/expectFits';
+import { expectLock } from '../../support/expectLock';
+import { factOf } from '../../support/factOf';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 
 /** From 1 to 20 lots at 109 to 169 yen; the seller asks for 117. */
 const small = '20261120-672M.E';

@@ -9,9 +9,9 @@ import {
   nextTradingDay,
   outOfDate,
   type Preparation,
-} from '../../exchangeActs';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { storyText } from '../../storyText';
+} from '../../support/exchangeActs';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { storyText } from '../../support/storyText';
 
 /** From 1 to 20 lots at 109 to 169 yen. */
 const small = '20261120-672M.E';

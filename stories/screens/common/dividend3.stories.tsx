@@ -4,10 +4,10 @@ import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
 import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
 import { Dividend3 } from '../../../src/screens/common/Dividend3';
-import { actMeanwhile, readAgain } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { expectServiceTold } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { actMeanwhile, readAgain } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { expectServiceTold } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend3';
 

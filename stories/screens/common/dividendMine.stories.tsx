@@ -5,9 +5,9 @@ import type { Exchange } from '../../../mocks/exchange/exchange';
 import { fault } from '../../../mocks/faults';
 import { buybackCancel } from '../../../src/api/contract/buyback';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { type Act, loseAnswer, meanwhile } from '../../exchangeActs';
-import { actMeanwhile, readAgain } from '../../passTime';
-import { storyText } from '../../storyText';
+import { type Act, loseAnswer, meanwhile } from '../../support/exchangeActs';
+import { actMeanwhile, readAgain } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend?tab=mine';
 

@@ -9,11 +9,11 @@ import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { decideMeanwhile } from '../../decideMeanwhile';
-import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { readAgain } from '../../passTime';
-import { storyText } from '../../storyText';
+import { decideMeanwhile } from '../../support/decideMeanwhile';
+import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { readAgain } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 import {
   buys,
   tenderForm as form,

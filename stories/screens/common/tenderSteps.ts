@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
 import { stage } from '../../../mocks/exchange/stage';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
-import { type Act, before, minutesLater } from '../../exchangeActs';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile } from '../../passTime';
+import { type Act, before, minutesLater } from '../../support/exchangeActs';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile } from '../../support/passTime';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

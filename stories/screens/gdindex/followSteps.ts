@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile } from '../../passTime';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile } from '../../support/passTime';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

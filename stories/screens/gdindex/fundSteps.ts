@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { QualifiedKey } from '../../../src/i18n/text';
-import { factOf } from '../../factOf';
-import { storyText } from '../../storyText';
+import { factOf } from '../../support/factOf';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'loaded'>;
 

@@ -5,12 +5,12 @@ import { stopCopyTrade } from '../../../mocks/exchange/copyTrading/stopCopyTrade
 import { fault } from '../../../mocks/faults';
 import { stopCopyTrade as stopCall } from '../../../src/api/contract/copyTrading';
 import { GdList } from '../../../src/screens/gdindex/GdList';
-import { type Act, act, before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { moneySteps } from '../../moneySteps';
-import { passTime, readAgain } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { type Act, act, before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { moneySteps } from '../../support/moneySteps';
+import { passTime, readAgain } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { copyTradesOf } from './followSteps';
 import { expectFact } from './fundSteps';
 

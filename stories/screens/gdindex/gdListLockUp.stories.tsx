@@ -4,11 +4,11 @@ import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
 import { fault } from '../../../mocks/faults';
 import { lockUpRecordDetail, redeemLockUp as redeemCall } from '../../../src/api/contract/lockUp';
 import { GdList } from '../../../src/screens/gdindex/GdList';
-import { before, inTurn, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { moneySteps } from '../../moneySteps';
-import { passTime } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { before, inTurn, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { moneySteps } from '../../support/moneySteps';
+import { passTime } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { lockUpsOf } from './buySteps';
 import { expectFact } from './fundSteps';
 

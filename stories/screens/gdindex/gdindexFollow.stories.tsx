@@ -6,12 +6,12 @@ import { followCopyTrade } from '../../../src/api/contract/copyTrading';
 import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import { orderFeeNames } from '../../../src/widgets/feeTexts';
-import { act, loseAnswer } from '../../exchangeActs';
-import { expectLock } from '../../expectLock';
-import { factOf } from '../../factOf';
-import { passTime, readAgain } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { act, loseAnswer } from '../../support/exchangeActs';
+import { expectLock } from '../../support/expectLock';
+import { factOf } from '../../support/factOf';
+import { passTime, readAgain } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 import { expectFact } from './fundSteps';
 

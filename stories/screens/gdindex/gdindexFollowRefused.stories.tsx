@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
 import { copyTradeProductDetail, followCopyTrade as followCall } from '../../../src/api/contract/copyTrading';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { type Act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { storyText } from '../../storyText';
+import { type Act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { storyText } from '../../support/storyText';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;

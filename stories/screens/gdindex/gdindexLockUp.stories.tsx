@@ -6,9 +6,9 @@ import { fault } from '../../../mocks/faults';
 import { buyLockUp as buyCall } from '../../../src/api/contract/lockUp';
 import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { before, loseAnswer, minutesLater } from '../../exchangeActs';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { before, loseAnswer, minutesLater } from '../../support/exchangeActs';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 import { expectFact } from './fundSteps';
 

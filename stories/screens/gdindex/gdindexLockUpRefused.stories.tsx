@@ -4,8 +4,8 @@ import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyT
 import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
 import { buyLockUp as buyCall, lockUpProductDetail } from '../../../src/api/contract/lockUp';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { type Act, meanwhile, outOfDate } from '../../exchangeActs';
-import { storyText } from '../../storyText';
+import { type Act, meanwhile, outOfDate } from '../../support/exchangeActs';
+import { storyText } from '../../support/storyText';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}` as const;

@@ -5,10 +5,10 @@ import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
 import { readArticles } from '../../../src/session/reading';
-import { expectFits } from '../../expectFits';
-import { keepNews } from '../../keepNews';
-import { loadingStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { keepNews } from '../../support/keepNews';
+import { loadingStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const path = '/home/DetailsPage?id=fees';
 

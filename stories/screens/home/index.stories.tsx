@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
-import { expectFits } from '../../expectFits';
-import { keepNews } from '../../keepNews';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { keepNews } from '../../support/keepNews';
+import { storyText } from '../../support/storyText';
 import { nextStep } from './nextStep';
 
 const path = '/home/index';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
-import { act, before, minutesLater } from '../../exchangeActs';
-import { expectServiceOpens } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { act, before, minutesLater } from '../../support/exchangeActs';
+import { expectServiceOpens } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { nextStep, nextStepHere } from './nextStep';
 import { nothingToRead } from './nothingToRead';
 

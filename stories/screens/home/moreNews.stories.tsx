@@ -8,12 +8,12 @@ import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
 import { MoreNews } from '../../../src/screens/home/MoreNews';
 import { readArticles } from '../../../src/session/reading';
-import { expectFits } from '../../expectFits';
-import { keepNews } from '../../keepNews';
-import { loadingStory } from '../../screenStates';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
-import { drag } from '../../touch';
+import { expectFits } from '../../support/expectFits';
+import { keepNews } from '../../support/keepNews';
+import { loadingStory } from '../../support/screenStates';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
+import { drag } from '../../support/touch';
 
 const path = '/home/moreNews';
 

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 

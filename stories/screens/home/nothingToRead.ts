@@ -1,5 +1,5 @@
 import { markRead } from '../../../mocks/exchange/notices/markRead';
-import { storyExchange } from '../../storyExchange';
+import { storyExchange } from '../../support/storyExchange';
 
 /** Before a story: its member has read every notice. */
 export async function nothingToRead({ loaded }: { loaded: Record<string, unknown> }): Promise<void> {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault, faultOnce } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
-import { expectFits } from '../../expectFits';
-import { loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { foundHrefs, foundRows, searchField } from './searchSteps';
 
 const path = '/home/search';

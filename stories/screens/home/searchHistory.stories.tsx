@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { Search } from '../../../src/screens/home/Search';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 import { foundRows, searchField, typeQuery } from './searchSteps';
 
 const path = '/home/search';

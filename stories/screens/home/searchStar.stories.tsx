@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
-import { starsOf } from '../../starsOf';
-import { storyText } from '../../storyText';
+import { starsOf } from '../../support/starsOf';
+import { storyText } from '../../support/storyText';
 import { foundRows } from './searchSteps';
 
 const path = '/home/search';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 import { foundHrefs, foundRows, searchField, typeQuery } from './searchSteps';
 
 const path = '/home/search';

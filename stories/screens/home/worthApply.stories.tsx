@@ -5,12 +5,12 @@ import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
 import { convert } from '../../../mocks/scenarios/convert';
 import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/home/Worth';
-import { decideMeanwhile } from '../../decideMeanwhile';
-import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { expectLock } from '../../expectLock';
-import { factOf } from '../../factOf';
-import { readAgain } from '../../passTime';
-import { storyText } from '../../storyText';
+import { decideMeanwhile } from '../../support/decideMeanwhile';
+import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { expectLock } from '../../support/expectLock';
+import { factOf } from '../../support/factOf';
+import { readAgain } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 import { applicationsMade, costOf, dearest, double, worthForm as form, single, typeLots } from './worthSteps';
 
 const at = ({ id }: { id: string }) => `/home/worth?offer=${id}` as const;

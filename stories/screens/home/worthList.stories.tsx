@@ -5,12 +5,12 @@ import type { Exchange } from '../../../mocks/exchange/exchange';
 import { reject } from '../../../mocks/exchange/valueStock/decide';
 import { valueStockCancel } from '../../../src/api/contract/valueStock';
 import { WorthList } from '../../../src/screens/home/WorthList';
-import { type Act, loseAnswer, meanwhile } from '../../exchangeActs';
-import { actMeanwhile, readAgain } from '../../passTime';
-import { rowTexts } from '../../rowTexts';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { closeByBack, serviceSheet } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { type Act, loseAnswer, meanwhile } from '../../support/exchangeActs';
+import { actMeanwhile, readAgain } from '../../support/passTime';
+import { rowTexts } from '../../support/rowTexts';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { closeByBack, serviceSheet } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 
 const path = '/home/worthList';
 

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { stage } from '../../../mocks/exchange/stage';
 import { type ValueOffer, valueOffersAt } from '../../../mocks/exchange/valueStock/offers';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile } from '../../passTime';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile } from '../../support/passTime';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -3,10 +3,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
-import { anotherSite, expectAnotherSite } from '../../anotherSite';
-import { closeByBack } from '../../serviceSteps';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import { closeByBack } from '../../support/serviceSteps';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn } from './loginSteps';
 
 const path = '/login/login';

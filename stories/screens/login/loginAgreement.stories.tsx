@@ -4,7 +4,7 @@ import { agreementVersion } from '../../../mocks/exchange/content/documents';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { Login } from '../../../src/screens/login/Login';
 import { agreementOf, keepAgreement } from '../../../src/session/agreement';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 import { form, isSignedIn } from './loginSteps';
 
 const path = '/login/login';

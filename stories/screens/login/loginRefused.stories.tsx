@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
-import { closeByBack } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { closeByBack } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn, type Typed } from './loginSteps';
 
 const path = '/login/login';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Logon } from '../../../src/screens/login/Logon';
-import { anotherSite, expectAnotherSite } from '../../anotherSite';
-import { storyText } from '../../storyText';
+import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import { storyText } from '../../support/storyText';
 
 const meta = {
   title: 'Screens/login/logon',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Logon2 } from '../../../src/screens/login/Logon2';
-import { anotherSite, expectAnotherSite } from '../../anotherSite';
-import { storyText } from '../../storyText';
+import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import { storyText } from '../../support/storyText';
 
 const meta = {
   title: 'Screens/login/logon2',

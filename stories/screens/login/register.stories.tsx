@@ -6,8 +6,8 @@ import { houseInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
 import { agreementOf } from '../../../src/session/agreement';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 
 const path = '/login/register';
 const meta = {

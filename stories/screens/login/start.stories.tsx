@@ -6,10 +6,10 @@ import { serve } from '../../../mocks/handlers/serve';
 import { programVersion } from '../../../src/api/contract/common';
 import { appVersion } from '../../../src/lib/appVersion';
 import { Start } from '../../../src/screens/login/Start';
-import { anotherSite, anotherTitle, expectAnotherSite } from '../../anotherSite';
-import { expectFits } from '../../expectFits';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { anotherSite, anotherTitle, expectAnotherSite } from '../../support/anotherSite';
+import { expectFits } from '../../support/expectFits';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 
 const meta = {
   title: 'Screens/login/start',

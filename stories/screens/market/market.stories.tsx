@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
-import { expectFits } from '../../expectFits';
-import { focusSeen } from '../../focusSeen';
-import { loadingStory, offlineStory } from '../../screenStates';
-import { shareOfPage } from '../../shareOfPage';
-import { storyText } from '../../storyText';
-import { turnPhone } from '../../turnPhone';
+import { expectFits } from '../../support/expectFits';
+import { focusSeen } from '../../support/focusSeen';
+import { loadingStory, offlineStory } from '../../support/screenStates';
+import { shareOfPage } from '../../support/shareOfPage';
+import { storyText } from '../../support/storyText';
+import { turnPhone } from '../../support/turnPhone';
 import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { expectLock } from '../../expectLock';
-import { shareOfPage } from '../../shareOfPage';
-import { storyText } from '../../storyText';
-import { turnPhone } from '../../turnPhone';
+import { act } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { expectLock } from '../../support/expectLock';
+import { shareOfPage } from '../../support/shareOfPage';
+import { storyText } from '../../support/storyText';
+import { turnPhone } from '../../support/turnPhone';
 import {
   expectBlocked,
   expectReady,

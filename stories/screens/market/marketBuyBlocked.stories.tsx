@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, before, minutesLater, nextTradingDay } from '../../exchangeActs';
-import { expectLock } from '../../expectLock';
-import { expectServiceOpens } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { act, before, minutesLater, nextTradingDay } from '../../support/exchangeActs';
+import { expectLock } from '../../support/expectLock';
+import { expectServiceOpens } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import {
   expectBlocked,
   expectReady,

@@ -4,10 +4,10 @@ import { fault } from '../../../mocks/faults';
 import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
 import { tradeRules } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { makeConnection } from '../../connection';
-import { minutePasses, outOfDate, silence } from '../../exchangeActs';
-import { loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { makeConnection } from '../../support/connection';
+import { minutePasses, outOfDate, silence } from '../../support/exchangeActs';
+import { loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { expectBlocked, expectReady, expectSaidAbove, reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';

@@ -4,8 +4,8 @@ import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 import { expectBlocked, expectReady, lotsField, typeLots } from './orderSteps';
 
 const meta = {

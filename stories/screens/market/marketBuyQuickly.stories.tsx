@@ -3,9 +3,9 @@ import { expect, screen, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { ordersMade } from '../../ordersMade';
-import { enterQuickly, look, tapQuickly } from '../../quickPresses';
-import { storyText } from '../../storyText';
+import { ordersMade } from '../../support/ordersMade';
+import { enterQuickly, look, tapQuickly } from '../../support/quickPresses';
+import { storyText } from '../../support/storyText';
 import { reviewButton, reviewOrder, typeLots } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';

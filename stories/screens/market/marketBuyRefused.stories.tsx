@@ -17,9 +17,9 @@ import {
   nextTradingDay,
   outOfDate,
   type Preparation,
-} from '../../exchangeActs';
-import { ordersMade } from '../../ordersMade';
-import { storyText } from '../../storyText';
+} from '../../support/exchangeActs';
+import { ordersMade } from '../../support/ordersMade';
+import { storyText } from '../../support/storyText';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';

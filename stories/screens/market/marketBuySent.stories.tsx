@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
-import { expectLock } from '../../expectLock';
-import { factOf } from '../../factOf';
-import { ordersMade } from '../../ordersMade';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
+import { expectLock } from '../../support/expectLock';
+import { factOf } from '../../support/factOf';
+import { ordersMade } from '../../support/ordersMade';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';

@@ -5,9 +5,9 @@ import { previewOrder } from '../../../src/api/contract/trade';
 import { add } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { outOfDate } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { storyText } from '../../storyText';
+import { outOfDate } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { storyText } from '../../support/storyText';
 import { confirmOrder, reviewOrder, typeLots } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, minutesLater } from '../../exchangeActs';
-import { expectLock } from '../../expectLock';
-import { factOf } from '../../factOf';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { act, minutesLater } from '../../support/exchangeActs';
+import { expectLock } from '../../support/expectLock';
+import { factOf } from '../../support/factOf';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import { reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=short';

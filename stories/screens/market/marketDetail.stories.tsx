@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../chartDrawn';
-import { expectFits } from '../../expectFits';
-import { factOf } from '../../factOf';
-import { loadingStory, offlineStory } from '../../screenStates';
-import { expectServiceOpens } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { chartDrawn } from '../../support/chartDrawn';
+import { expectFits } from '../../support/expectFits';
+import { factOf } from '../../support/factOf';
+import { loadingStory, offlineStory } from '../../support/screenStates';
+import { expectServiceOpens } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { noteDrawing, words } from '../../widgets/drawing';
 
 const path = '/market/marketDetail?symbol=1001.W';

@@ -4,11 +4,11 @@ import { fault } from '../../../mocks/faults';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { closeLayers } from '../../../src/lib/openLayers';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn, onChart } from '../../chartDrawn';
-import { outOfDate } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { storyText } from '../../storyText';
-import { putDown } from '../../touch';
+import { chartDrawn, onChart } from '../../support/chartDrawn';
+import { outOfDate } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { storyText } from '../../support/storyText';
+import { putDown } from '../../support/touch';
 import { noteDrawing, words } from '../../widgets/drawing';
 
 const path = '/market/marketDetail?symbol=1001.W';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../chartDrawn';
-import { factOf } from '../../factOf';
-import { storyText } from '../../storyText';
+import { chartDrawn } from '../../support/chartDrawn';
+import { factOf } from '../../support/factOf';
+import { storyText } from '../../support/storyText';
 import { noteDrawing, words } from '../../widgets/drawing';
 
 const path = '/market/marketDetail?symbol=1001.W';

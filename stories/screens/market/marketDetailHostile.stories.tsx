@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../chartDrawn';
-import { factOf } from '../../factOf';
 import { expectUnharmed } from '../../hostile/expectUnharmed';
-import { storyText } from '../../storyText';
+import { chartDrawn } from '../../support/chartDrawn';
+import { factOf } from '../../support/factOf';
+import { storyText } from '../../support/storyText';
 import { noteDrawing } from '../../widgets/drawing';
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../chartDrawn';
-import { before, minutePasses, minutesLater, silence } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { storyText } from '../../storyText';
+import { chartDrawn } from '../../support/chartDrawn';
+import { before, minutePasses, minutesLater, silence } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { storyText } from '../../support/storyText';
 import { noteDrawing } from '../../widgets/drawing';
 
 const path = '/market/marketDetail?symbol=1001.W';

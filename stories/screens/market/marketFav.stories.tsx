@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
-import { loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { stars, watchedList, watchedSymbols } from './watchlistSteps';
 
 const path = '/market/marketFav';

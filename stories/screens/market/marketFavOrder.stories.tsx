@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
-import { dragBy } from '../../dragBy';
-import { pickUp } from '../../pickUp';
-import { starsOf } from '../../starsOf';
-import { storyText } from '../../storyText';
+import { dragBy } from '../../support/dragBy';
+import { pickUp } from '../../support/pickUp';
+import { starsOf } from '../../support/starsOf';
+import { storyText } from '../../support/storyText';
 import {
   editedCodes,
   editList,

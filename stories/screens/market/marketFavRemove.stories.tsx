@@ -4,9 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
-import { starsOf } from '../../starsOf';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { starsOf } from '../../support/starsOf';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import { editedCodes, editList, stars, watchedList, watchedSymbols } from './watchlistSteps';
 
 const path = '/market/marketFav';

@@ -4,9 +4,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
-import { minutePasses } from '../../exchangeActs';
-import { storyText } from '../../storyText';
-import { drag } from '../../touch';
+import { minutePasses } from '../../support/exchangeActs';
+import { storyText } from '../../support/storyText';
+import { drag } from '../../support/touch';
 import { listOf, percentOf, quarterPasses, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';

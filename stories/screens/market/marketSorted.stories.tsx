@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { stockSorts } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 import { head, listOf, percentOf, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';

@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { advanceBy } from '../../../mocks/exchange/clock';
 import type { StockSort } from '../../../src/api/contract/stocks';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 

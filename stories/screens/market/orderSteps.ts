@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

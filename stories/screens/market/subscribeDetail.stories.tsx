@@ -3,10 +3,10 @@ import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile, passTime } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile, passTime } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const at = (id: string) => `/market/subscribeDetail?id=${id}` as const;
 /** Takes applications, for 1 to 10 lots at 72 yen; the second one for 2 to 30 lots. */

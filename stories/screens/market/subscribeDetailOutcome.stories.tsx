@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { factOf } from '../../factOf';
-import { moneySteps } from '../../moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
-import { expectServiceTold } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { factOf } from '../../support/factOf';
+import { moneySteps } from '../../support/moneySteps';
+import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import { expectServiceTold } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 
 const at = (id: string) =>
   ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } }) as const;

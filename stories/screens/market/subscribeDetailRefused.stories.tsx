@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { ipoApply, ipoDetail } from '../../../src/api/contract/ipo';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { type Act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { storyText } from '../../storyText';
+import { type Act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { storyText } from '../../support/storyText';
 
 const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'demo' } }) as const;
 

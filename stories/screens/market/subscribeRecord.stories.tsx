@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeRecord } from '../../../src/screens/market/SubscribeRecord';
-import { loadingStory, offlineStory } from '../../screenStates';
-import { expectServiceTold } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { loadingStory, offlineStory } from '../../support/screenStates';
+import { expectServiceTold } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 
 const path = '/market/subscribeRecord';
 

@@ -9,9 +9,9 @@ import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import type { Member } from '../../../mocks/exchange/world';
 import type { Fault } from '../../../mocks/faults';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { act, before, type Preparation } from '../../exchangeActs';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { act, before, type Preparation } from '../../support/exchangeActs';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 
 export type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -4,11 +4,11 @@ import { cancelOrder as cancelNow } from '../../../mocks/exchange/trade/cancelOr
 import { cancelOrder } from '../../../src/api/contract/trade';
 import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';
-import { act, meanwhile, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { rowTexts } from '../../rowTexts';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { act, meanwhile, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { rowTexts } from '../../support/rowTexts';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { listOf, tabOf } from './listSteps';
 
 const path = '/position/position';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, before, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { expectServiceTold } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { act, before, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { expectServiceTold } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { at, expectCloseBlocked, expectStatus, historyOf, ids, made, ordered } from './detailSteps';
 
 const meta = {

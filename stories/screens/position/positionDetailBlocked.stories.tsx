@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { makeConnection } from '../../connection';
-import { storyText } from '../../storyText';
+import { makeConnection } from '../../support/connection';
+import { storyText } from '../../support/storyText';
 import { at, expectCloseBlocked, ids } from './detailSteps';
 
 const meta = {

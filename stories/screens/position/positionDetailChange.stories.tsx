@@ -3,10 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { addMargin, cancelOrder as cancelCall } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, loseAnswer, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { act, loseAnswer, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 import { at, cancelOrder, expectStatus, ids, made, openMargin, ordered } from './detailSteps';
 
 const meta = {

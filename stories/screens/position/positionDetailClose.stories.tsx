@@ -3,11 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { closePosition } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import { at, expectStatus, ids, made, openClose, ordered, sendClose, typeLimit } from './detailSteps';
 
 const meta = {

@@ -4,9 +4,9 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
 import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { factOf } from '../../factOf';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { factOf } from '../../support/factOf';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import {
   at,
   blockTrade,

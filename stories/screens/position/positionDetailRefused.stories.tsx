@@ -18,9 +18,9 @@ import {
   nextTradingDay,
   outOfDate,
   type Preparation,
-} from '../../exchangeActs';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+} from '../../support/exchangeActs';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 import {
   at,
   blockTrade,

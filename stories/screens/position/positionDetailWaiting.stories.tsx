@@ -5,9 +5,9 @@ import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { fault } from '../../../mocks/faults';
 import { cancelClosing } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { meanwhile } from '../../exchangeActs';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { meanwhile } from '../../support/exchangeActs';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 import {
   at,
   type Context,

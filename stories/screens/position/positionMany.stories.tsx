@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Positions } from '../../../src/screens/position/Positions';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 import { listOf, tabOf } from './listSteps';
 
 const path = '/position/position';

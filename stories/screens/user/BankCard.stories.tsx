@@ -6,12 +6,12 @@ import { payWithdrawal, submitWithdrawal } from '../../../mocks/exchange/transfe
 import { fault } from '../../../mocks/faults';
 import { cardRemove } from '../../../src/api/contract/cards';
 import { BankCard } from '../../../src/screens/user/BankCard';
-import { act, meanwhile } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { actMeanwhile } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { act, meanwhile } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { actMeanwhile } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const path = '/user/BankCard';
 

@@ -11,9 +11,9 @@ import { fundRecords } from '../../../src/api/contract/fundRecords';
 import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
 import type { FundRecordKind } from '../../../src/domain/vocabulary';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import { fundList, rowsOf } from './fundSteps';
 
 const path = '/user/FundingDetails';

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
 import { expectUnharmed } from '../../hostile/expectUnharmed';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 import { rowsOf } from './fundSteps';
 
 const meta = {

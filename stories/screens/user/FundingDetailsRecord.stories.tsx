@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
-import { factOf } from '../../factOf';
-import { actMeanwhile } from '../../passTime';
-import { storyText } from '../../storyText';
+import { factOf } from '../../support/factOf';
+import { actMeanwhile } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 import { rowsOf } from './fundSteps';
 
 const path = '/user/FundingDetails';

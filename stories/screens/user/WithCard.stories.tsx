@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { WithCard } from '../../../src/screens/user/WithCard';
-import { expectFits } from '../../expectFits';
-import { pressWhenReady } from '../../pressWhenReady';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const path = '/user/WithCard';
 

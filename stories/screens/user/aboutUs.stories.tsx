@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aboutUs } from '../../../mocks/exchange/content/aboutUs';
 import { AboutUs } from '../../../src/screens/user/AboutUs';
-import { anotherSite, anotherTitle } from '../../anotherSite';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { anotherSite, anotherTitle } from '../../support/anotherSite';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { malformedStory, readsAs } from './houseDocumentSteps';
 
 const meta = {

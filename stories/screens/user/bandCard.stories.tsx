@@ -4,10 +4,10 @@ import { fault } from '../../../mocks/faults';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
 import { BandCard } from '../../../src/screens/user/BandCard';
-import { expectFits } from '../../expectFits';
-import { typeInto } from '../../moneySteps';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { typeInto } from '../../support/moneySteps';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import {
   add,
   cardsKept,

@@ -14,10 +14,10 @@ import { account } from '../../../src/api/contract/account';
 import { cardAdd, cardRules } from '../../../src/api/contract/cards';
 import { security } from '../../../src/api/contract/security';
 import { BandCard } from '../../../src/screens/user/BandCard';
-import { act, before, meanwhile, outOfDate } from '../../exchangeActs';
-import { typeInto } from '../../moneySteps';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { act, before, meanwhile, outOfDate } from '../../support/exchangeActs';
+import { typeInto } from '../../support/moneySteps';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 import { add, cardsKept, fill, japanese, look, preparedUnlessNew, typePassword } from './cardSteps';
 
 const path = '/user/bandCard';

@@ -7,11 +7,11 @@ import {
 } from '../../../mocks/exchange/identity/byDoing';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
-import { act } from '../../exchangeActs';
-import { typeInto } from '../../moneySteps';
-import { actMeanwhile } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { act } from '../../support/exchangeActs';
+import { typeInto } from '../../support/moneySteps';
+import { actMeanwhile } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Language, languages, languageTag } from '../../../src/i18n/language';
 import { ChangeLang } from '../../../src/screens/user/ChangeLang';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 
 const meta = {
   title: 'Screens/user/changeLang',

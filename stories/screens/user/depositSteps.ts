@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile } from '../../passTime';
-import { choosePhoto, photo } from '../../photos';
-import { storyText } from '../../storyText';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile } from '../../support/passTime';
+import { choosePhoto, photo } from '../../support/photos';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -4,12 +4,12 @@ import { fault } from '../../../mocks/faults';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import { rateText } from '../../../src/widgets/rateText';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { readAgain } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { readAgain } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import {
   chooseCurrency,
   dollarsFor,

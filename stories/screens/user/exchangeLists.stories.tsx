@@ -6,8 +6,8 @@ import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import { currencyWallets } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 
 const at = (tab: string) => `/user/exchange?tab=${tab}` as const;
 

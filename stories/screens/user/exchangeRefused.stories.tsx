@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { convert } from '../../../mocks/scenarios/convert';
 import { currencyConvert, currencyRate } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { type Act, act, before, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { readAgain } from '../../passTime';
-import { storyText } from '../../storyText';
+import { type Act, act, before, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { readAgain } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 import { exchangeForm as form, typeGiven, typeWanted } from './exchangeSteps';
 
 const path = '/user/exchange';

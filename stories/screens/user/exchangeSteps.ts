@@ -4,9 +4,9 @@ import { rateAt } from '../../../mocks/exchange/currencyExchange/rates';
 import { convertedAmount } from '../../../src/domain/currencyConversion';
 import type { Currency } from '../../../src/domain/vocabulary';
 import { currencyAmount } from '../../../src/widgets/currencyText';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile } from '../../passTime';
-import { storyText } from '../../storyText';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import type { HouseDocument } from '../../../mocks/exchange/content/houseDocument';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
-import { expectFits } from '../../expectFits';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'globals' | 'loaded'>;
 

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePerson } from '../../../mocks/exchange/identity/byDoing';
-import { typeInto } from '../../moneySteps';
-import { choosePhoto, photo } from '../../photos';
-import { storyText } from '../../storyText';
+import { typeInto } from '../../support/moneySteps';
+import { choosePhoto, photo } from '../../support/photos';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -4,11 +4,11 @@ import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { type Act, before, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { readAgain } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { type Act, before, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { readAgain } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { borrowForm as form, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';

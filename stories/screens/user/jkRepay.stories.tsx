@@ -4,10 +4,10 @@ import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
 import { convert } from '../../../mocks/scenarios/convert';
 import { loanRepay } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { type Act, before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { failsStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { type Act, before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { failsStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { repayForm as form, loansMade, typeRepaid } from './loanSteps';
 
 const path = '/user/jk';

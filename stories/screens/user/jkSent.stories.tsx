@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { loanBorrow } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { decideMeanwhile } from '../../decideMeanwhile';
-import { loseAnswer } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { storyText } from '../../storyText';
+import { decideMeanwhile } from '../../support/decideMeanwhile';
+import { loseAnswer } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { storyText } from '../../support/storyText';
 import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { Jk } from '../../../src/screens/user/Jk';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 import { borrowForm } from './loanSteps';
 
 const path = '/user/jk';

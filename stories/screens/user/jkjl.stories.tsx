@@ -4,12 +4,12 @@ import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { Jkjl } from '../../../src/screens/user/Jkjl';
-import { before, minutesLater } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { passTime } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { expectServiceTold } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { before, minutesLater } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { passTime } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { expectServiceTold } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 
 const path = '/user/jkjl';
 

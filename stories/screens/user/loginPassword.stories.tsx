@@ -5,12 +5,12 @@ import { openSession } from '../../../mocks/exchange/members/sessions';
 import { fault } from '../../../mocks/faults';
 import { changeLoginPassword } from '../../../src/api/contract/security';
 import { LoginPassword } from '../../../src/screens/user/LoginPassword';
-import { loseAnswer } from '../../exchangeActs';
-import { namesInTurn } from '../../namesInTurn';
-import { actMeanwhile } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { expectServiceOpens } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { loseAnswer } from '../../support/exchangeActs';
+import { namesInTurn } from '../../support/namesInTurn';
+import { actMeanwhile } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { expectServiceOpens } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { expectBlocked, typeSecrets } from './passwordSteps';
 
 const meta = {

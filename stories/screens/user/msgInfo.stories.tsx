@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { markRead } from '../../../mocks/exchange/notices/markRead';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
-import { expectFits } from '../../expectFits';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
-import { drag } from '../../touch';
+import { expectFits } from '../../support/expectFits';
+import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
+import { drag } from '../../support/touch';
 
 const path = '/user/msgInfo';
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
 import { expectUnharmed } from '../../hostile/expectUnharmed';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 
 const meta = {
   title: 'Screens/user/msgInfo',

@@ -4,10 +4,10 @@ import { unreadNotices } from '../../../mocks/exchange/notices/notices';
 import { personalTexts } from '../../../mocks/exchange/notices/personalTexts';
 import { fault } from '../../../mocks/faults';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
-import { expectFits } from '../../expectFits';
-import { actMeanwhile } from '../../passTime';
-import { failsStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { expectFits } from '../../support/expectFits';
+import { actMeanwhile } from '../../support/passTime';
+import { failsStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 
 const path = '/user/msgInfo?id=never-pay-to-withdraw';
 

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { QualifiedKey } from '../../../src/i18n/text';
-import { storyText } from '../../storyText';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

@@ -5,12 +5,12 @@ import { signInToday } from '../../../mocks/exchange/rewards/signIn';
 import { fault } from '../../../mocks/faults';
 import { signIn } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
-import { before, loseAnswer, meanwhile } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { actMeanwhile, passTime } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { before, loseAnswer, meanwhile } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { actMeanwhile, passTime } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { claimButton } from './rewardSteps';
 
 const meta = {

@@ -3,11 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { claimReward } from '../../../mocks/exchange/rewards/claimReward';
 import { claimSignInReward } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
-import { before, loseAnswer, meanwhile, minutesLater } from '../../exchangeActs';
-import { actMeanwhile } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { expectServiceOpens } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
+import { actMeanwhile } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { expectServiceOpens } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { claimButton, daysBefore } from './rewardSteps';
 
 const meta = {

@@ -6,12 +6,12 @@ import { rejections } from '../../../mocks/exchange/transfers/rejections';
 import { fault } from '../../../mocks/faults';
 import { depositChannels } from '../../../src/api/contract/deposits';
 import { RechargeChannel } from '../../../src/screens/user/RechargeChannel';
-import { act, outOfDate } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { actMeanwhile, passTime } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { expectServiceOpens, expectServiceTold } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { act, outOfDate } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { actMeanwhile, passTime } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { expectServiceOpens, expectServiceTold } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 
 const path = '/user/rechargeChannel';
 const records = `${path}?view=records`;

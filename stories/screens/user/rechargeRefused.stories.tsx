@@ -6,9 +6,9 @@ import { depositChannels, depositSubmit } from '../../../src/api/contract/deposi
 import { uploadChunk } from '../../../src/api/contract/uploads';
 import type { Translate } from '../../../src/i18n/text';
 import { Recharge } from '../../../src/screens/user/Recharge';
-import { type Act, meanwhile, minutesLater, nextTradingDay, outOfDate } from '../../exchangeActs';
-import { choosePhoto, largePhoto } from '../../photos';
-import { storyText } from '../../storyText';
+import { type Act, meanwhile, minutesLater, nextTradingDay, outOfDate } from '../../support/exchangeActs';
+import { choosePhoto, largePhoto } from '../../support/photos';
+import { storyText } from '../../support/storyText';
 import { depositForm, depositsMade, fillDeposit, typeDeposit } from './depositSteps';
 
 const by = (channel: string) => `/user/recharge?channel=${channel}` as const;

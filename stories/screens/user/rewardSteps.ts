@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { Exchange } from '../../../mocks/exchange/exchange';
 import { signInDaily } from '../../../mocks/exchange/rewards/byDoing';
 import type { Member } from '../../../mocks/exchange/world';
-import { type Act, minutesLater } from '../../exchangeActs';
-import { storyText } from '../../storyText';
+import { type Act, minutesLater } from '../../support/exchangeActs';
+import { storyText } from '../../support/storyText';
 
 /** Signs in on so many days in a row, up to yesterday; today's morning comes then. */
 export const daysBefore =

@@ -11,13 +11,13 @@ import { securityView } from '../../../mocks/exchange/identity/securityView';
 import { setFundPassword } from '../../../src/api/contract/security';
 import { formatMonthDayTime } from '../../../src/format/dateTime';
 import { SetPassword } from '../../../src/screens/user/SetPassword';
-import { before, loseAnswer, meanwhile } from '../../exchangeActs';
-import { namesInTurn } from '../../namesInTurn';
-import { actMeanwhile, passTime } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { expectServiceOpens } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { before, loseAnswer, meanwhile } from '../../support/exchangeActs';
+import { namesInTurn } from '../../support/namesInTurn';
+import { actMeanwhile, passTime } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { expectServiceOpens } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { expectBlocked, typeSecrets } from './passwordSteps';
 
 const meta = {

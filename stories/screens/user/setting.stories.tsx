@@ -5,12 +5,12 @@ import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/security';
 import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
-import { act, before, minutesLater } from '../../exchangeActs';
-import { choosePhoto, photo } from '../../photos';
-import { pressWhenReady } from '../../pressWhenReady';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { act, before, minutesLater } from '../../support/exchangeActs';
+import { choosePhoto, photo } from '../../support/photos';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 
 const meta = {
   title: 'Screens/user/setting',

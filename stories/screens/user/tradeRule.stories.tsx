@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tradingRules } from '../../../mocks/exchange/content/tradingRules';
 import { TradeRule } from '../../../src/screens/user/TradeRule';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { malformedStory, readsAs } from './houseDocumentSteps';
 
 const meta = {

@@ -11,13 +11,13 @@ import { realNameDesk } from '../../../mocks/exchange/identity/realNameReview';
 import { realName } from '../../../src/api/contract/identity';
 import { realNameFields } from '../../../src/domain/vocabulary';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
-import { before, outOfDate } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { typeInto } from '../../moneySteps';
-import { namesInTurn } from '../../namesInTurn';
-import { actMeanwhile, passTime, readAgain } from '../../passTime';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { before, outOfDate } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { typeInto } from '../../support/moneySteps';
+import { namesInTurn } from '../../support/namesInTurn';
+import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import { kept, sendSide, submitIdentity } from './identitySteps';
 
 const meta = {

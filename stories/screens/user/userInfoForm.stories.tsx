@@ -5,13 +5,13 @@ import { fault } from '../../../mocks/faults';
 import { submitRealName } from '../../../src/api/contract/identity';
 import { uploadRules } from '../../../src/api/contract/uploads';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
-import { act, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { typeInto } from '../../moneySteps';
-import { namesInTurn } from '../../namesInTurn';
-import { actMeanwhile } from '../../passTime';
-import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../photos';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyText } from '../../storyText';
+import { act, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { typeInto } from '../../support/moneySteps';
+import { namesInTurn } from '../../support/namesInTurn';
+import { actMeanwhile } from '../../support/passTime';
+import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/photos';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyText } from '../../support/storyText';
 import { fillIdentity, kept, sendSide, submitIdentity, typePerson } from './identitySteps';
 
 const meta = {

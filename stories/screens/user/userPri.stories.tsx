@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agreement } from '../../../mocks/exchange/content/agreement';
 import { UserPri } from '../../../src/screens/user/UserPri';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { malformedStory, readsAs } from './houseDocumentSteps';
 
 const meta = {

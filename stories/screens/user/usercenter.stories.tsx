@@ -5,12 +5,12 @@ import type { Restriction } from '../../../src/domain/vocabulary';
 import { formatDate } from '../../../src/format/dateTime';
 import { memberEntrances } from '../../../src/screens/user/center/memberEntrances';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
-import { before } from '../../exchangeActs';
-import { factOf } from '../../factOf';
-import { actMeanwhile } from '../../passTime';
-import { offlineStory } from '../../screenStates';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { before } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
+import { actMeanwhile } from '../../support/passTime';
+import { offlineStory } from '../../support/screenStates';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 
 const meta = {
   title: 'Screens/user/usercenter',

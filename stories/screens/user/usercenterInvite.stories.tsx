@@ -3,10 +3,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { siteConfig } from '../../../src/api/contract/common';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
-import { anotherSite, anotherTitle } from '../../anotherSite';
-import { outOfDate } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { storyText } from '../../storyText';
+import { anotherSite, anotherTitle } from '../../support/anotherSite';
+import { outOfDate } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { storyText } from '../../support/storyText';
 import { openCenterSheet } from './openCenterSheet';
 
 const meta = {

@@ -5,11 +5,11 @@ import { fault, faultOnce } from '../../../mocks/faults';
 import { supportInfo } from '../../../src/api/contract/support';
 import type { Translate } from '../../../src/i18n/text';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
-import { outOfDate, type Preparation } from '../../exchangeActs';
-import { passTime } from '../../passTime';
-import { pressWhenReady } from '../../pressWhenReady';
-import { storyExchange } from '../../storyExchange';
-import { storyText } from '../../storyText';
+import { outOfDate, type Preparation } from '../../support/exchangeActs';
+import { passTime } from '../../support/passTime';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { storyExchange } from '../../support/storyExchange';
+import { storyText } from '../../support/storyText';
 import { openCenterSheet } from './openCenterSheet';
 
 const meta = {

@@ -4,13 +4,13 @@ import { readyToWithdraw } from '../../../mocks/exchange/identity/byDoing';
 import { fault } from '../../../mocks/faults';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { decideMeanwhile } from '../../decideMeanwhile';
-import { act } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { factOf } from '../../factOf';
-import { pressWhenReady } from '../../pressWhenReady';
-import { failsStory, loadingStory, offlineStory } from '../../screenStates';
-import { storyText } from '../../storyText';
+import { decideMeanwhile } from '../../support/decideMeanwhile';
+import { act } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { factOf } from '../../support/factOf';
+import { pressWhenReady } from '../../support/pressWhenReady';
+import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
 import {
   fillWithdrawal,
   fundPasswordTyped,

@@ -9,12 +9,12 @@ import {
 import { reviewRealName } from '../../../mocks/exchange/identity/realName';
 import type { WithdrawStep } from '../../../src/domain/withdrawSteps';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { type Act, act } from '../../exchangeActs';
-import { expectFits } from '../../expectFits';
-import { factOf } from '../../factOf';
-import { passTime } from '../../passTime';
-import { expectServiceOpens } from '../../serviceSteps';
-import { storyText } from '../../storyText';
+import { type Act, act } from '../../support/exchangeActs';
+import { expectFits } from '../../support/expectFits';
+import { factOf } from '../../support/factOf';
+import { passTime } from '../../support/passTime';
+import { expectServiceOpens } from '../../support/serviceSteps';
+import { storyText } from '../../support/storyText';
 import { fillWithdrawal, typeFundPassword, typeWithdrawal, withdrawForm } from './withdrawSteps';
 
 const path = '/user/withdraw';

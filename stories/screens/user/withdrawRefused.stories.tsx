@@ -19,8 +19,8 @@ import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Translate } from '../../../src/i18n/text';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { type Act, act, meanwhile, minutesLater, outOfDate } from '../../exchangeActs';
-import { storyText } from '../../storyText';
+import { type Act, act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { storyText } from '../../support/storyText';
 import {
   fillWithdrawal,
   fundPasswordTyped,

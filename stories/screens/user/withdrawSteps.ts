@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { sampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
-import { moneySteps, typeInto } from '../../moneySteps';
-import { actMeanwhile } from '../../passTime';
-import { storyText } from '../../storyText';
+import { moneySteps, typeInto } from '../../support/moneySteps';
+import { actMeanwhile } from '../../support/passTime';
+import { storyText } from '../../support/storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 

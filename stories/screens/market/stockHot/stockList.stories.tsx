@@ -4,9 +4,9 @@ import { advanceBy } from '../../../../mocks/exchange/clock';
 import { fault } from '../../../../mocks/faults';
 import type { RankingKind } from '../../../../src/api/contract/stocks';
 import { StockHot } from '../../../../src/screens/market/StockHot';
-import { failsStory, loadingStory, offlineStory } from '../../../screenStates';
-import { storyExchange } from '../../../storyExchange';
-import { storyText } from '../../../storyText';
+import { failsStory, loadingStory, offlineStory } from '../../../support/screenStates';
+import { storyExchange } from '../../../support/storyExchange';
+import { storyText } from '../../../support/storyText';
 
 const path = '/market/stockHot/stockList';
 

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
-import type { Call } from '../src/api/contract/call';
+import type { Call } from '../../src/api/contract/call';
 
 /** Counts a call from now on; the exchange answers it all the same. */
 export function countCalls(context: Pick<StoryContext, 'msw'>, call: Call): () => number {

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { QualifiedKey } from '../src/i18n/text';
+import type { QualifiedKey } from '../../src/i18n/text';
 import { pressWhenReady } from './pressWhenReady';
 import { storyText } from './storyText';
 

@@ -1,6 +1,6 @@
-import { demoMember } from '../mocks/exchange/demoMember';
-import { exchanges } from '../mocks/exchange/market/listings';
-import { watchedSymbols } from '../mocks/exchange/members/watchlist';
+import { demoMember } from '../../mocks/exchange/demoMember';
+import { exchanges } from '../../mocks/exchange/market/listings';
+import { watchedSymbols } from '../../mocks/exchange/members/watchlist';
 import { storyExchange } from './storyExchange';
 
 /** What the demo member has starred, as the exchange knows it: exchange by exchange, as they stand there. */

@@ -1,4 +1,4 @@
-import type { StoryExchange } from '../mocks/story';
+import type { StoryExchange } from '../../mocks/story';
 
 /** The simulated exchange that a story plays on: to look into it from a play function, or to act on it. */
 export function storyExchange({ loaded }: { loaded: Record<string, unknown> }): StoryExchange {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { advanceBy } from '../mocks/exchange/clock';
-import { demoMember } from '../mocks/exchange/demoMember';
-import type { Exchange } from '../mocks/exchange/exchange';
-import type { Member } from '../mocks/exchange/world';
+import { advanceBy } from '../../mocks/exchange/clock';
+import { demoMember } from '../../mocks/exchange/demoMember';
+import type { Exchange } from '../../mocks/exchange/exchange';
+import type { Member } from '../../mocks/exchange/world';
 import { storyExchange } from './storyExchange';
 
 interface Context {

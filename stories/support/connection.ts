@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { browserConnection } from '../mocks/browserConnection';
+import { browserConnection } from '../../mocks/browserConnection';
 
 /** The phone's connection in a story, to be lost and found again. */
 export interface Connection {

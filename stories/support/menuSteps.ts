@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import type { MenuEntry } from '../src/app/routes';
+import type { MenuEntry } from '../../src/app/routes';
 import { storyText } from './storyText';
 
 /** Follows an entry of the bottom menu. */

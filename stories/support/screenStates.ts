@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { AppPath } from '../.storybook/parameters';
-import type { CallPaths } from '../mocks/callPaths';
-import { fault } from '../mocks/faults';
+import type { AppPath } from '../../.storybook/parameters';
+import type { CallPaths } from '../../mocks/callPaths';
+import { fault } from '../../mocks/faults';
 import { storyText } from './storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'loaded'>;

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { fireEvent } from 'storybook/test';
-import { uploadChunk } from '../src/api/contract/uploads';
+import { uploadChunk } from '../../src/api/contract/uploads';
 import { storyText } from './storyText';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;

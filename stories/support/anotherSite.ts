@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { handle } from '../mocks/handlers/handle';
-import { serve } from '../mocks/handlers/serve';
-import { siteConfig } from '../src/api/contract/common';
+import { handle } from '../../mocks/handlers/handle';
+import { serve } from '../../mocks/handlers/serve';
+import { siteConfig } from '../../src/api/contract/common';
 import { storyExchange } from './storyExchange';
 
 /** Name of the other site. */

@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { delay, getResponse, HttpResponse, http } from 'msw';
-import { advanceBy } from '../mocks/exchange/clock';
-import { demoMember } from '../mocks/exchange/demoMember';
-import type { Exchange } from '../mocks/exchange/exchange';
-import type { Member } from '../mocks/exchange/world';
-import type { Call, RawResponseOf, RequestOf } from '../src/api/contract/call';
-import { learnServerTime } from '../src/api/serverClock';
+import { advanceBy } from '../../mocks/exchange/clock';
+import { demoMember } from '../../mocks/exchange/demoMember';
+import type { Exchange } from '../../mocks/exchange/exchange';
+import type { Member } from '../../mocks/exchange/world';
+import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
+import { learnServerTime } from '../../src/api/serverClock';
 import { storyExchange } from './storyExchange';
 
 /** Something that is done on the exchange. */

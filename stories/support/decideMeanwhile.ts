@@ -1,5 +1,5 @@
-import { decideReview } from '../mocks/exchange/backOffice';
-import type { DecidedKind } from '../src/api/contract/demo';
+import { decideReview } from '../../mocks/exchange/backOffice';
+import type { DecidedKind } from '../../src/api/contract/demo';
 import { actMeanwhile, readAgain } from './passTime';
 
 type Context = Parameters<typeof actMeanwhile>[0];
