@@ -1,7 +1,8 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { LoginReasons, RegisterReasons } from '../../domain/account';
 import type { login } from '../../i18n/locales/en/login';
 import { useText } from '../../i18n/useText';
+import { reasonResolver } from '../reasonResolver';
 
 type Sentence = `reasons.${keyof (typeof login)['reasons']}`;
 /** A reason without its sentence does not compile. */
@@ -34,15 +35,11 @@ const sentenceOf = new Map<string, Sentence>(
  * @param reasonsOf `loginReasons` or `registerReasons`
  */
 export function useReasonResolver<Form extends FieldValues>(
-  reasonsOf: (form: Form) => LoginReasons | RegisterReasons,
+  reasonsOf: (form: Form) => Partial<Record<keyof Form & string, string>>,
 ): Resolver<Form> {
   const t = useText('login');
-  return (form) => {
-    const errors = Object.entries(reasonsOf(form)).map(([field, reason]) => {
-      const sentence = sentenceOf.get(`${field} ${reason}`);
-      return [field, { type: reason, message: sentence && t(sentence) }];
-    });
-    if (errors.length === 0) return { values: form, errors: {} };
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Form> };
-  };
+  return reasonResolver(reasonsOf, (reason, field) => {
+    const sentence = sentenceOf.get(`${field} ${reason}`);
+    return sentence && t(sentence);
+  });
 }

@@ -32,11 +32,10 @@ export function LoginPassword() {
   if (state.step === 'done')
     return <PasswordDone topBar={topBar} title={t('login.done')} note={t('login.doneNote')} />;
 
-  const { present, wanted, again } = form.typed;
-  const send = async () => {
+  const send = form.handleSubmit(async ({ present, wanted, again }) => {
     await submit({ oldPassword: present, newPassword: wanted, confirmPassword: again });
     form.clear();
-  };
+  });
   return (
     <Page
       topBar={topBar}
@@ -53,19 +52,21 @@ export function LoginPassword() {
       }
     >
       <Section>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!form.blocked) void send();
-          }}
-        >
+        <form id={formId} noValidate onSubmit={send}>
           <Stack>
             <ProblemNote problem={problem} unanswered={t('password.unanswered')} />
-            <SecretField field={form.field('present')} autoComplete="current-password" />
-            <SecretField field={form.field('wanted')} hint={t('login.hint')} autoComplete="new-password" />
-            <SecretField field={form.field('again')} autoComplete="new-password" />
+            <SecretField
+              control={form.control}
+              field={form.field('present')}
+              autoComplete="current-password"
+            />
+            <SecretField
+              control={form.control}
+              field={form.field('wanted')}
+              hint={t('login.hint')}
+              autoComplete="new-password"
+            />
+            <SecretField control={form.control} field={form.field('again')} autoComplete="new-password" />
             <Note>{joinSentences([t('login.others'), t('password.forgotten')])}</Note>
             <ContactService />
           </Stack>

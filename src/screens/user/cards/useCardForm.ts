@@ -1,10 +1,17 @@
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { CardField } from '../../../domain/cardFields';
-import { type CardForm, cardReasons, holderName, type VerifiedName } from '../../../domain/cardReasons';
+import {
+  type CardForm,
+  type CardReason,
+  cardReasons,
+  holderName,
+  type VerifiedName,
+} from '../../../domain/cardReasons';
 import type { CardRegion } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
 import { typedBefore } from '../../../session/typed';
 import { useKeptTyped } from '../../../session/useTyped';
+import { reasonResolver } from '../../reasonResolver';
 import { cardReasonText } from './cardSentences';
 
 /** The form of a bank account; every reason becomes the sentence beneath its field (specification 5). */
@@ -15,15 +22,11 @@ export function useCardForm(region: CardRegion, verified: VerifiedName) {
       ...{ region, holder: holderName(region, verified) ?? '', number: '', type: 'savings', bankName: '' },
       ...{ branchName: '', branchCode: '', ifsc: '', upi: '' },
     }),
-    resolver: (typed) => {
-      const found = Object.entries(cardReasons(typed, verified));
-      const errors = found.map(([field, reason]) => {
-        const about = { field: field as CardField, region: typed.region, verified };
-        return [field, { type: reason, message: cardReasonText(t, reason, about) }];
-      });
-      if (errors.length === 0) return { values: typed, errors: {} };
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<CardForm> };
-    },
+    resolver: reasonResolver(
+      (typed) => cardReasons(typed, verified),
+      (reason: CardReason, field, { region }) =>
+        cardReasonText(t, reason, { field: field as CardField, region, verified }),
+    ),
   });
   const typed = useWatch({ control: form.control });
   useKeptTyped('card', typed);

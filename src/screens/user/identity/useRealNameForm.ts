@@ -1,4 +1,5 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { RealNameState } from '../../../api/contract/identity';
 import { useSubmitRealName } from '../../../api/queries/identity';
 import { useImageUpload } from '../../../api/queries/useImageUpload';
@@ -8,6 +9,7 @@ import { type RealNameField, realNameFields } from '../../../domain/vocabulary';
 import { joinNames } from '../../../i18n/joinNames';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { reasonResolver } from '../../reasonResolver';
 import { useRealNameDraft } from './useRealNameDraft';
 
 type ImageSide = 'front' | 'back';
@@ -17,11 +19,16 @@ type TextPart = 'name' | 'idNumber';
 export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
   const t = useText('identity');
   const language = useLanguage();
-  const [typed, setTyped] = useState({
-    name: state.draft?.name ?? '',
-    idNumber: state.draft?.idNumber ?? '',
+  const form = useForm<Record<TextPart, string>>({
+    mode: 'onTouched',
+    defaultValues: { name: state.draft?.name ?? '', idNumber: state.draft?.idNumber ?? '' },
+    // The two images stand beside it: they are uploaded, not typed.
+    resolver: reasonResolver(
+      (typed) => realNameReasons({ ...typed, front: true, back: true }),
+      (reason, field) => (reason === 'malformed' ? t(malformedTexts[field]) : undefined),
+    ),
   });
-  const [left, setLeft] = useState<readonly RealNameField[]>([]);
+  const typed = form.watch();
   const [changed, setChanged] = useState<readonly RealNameField[]>([]);
   const sides = { front: useImageUpload('idFront'), back: useImageUpload('idBack') };
   const call = useSubmitRealName();
@@ -48,15 +55,9 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
     setChanged((fields) => [...fields, field]);
   };
   const textField = (field: TextPart) => {
-    const malformed = left.includes(field) && reasons[field] === 'malformed';
-    const error = refusedFor(field) ?? (malformed ? t(malformedTexts[field]) : undefined);
+    const error = refusedFor(field) ?? form.formState.errors[field]?.message;
     return {
-      value: typed[field],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        edit(field);
-        setTyped((now) => ({ ...now, [field]: target.value }));
-      },
-      onBlur: () => setLeft((fields) => [...fields, field]),
+      ...form.register(field, { onChange: () => edit(field) }),
       ...(error !== undefined && { error }),
     };
   };

@@ -61,12 +61,12 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
     return <PasswordDone topBar={topBar} title={title} note={t('fund.doneNote')} goOn={goOn} />;
   }
 
-  const send = async () => {
-    const { present, wanted: newPassword, again: confirmPassword } = form.typed;
+  const send = form.handleSubmit(async ({ present, wanted: newPassword, again: confirmPassword }) => {
+    if (waitsUntil !== undefined) return;
     if (change) await changing.submit({ oldPassword: present, newPassword, confirmPassword });
     else await setting.submit({ loginPassword: present, newPassword, confirmPassword });
     form.clear();
-  };
+  });
   return (
     <Page
       topBar={topBar}
@@ -83,31 +83,30 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
       }
     >
       <Section>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!blocked) void send();
-          }}
-        >
+        <form id={formId} noValidate onSubmit={send}>
           <Stack>
             <Note>{t('fund.why')}</Note>
             <ProblemNote problem={problem} unanswered={t('password.unanswered')} />
             {change ? (
               <>
-                <PinSecret field={form.field('present')} shown={shown} />
+                <PinSecret control={form.control} field={form.field('present')} shown={shown} />
                 <FundPasswordTries tries={tries} now={now} />
               </>
             ) : (
               <SecretField
+                control={form.control}
                 field={form.field('present')}
                 hint={t('fund.loginPasswordHint')}
                 autoComplete="current-password"
               />
             )}
-            <PinSecret field={form.field('wanted')} hint={t('fund.hint')} shown={shown} />
-            <PinSecret field={form.field('again')} shown={shown} />
+            <PinSecret
+              control={form.control}
+              field={form.field('wanted')}
+              hint={t('fund.hint')}
+              shown={shown}
+            />
+            <PinSecret control={form.control} field={form.field('again')} shown={shown} />
             <Switch label={t('password.shownDigits')} checked={shown} onChange={setShown} />
             <Note>{t('password.forgotten')}</Note>
             <ContactService />

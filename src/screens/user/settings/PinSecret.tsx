@@ -1,25 +1,30 @@
+import { useController } from 'react-hook-form';
 import { PinField } from '../../../components/PinField/PinField';
 import { useText } from '../../../i18n/useText';
 import type { PasswordForm } from './usePasswordForm';
 
 interface PinSecretProps {
+  control: PasswordForm['control'];
   field: ReturnType<PasswordForm['field']>;
   hint?: string;
   shown: boolean;
 }
 
 /** A fund password in a form to set or change it: what is wrong is said once all digits are there. */
-export function PinSecret({ field, hint, shown }: PinSecretProps) {
+export function PinSecret({ control, field: { label, ...registered }, hint, shown }: PinSecretProps) {
   const t = useText('settings');
-  const { change, leave, ...rest } = field;
+  const { field, fieldState } = useController({ control, ...registered });
+  const error = fieldState.error?.message;
   return (
     <PinField
-      {...rest}
-      {...(hint && !rest.error && { hint })}
+      label={label}
+      error={error}
+      {...(hint && !error && { hint })}
       digitLabel={(digit, length) => t('password.digit', { digit, length })}
       shown={shown}
-      onChange={change}
-      onComplete={leave}
+      value={field.value}
+      onChange={field.onChange}
+      onComplete={field.onBlur}
     />
   );
 }

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { type PasswordChange, passwordChangeReasons } from '../../../domain/passwordChangeReasons';
 import { joinNames } from '../../../i18n/joinNames';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { reasonResolver } from '../../reasonResolver';
 
 type Field = keyof PasswordChange;
 const fields: readonly Field[] = ['present', 'wanted', 'again'];
 const empty: PasswordChange = { present: '', wanted: '', again: '' };
+
+/** Fields to validate again when another one changes: a new password is compared with the old one and the repeated one. */
+const comparedWith: Partial<Record<Field, Field[]>> = { present: ['wanted'], wanted: ['again'] };
 
 interface Wording<Fault extends string> {
   /** Names of the fields, for what is still needed. */
@@ -16,7 +20,8 @@ interface Wording<Fault extends string> {
 }
 
 /**
- * What was typed to set or change a password, and what keeps it from being sent. Nothing of it is kept anywhere.
+ * The form to set or change a password, and what keeps it from being sent. What is wrong with a field is said once the
+ * member has left it. Nothing that was typed is kept anywhere.
  *
  * @param faultOf what is wrong with a new password
  * @param onEdit the member changes something
@@ -28,49 +33,35 @@ export function usePasswordForm<Fault extends string>(
 ) {
   const t = useText('settings');
   const language = useLanguage();
-  const [typed, setTyped] = useState(empty);
-  const [left, setLeft] = useState<readonly Field[]>([]);
-  const reasons = passwordChangeReasons(typed, faultOf);
-
   const sentences = new Map<string, string>(
     Object.entries({ ...faults, unchanged: t('reasons.unchanged'), differs: t('reasons.differs') }),
   );
-  const wrong = (field: Field): string | undefined => {
-    const reason = reasons[field];
-    return reason === undefined || reason === 'required' ? undefined : sentences.get(reason);
-  };
+  const form = useForm<PasswordChange>({
+    mode: 'onTouched',
+    defaultValues: empty,
+    resolver: reasonResolver(
+      (typed) => passwordChangeReasons(typed, faultOf),
+      (reason) => sentences.get(reason),
+    ),
+  });
+  const reasons = passwordChangeReasons(form.watch(), faultOf);
   const missing = fields.filter((field) => reasons[field] === 'required').map((field) => names[field]);
+  const wrong = fields.map((field) => sentences.get(reasons[field] ?? '')).find(Boolean);
 
   return {
-    typed,
+    control: form.control,
+    handleSubmit: form.handleSubmit,
     /** They have been sent: they are not kept, however that ended. */
-    clear: () => {
-      setTyped(empty);
-      setLeft([]);
-    },
-    /** One field: what is wrong with it is said once the member has left it. */
-    field: (field: Field) => {
-      const error = left.includes(field) ? wrong(field) : undefined;
-      return {
-        label: names[field],
-        value: typed[field],
-        change: (value: string) => {
-          onEdit();
-          setTyped((now) => ({ ...now, [field]: value }));
-        },
-        leave: () => setLeft((before) => [...before, field]),
-        ...(error !== undefined && { error }),
-      };
-    },
-    blocked: blockedText(
-      missing.length > 0 ? t('password.missing', { fields: joinNames(missing, language) }) : undefined,
-      fields.map(wrong),
-    ),
+    clear: () => form.reset(empty),
+    /** One field: its name, and how it is registered. */
+    field: (name: Field) => ({
+      name,
+      label: names[name],
+      rules: { onChange: onEdit, ...(comparedWith[name] && { deps: comparedWith[name] }) },
+    }),
+    /** What is missing is said first, then what is wrong. */
+    blocked: missing.length > 0 ? t('password.missing', { fields: joinNames(missing, language) }) : wrong,
   };
 }
 
 export type PasswordForm = ReturnType<typeof usePasswordForm>;
-
-/** What is missing is said first, then what is wrong. */
-const blockedText = (missing: string | undefined, wrong: (string | undefined)[]): string | undefined =>
-  missing ?? wrong.find((sentence) => sentence !== undefined);
