@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from './deviceStorage';
+import { readStored, writeStored } from './deviceStorage';
 
 /** Text sizes to choose from, in percent. */
 export const textSizes = ['100', '125', '150', '175', '200'] as const;
@@ -16,8 +15,3 @@ export const storedTextSize = {
   },
   write: (value: TextSize | null) => writeStored('textSize', value),
 };
-
-/** The same, in step with what is chosen elsewhere. */
-export function useTextSize(): [chosen: TextSize | null, choose: (next: TextSize | null) => void] {
-  return [useSyncExternalStore(subscribeStored, storedTextSize.read), storedTextSize.write];
-}

@@ -24,14 +24,27 @@ const pluginMark = '[capacitor code]';
 
 const hasPlugins = (file: string) => readFileSync(file, 'utf8').includes(pluginMark);
 
+const importsOf = (text: string) => [...text.matchAll(/(?:from|import) ?"(\.[^"]+)"/g)];
+
+/** The script of the page, and those that run before it. */
+function entryScripts(): string[] {
+  const html = readFileSync(join('dist', 'index.html'), 'utf8');
+  const [, entry = ''] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
+  const scripts = [join('dist', entry)];
+  for (const file of scripts)
+    for (const [, path = ''] of importsOf(readFileSync(file, 'utf8'))) {
+      const next = join(dirname(file), path);
+      if (!scripts.includes(next)) scripts.push(next);
+    }
+  return scripts;
+}
+
 /** The page and the scripts that it cannot start without. */
 function firstLoad(): string[] {
   const wanted = [join('dist', 'index.html')];
   for (const file of wanted) {
     const [html, text] = [file.endsWith('.html'), readFileSync(file, 'utf8')];
-    const imports = html
-      ? text.matchAll(/(?:src|href)="(\.[^"]+\.js)"/g)
-      : text.matchAll(/from ?"(\.[^"]+)"/g);
+    const imports = html ? text.matchAll(/(?:src|href)="(\.[^"]+\.js)"/g) : importsOf(text);
     for (const [, path = ''] of imports) {
       const next = join(dirname(file), path);
       if (!wanted.includes(next)) wanted.push(next);
@@ -45,6 +58,12 @@ const isWorker = (file: string) => /worker/i.test(file);
 describe("the member's build", () => {
   it('has the app', () => {
     expect(filesOf('dist')).toContain(join('dist', 'index.html'));
+  });
+
+  it('asks for configuration, texts and the first screen before React has been fetched', () => {
+    const scripts = entryScripts();
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((script) => /\/react-/.test(script))).toEqual([]);
   });
 
   it('has no worker file', () => {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ListRow } from '../../../components/List/ListRow';
 import { SelectSheet } from '../../../components/Select/SelectSheet';
 import { useText } from '../../../i18n/useText';
-import { textSizes, useTextSize } from '../../../session/textSize';
+import { textSizes } from '../../../session/textSize';
+import { useTextSize } from '../../../session/useTextSize';
 
 /** How large text is: as the device has it, or the member's choice. At once. */
 export function TextSizeRow() {
