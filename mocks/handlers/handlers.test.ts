@@ -56,7 +56,7 @@ describe('before signing in', () => {
   test('the site configuration names the demo and its member', async () => {
     const items = await succeed(siteConfig, { type: 'all' });
     expect(Object.fromEntries(items.map(({ name, value }) => [name, value]))).toEqual({
-      agreementVersion: '2026-10-01',
+      agreementVersion: '2026-11-02',
       title: 'Itayose',
       logo: 'static/logo.svg',
       demo: '1',

@@ -8,7 +8,7 @@ export const agreement: HouseDocument = {
 <h2>1. What you can do here</h2>
 <p>You can try how orders, positions and balances work on a simulated exchange. All companies and prices are invented.</p>
 <h2>2. What it does not promise</h2>
-<p>Results here say nothing about real markets. No return is promised or guaranteed. Leverage can cost the whole margin and, on short positions, more.</p>
+<p>Results here say nothing about real markets. No return is promised or guaranteed. With leverage, the loss can exceed the margin when the price jumps.</p>
 <h2>3. Your data</h2>
 <p>What you type stays on this device or on the machine that runs the demonstration. Please use no real phone number, password or identity document.</p>
 <h2>4. Ending</h2>
@@ -20,7 +20,7 @@ export const agreement: HouseDocument = {
 <h2>1. 您可以做什麼</h2>
 <p>您可以在模擬交易所中體驗委託、部位與餘額的運作方式。所有公司與價格皆為虛構。</p>
 <h2>2. 不作任何保證</h2>
-<p>這裡的結果不代表真實市場，亦不承諾或保證任何報酬。使用槓桿可能損失全部保證金，做空的虧損可能更多。</p>
+<p>這裡的結果不代表真實市場，亦不承諾或保證任何報酬。使用槓桿時，若價格跳空，虧損可能超過保證金。</p>
 <h2>3. 您的資料</h2>
 <p>您輸入的內容只會留在這台裝置，或執行展示的電腦上。請勿使用真實的電話號碼、密碼或證件。</p>
 <h2>4. 結束使用</h2>
@@ -32,7 +32,7 @@ export const agreement: HouseDocument = {
 <h2>1. できること</h2>
 <p>模擬の取引所で、注文、建玉、残高のしくみを試せます。会社と株価はすべて架空のものです。</p>
 <h2>2. お約束しないこと</h2>
-<p>ここでの結果は、実際の市場とは関係がありません。利益を約束または保証することはありません。レバレッジを使うと保証金のすべてを、売建ではそれ以上を失うことがあります。</p>
+<p>ここでの結果は、実際の市場とは関係がありません。利益を約束または保証することはありません。レバレッジを使うと、株価が飛んだときは損失が保証金を超えることがあります。</p>
 <h2>3. お客様の情報</h2>
 <p>入力した内容は、この端末またはデモを動かしているコンピューターの中だけに残ります。実際の電話番号、パスワード、本人確認書類は使わないでください。</p>
 <h2>4. 終了</h2>

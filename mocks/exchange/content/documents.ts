@@ -24,7 +24,7 @@ const documents: Record<DocumentKind, HouseDocument> = {
 };
 
 /** Version of the user and privacy agreement: the day it was changed last. */
-export const agreementVersion = '2026-10-01';
+export const agreementVersion = '2026-11-02';
 
 /** A text of the house in one language. */
 export function houseDocument(kind: DocumentKind, language: keyof Localized) {

@@ -48,9 +48,9 @@ export const houseNews: NewsItem[] = [
       jp: 'レバレッジは損失も大きくします',
     },
     html: {
-      en: '<p>With five times leverage, a price that turns 10% against a position takes half of its margin.</p><p>When little of the margin is left, the position is liquidated. A short position can lose more than its margin.</p>',
-      tw: '<p>使用五倍槓桿時，價格反向變動 10%，就會損失一半的保證金。</p><p>保證金所剩不多時，部位會被強制平倉。做空的虧損可能超過保證金。</p>',
-      jp: '<p>レバレッジ5倍では、株価が10%逆に動くと保証金の半分を失います。</p><p>保証金が残り少なくなると、建玉は強制決済されます。売建では、損失が保証金を上回ることがあります。</p>',
+      en: '<p>With five times leverage, a price that turns 10% against a position takes half of its margin.</p><p>When little of the margin is left, the position is liquidated. When the price jumps, the loss can exceed the margin. That of a short position has no limit.</p>',
+      tw: '<p>使用五倍槓桿時，價格反向變動 10%，就會損失一半的保證金。</p><p>保證金所剩不多時，部位會被強制平倉。價格跳空時，虧損可能超過保證金；做空的虧損沒有上限。</p>',
+      jp: '<p>レバレッジ5倍では、株価が10%逆に動くと保証金の半分を失います。</p><p>保証金が残り少なくなると、建玉は強制決済されます。株価が飛んだときは、損失が保証金を超えることがあります。売建の損失に上限はありません。</p>',
     },
   },
   {

@@ -59,9 +59,9 @@ export const products: readonly LockUpProduct[] = [
     name: { en: 'Stepping Stones 30', tw: '踏石 30', jp: '飛び石 30' },
     issuer: { en: 'Sawaguchi Systems', tw: '澤口系統工房', jp: '沢口システム工房' },
     strategy: {
-      en: 'A programme buys in steps as a stock falls and sells in steps as it recovers. A stock that falls on and on takes a part of the principal with it.',
-      tw: '程式在個股下跌時分批買進、回升時分批賣出。若一路下跌不回，會損失部分本金。',
-      jp: '下げる途中で段階的に買い、戻る途中で段階的に売ります。下げ止まらない銘柄では、元本の一部を失います。',
+      en: 'A programme buys in steps as a stock falls and sells in steps as it recovers. A stock that keeps falling costs principal.',
+      tw: '程式在個股下跌時分批買進、回升時分批賣出。若一路下跌不回，會損失本金。',
+      jp: '下げる途中で段階的に買い、戻る途中で段階的に売ります。下げ止まらない銘柄では、元本が失われます。',
     },
     riskLevel: 'medium',
     lockUpDays: 30,

@@ -24,7 +24,7 @@ export const login = {
       },
       both: {
         title: 'Long or short, limit or market',
-        body: 'Leverage multiplies losses as well as profits. A short position can lose more than its margin.',
+        body: 'Leverage multiplies losses as well as profits. Losses can exceed the margin.',
       },
       reasons: {
         title: 'Never a closed door without a reason',

@@ -4,7 +4,7 @@ export const products = {
   mine: { title: 'My funds', status: 'Status' },
   risk: {
     title: 'All of it can be lost',
-    most: 'Of {{amount}}, everything can be lost; never more than that.',
+    most: 'You could lose all {{amount}}, but no more.',
     fall: 'The deepest fall so far would have taken {{amount}} of it.',
     term: 'The worst result within a year would have taken {{amount}} of it.',
   },

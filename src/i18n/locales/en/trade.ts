@@ -69,7 +69,7 @@ export const trade = {
     after: 'Available afterwards',
     turnover: 'Turnover',
     liquidationPrice: 'Liquidation price',
-    liquidationNote: 'Closed by the exchange when the price touches this.',
+    liquidationNote: 'Closed by the exchange when the price touches this, at this price or a worse one.',
     closingTotal: 'Closing fees',
     closingNote: '{{fees}}, estimated at this price',
     breakEven: 'Break-even price',
@@ -211,7 +211,7 @@ export const trade = {
     amount: 'Amount',
     hint: 'A whole number of yen. Available {{available}}',
     submit: 'Add margin',
-    note: 'More margin moves the liquidation price further away. When the position is closed, what is left of the margin after losses and fees is returned. A loss can use up all of it, and that of a short position can exceed it.',
+    note: 'More margin moves the liquidation price further away. At closing, what is left after the result and the fees comes back. When the price jumps, the loss can exceed the margin.',
   },
   close: {
     title: 'Close position',

@@ -28,7 +28,7 @@ export const login: Translation<typeof en> = {
       },
       both: {
         title: '買建も売建も、指値も成行も',
-        body: 'レバレッジは利益も損失も拡大します。売建の損失は保証金を超えることがあります。',
+        body: 'レバレッジは利益も損失も拡大します。損失は保証金を超えることがあります。',
       },
       reasons: {
         title: '使えない理由が、必ずわかる',

@@ -70,7 +70,7 @@ export const trade: Translation<typeof en> = {
     after: '注文後の買付余力',
     turnover: '約定代金',
     liquidationPrice: '強制決済価格',
-    liquidationNote: '株価がこの価格に触れると、取引所が決済します。',
+    liquidationNote: '株価がこの価格に触れると、取引所が決済します。約定価格はこれより不利になることがあります。',
     closingTotal: '決済時の費用合計',
     closingNote: '{{fees}}（この価格での概算）',
     breakEven: '損益分岐価格',
@@ -212,7 +212,7 @@ export const trade: Translation<typeof en> = {
     amount: '金額',
     hint: '円の整数で入力してください。買付余力 {{available}}',
     submit: '保証金を追加',
-    note: '保証金を追加すると、強制決済価格が遠のきます。決済時に戻るのは、損失と費用を差し引いた残りです。損失によって全額を失うことも、売建ではそれを超える損失になることもあります。',
+    note: '保証金を追加すると、強制決済価格が遠のきます。決済時に戻るのは、損益と費用を差し引いた残りです。株価が飛んだときは、損失が保証金を超えることがあります。',
   },
   close: {
     title: '建玉の決済',

@@ -27,7 +27,7 @@ export const login: Translation<typeof en> = {
       },
       both: {
         title: '做多做空，限價市價',
-        body: '槓桿同時放大獲利與虧損。做空的虧損可能超過保證金。',
+        body: '槓桿同時放大獲利與虧損。虧損可能超過保證金。',
       },
       reasons: {
         title: '任何限制都說明原因',

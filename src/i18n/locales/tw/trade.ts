@@ -70,7 +70,7 @@ export const trade: Translation<typeof en> = {
     after: '委託後可用餘額',
     turnover: '成交金額',
     liquidationPrice: '強制平倉價',
-    liquidationNote: '價格觸及時由交易所平倉。',
+    liquidationNote: '價格觸及時由交易所平倉，成交價可能更差。',
     closingTotal: '平倉費用合計',
     closingNote: '{{fees}}，以此價格估算',
     breakEven: '損益兩平價',
@@ -212,7 +212,7 @@ export const trade: Translation<typeof en> = {
     amount: '金額',
     hint: '請輸入整數日圓。可用餘額 {{available}}',
     submit: '追繳保證金',
-    note: '追繳後，強制平倉價會離現價更遠。平倉時僅退還扣除損失與費用後的餘額，損失可能用盡全部保證金，做空時更可能超過保證金。',
+    note: '追繳後，強制平倉價會離現價更遠。平倉時退還計入損益並扣除費用後的餘額；價格跳空時，虧損可能超過保證金。',
   },
   close: {
     title: '平倉',

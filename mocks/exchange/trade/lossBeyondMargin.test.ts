@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare, multiply, negate, subtract } from '../../../src/domain/decimal';
+import { sides } from '../../../src/domain/vocabulary';
+import { worstCase } from '../../../src/domain/worstCase';
+import { balanceOf, pocketOf } from '../ledger';
+import { tradeRules } from '../rules';
+import { stage, tradedListing } from '../stage';
+import { marginOf } from './costs';
+import { openPosition } from './openPosition';
+
+/** A position whose price jumps past its liquidation price. */
+const jump = {
+  side: fc.constantFrom(...sides),
+  leverage: fc.constantFrom(2, 5, 10),
+  /** A long position is opened at so many times the market's price; a short one at 1 yen. */
+  times: fc.integer({ min: 3, max: 20 }),
+};
+
+// The texts on risk rely on it: tests/messages/riskStatements.test.ts.
+test('after a jump of the price, a loss exceeds the margin on both sides; of a long position it has a limit', () => {
+  fc.assert(
+    fc.property(fc.record(jump), ({ side, leverage, times }) => {
+      const set = stage('100000000');
+      const exchange = set.open('09:30');
+      const { symbol } = tradedListing(exchange);
+      const order = { symbol, side, priceType: 'market', leverage, lots: '1' } as const;
+      const position = openPosition(exchange, set.member, order);
+      const margin = marginOf(position);
+      const balance = () => balanceOf(set.world.ledger, pocketOf(set.member.account, 'available'));
+      const before = add(balance(), margin);
+      const marketPrice = position.buyPrice ?? '0';
+      // Moving the price at opening is the same as a jump of the market, which can't be moved.
+      position.buyPrice = side === 'long' ? multiply(marketPrice, String(times)) : '1';
+      set.open('09:45');
+      expect(position.closedBy).toBe('liquidation');
+
+      const { purchaseFee } = position;
+      const loss = negate(position.realisedProfit ?? '0');
+      expect(compare(loss, margin)).toBe(1);
+      expect(subtract(before, balance())).toBe(subtract(loss, purchaseFee));
+      const turnover = multiply(position.buyPrice, String(position.shares));
+      const worst = worstCase({ side, turnover, margin, purchaseFee, rates: tradeRules });
+      expect(worst.bounded).toBe(side === 'long');
+      if (worst.bounded) expect(compare(loss, worst.most)).toBeLessThanOrEqual(0);
+    }),
+    { numRuns: 30 },
+  );
+});
