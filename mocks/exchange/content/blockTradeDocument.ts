@@ -15,9 +15,9 @@ export const blockTradeDocument: HouseDocument = {
 <p>In the sessions, ${opens}–${closes} Japan time. A bid is at least the minimum bid and within the day’s price limit, for a number of lots between the least and the most of the offer.</p>
 <ul><li>At most ${dailyCount} applications a day, ${stockCount} for one stock.</li><li>At most ${shares} shares a day.</li></ul>
 <h2>Cost</h2>
-<p>The whole turnover and the purchase fee (${fee}) are frozen; there is no leverage.</p>
+<p>The whole turnover and the purchase fee (${fee}) are put on hold; there is no leverage.</p>
 <h2>Review</h2>
-<p>It takes up to ${reviewMinutes} minutes. A bid passes if it reaches the price that the seller has in mind, which nobody else knows. Otherwise all that was frozen is released.</p>
+<p>It takes up to ${reviewMinutes} minutes. A bid passes if it reaches the price that the seller has in mind, which nobody else knows. Otherwise the amount on hold is released.</p>
 <h2>Selling</h2>
 <p>Neither on the day of the purchase nor on the next trading day (T+1), but from the one after; shares of some offers, which say so, after ${lockDays} calendar days. The price can fall in the meantime.</p>`,
   },

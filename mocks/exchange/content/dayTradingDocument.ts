@@ -15,9 +15,9 @@ export const dayTradingDocument: HouseDocument = {
   en: {
     title: 'Day trading: the rules',
     html: `<h2>Reserving</h2>
-<p>On trading days until ${reserveUntil} (Japan time), once for each stock and day. Margin and fee at a price ${headroom} above the last one are frozen.</p>
+<p>On trading days until ${reserveUntil} (Japan time), once for each stock and day. Margin and fee at a price ${headroom} above the last one are put on hold.</p>
 <h2>Opening</h2>
-<p>After ${confirmMinutes} minute of an open session, at the market price. If that has risen beyond what is frozen, the reservation waits for it to come back. What isn’t opened by ${openUntil} ends and is released.</p>
+<p>After ${confirmMinutes} minute of an open session, at the market price. If that has risen beyond the amount on hold, the reservation waits for it to come back. What isn’t opened by ${openUntil} ends and is released.</p>
 <h2>Closing</h2>
 <p>You can close a day trade ${sellLockMinutes} minutes after it was opened. At ${closesAt} the exchange closes what is left at the market price of that moment, whatever it is, with the usual fees. A liquidation can come before.</p>`,
   },

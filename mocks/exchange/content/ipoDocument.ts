@@ -16,11 +16,11 @@ export const ipoDocument: HouseDocument = {
   en: {
     title: 'New issues (IPO): the rules',
     html: `<h2>Applying</h2>
-<p>From ${begins} of the first day to ${ends} of the last, while the channel is open (trading days, ${open.en}, Japan time). Once for each issue. The price of all lots you apply for is frozen: more than that you can’t owe.</p>
+<p>From ${begins} of the first day to ${ends} of the last, while the channel is open (trading days, ${open.en}, Japan time). Once for each issue. The price of all lots you apply for is put on hold: more than that you can’t owe.</p>
 <h2>Draw</h2>
 <p>At ${draw} of the day of the draw. You may win all lots, some, or none; what you don’t win is released.</p>
 <h2>Payment</h2>
-<p>What you win is paid from what is frozen, from ${payFrom} of the next trading day to ${payUntil} of the last day. Unpaid, the shares are lost and the money comes back.</p>
+<p>What you win is paid from the amount on hold, from ${payFrom} of the next trading day to ${payUntil} of the last day. Unpaid, the shares are lost and the money comes back.</p>
 <h2>Listing</h2>
 <p>From ${listing} of the listing day the shares are among your positions and can be sold at once. The price may be below the issue price.</p>`,
   },

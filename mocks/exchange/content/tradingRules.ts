@@ -19,7 +19,7 @@ export const tradingRules: HouseDocument = {
 <h2>Hours</h2>
 <p>Trading days, 09:00–11:30 and 12:30–15:30, Tokyo time. Orders are taken while a session is open.</p>
 <h2>Orders</h2>
-<ul><li>One lot is 1,000 shares; at most 500 lots an order.</li><li>A limit price stands on its tick and within the day’s limits.</li><li>An order that isn’t filled ends with the trading day; what it had frozen is released.</li></ul>
+<ul><li>One lot is 1,000 shares; at most 500 lots an order.</li><li>A limit price stands on its tick and within the day’s limits.</li><li>An order that isn’t filled ends with the trading day; the amount on hold is released.</li></ul>
 <h2>Costs</h2>
 <p>Purchase fee 0.10%, selling fee 0.10%, stamp duty 0.10%, liquidation fee 0.05% of the turnover.</p>
 <h2>Margin</h2>

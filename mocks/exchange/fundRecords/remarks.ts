@@ -16,7 +16,7 @@ const remarks: Partial<Record<Reason, Localized>> = {
     jp: '保証金が維持保証金を下回ったため、建玉が強制決済されました。',
   },
   ipoForfeited: {
-    en: 'Not paid by the deadline. What was frozen came back in full.',
+    en: 'Not paid by the deadline. The amount on hold came back in full.',
     tw: '未於期限內繳款，凍結款項已全數退回。',
     jp: '期限までに払込みがなかったため、拘束金を全額お戻ししました。',
   },

@@ -75,7 +75,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
       jp: 'バリュー株の申込は承認されませんでした',
     },
     html: {
-      en: '<p>What it had frozen is available again. <a href="#/home/worthList">Your applications</a> say more.</p>',
+      en: '<p>What it had on hold is available again. <a href="#/home/worthList">Your applications</a> say more.</p>',
       tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/home/worthList">申請紀錄</a>。</p>',
       jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/home/worthList">申込履歴</a>をご覧ください。</p>',
     },
@@ -91,7 +91,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
   blockTradeRejected: {
     title: { en: 'A block trade was rejected', tw: '鉅額交易未通過', jp: '立会外取引は承認されませんでした' },
     html: {
-      en: '<p>What it had frozen is available again. <a href="#/common/dividend3">Your applications</a> say more.</p>',
+      en: '<p>What it had on hold is available again. <a href="#/common/dividend3">Your applications</a> say more.</p>',
       tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
       jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/common/dividend3">申込履歴</a>をご覧ください。</p>',
     },

@@ -62,7 +62,7 @@ export function CostBreakdown({ summary, side, rates = {}, available }: CostBrea
           items={[
             fee('sellingFee', closing.sellingFee),
             fee('stampDuty', closing.stampDuty),
-            fee('liquidationFee', closing.liquidationFee),
+            { ...fee('liquidationFee', closing.liquidationFee), note: t('cost.liquidationFeeNote') },
             { label: t('cost.closingTotal'), value: formatMoney(closing.total), emphasised: true },
           ]}
         />

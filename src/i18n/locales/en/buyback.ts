@@ -4,7 +4,7 @@ export const buyback = {
   empty: 'No company buys shares back now',
   emptyHint: 'New offers come every few trading days.',
   gone: 'This offer is over.',
-  browse: 'To the offers',
+  browse: 'View offers',
   price: 'Price offered',
   premium: '{{percent}} above the close before the offer',
   discount: '{{percent}} below the close before the offer',

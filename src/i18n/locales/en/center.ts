@@ -19,7 +19,7 @@ export const center = {
     left: 'Before the conditions of each loan',
     borrowed: 'Principal not repaid yet. It is in your total assets, and it is owed.',
   },
-  left: 'Still free',
+  left: 'Remaining limit',
   net: 'Total assets less what is owed',
   go: {
     records: 'Fund records',

@@ -6,7 +6,7 @@ export const common = {
   confirm: 'Confirm',
   retry: 'Try again',
   reload: 'Reload',
-  thatIsAll: 'That is all.',
+  thatIsAll: 'End of list',
   loading: 'Loading',
   reference: 'Reference {{reference}}',
   shares: 'shares',
@@ -27,7 +27,7 @@ export const common = {
   notFound: {
     title: 'Page not found',
     body: 'There is no page at this address.',
-    home: 'To the home screen',
+    home: 'Go to home',
   },
   failure: {
     title: 'Something went wrong',

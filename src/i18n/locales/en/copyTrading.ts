@@ -1,5 +1,5 @@
 export const copyTrading = {
-  products: { empty: 'No mentor can be followed yet', browse: 'To all mentors' },
+  products: { empty: 'No mentor can be followed yet', browse: 'View all mentors' },
   strategy: 'How it trades',
   history: {
     title: 'The last {{days}} trading days',
@@ -19,7 +19,7 @@ export const copyTrading = {
     title: 'Terms',
     mentor: 'Mentor',
     worstMonth: 'Worst month ({{month}})',
-    period: 'Recruiting period',
+    period: 'Investment period',
   },
   course: {
     title: 'If you invest now',
@@ -46,10 +46,10 @@ export const copyTrading = {
     doneNote: 'The first follow order can be opened from {{time}}.',
   },
   record: {
-    empty: { inProgress: 'You follow nobody now', ended: 'No copy trade has ended' },
+    empty: { inProgress: 'No active copy trades', ended: 'No ended copy trades' },
     title: 'Copy trade',
     missing: 'This copy trade was not found among yours.',
-    all: 'To my copy trades',
+    all: 'View my copy trades',
     facts: 'Details',
     orderNumber: 'Order number',
     followedAt: 'Invested on',
@@ -61,7 +61,7 @@ export const copyTrading = {
     noOrders: 'The mentor has not traded for it yet.',
     lacking: 'Too little for one lot on: {{dates}}',
     toOrders: 'All follow orders among my positions',
-    product: 'To the product',
+    product: 'View product',
   },
   stop: {
     review: 'End this copy trade',

@@ -49,7 +49,7 @@ export const currencyExchange = {
   },
   done: {
     title: 'Exchanged',
-    records: 'To the records',
+    records: 'View records',
     changed: 'You confirmed {{confirmed}}; the rate moved until it was carried out.',
     rateNote: '{{source}}, {{time}}',
   },

@@ -1,12 +1,12 @@
 export const dayTrading = {
   status: { applied: 'Applied', trading: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
   appliedPrice: 'Price then',
-  limitPrice: { long: 'Highest price', short: 'Lowest price' },
+  limitPrice: { long: 'Maximum fill price', short: 'Minimum fill price' },
   quantity: 'Shares',
-  openPrice: 'Opening price',
+  openPrice: 'Entry price',
   latestPrice: 'Last price',
-  closePrice: 'Closing price',
-  frozen: 'Frozen',
+  closePrice: 'Exit price',
+  frozen: 'On hold',
   closesAt: 'Close by',
   news: {
     applied: {
@@ -23,8 +23,8 @@ export const dayTrading = {
     buyback: 'Bought back by the company at {{time}}.',
   },
   cancelledBy: {
-    member: 'You cancelled it at {{time}}. All that was frozen has been returned.',
-    endOfDay: 'It was not filled by {{time}}. All that was frozen has been returned.',
+    member: 'You cancelled it at {{time}}. The amount on hold has been released.',
+    endOfDay: 'It was not filled by {{time}}. The amount on hold has been released.',
   },
   cancel: 'Cancel reservation',
   title: 'Day trading',
@@ -54,9 +54,9 @@ export const dayTrading = {
       short: 'Below the last price, in case it falls. It is not filled lower.',
     },
     frozenNote: {
-      long: 'At the highest price. What is not needed comes back at the opening.',
+      long: 'At the maximum fill price. What is not needed is released when your order fills.',
       short:
-        "At {{price}}, the day's upper limit: the margin grows with the price. What is not needed comes back at the opening.",
+        "At {{price}}, the day's upper limit: the margin grows with the price. What is not needed is released when your order fills.",
     },
     ifOpenedAt: {
       long: 'If it is filled at the highest price.',

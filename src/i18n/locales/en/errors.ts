@@ -75,15 +75,14 @@ export const errors = {
   // Orders
   orderNotPending:
     'This order or application is no longer pending, so this cannot be done. Check its present status.',
-  notInPosition: 'This position is not held, so it cannot be sold. Check its present status.',
+  notInPosition: 'This position is not held, so it can’t be sold. Check its present status.',
   notInReview: 'This is not under review, so it cannot be approved. Check its present status.',
   exceedsPriceLimit: "The price is beyond today's price limit. Enter a price within the limit.",
   priceNotObtained: 'The price of this stock could not be obtained. Wait a moment, then try again.',
   lockedUp: 'The lock-up period is not over, so this cannot be sold yet. Try again when it has ended.',
   notSellableSameDay:
     'This cannot be sold on the day you bought it, nor on the next trading day (T+1). You can sell it from the trading day after that.',
-  sellAfterFifteenMinutes:
-    'You can sell only 15 minutes after the purchase. Try again when they have passed.',
+  sellAfterFifteenMinutes: 'A position can be closed from 15 minutes after it was opened. Try again then.',
   productMissing: 'This product does not exist or has been delisted. Choose another one.',
   nonTradingHours: 'The market is closed at this hour. Try again during trading hours.',
 

@@ -16,7 +16,7 @@ export const home = {
     show: 'Show balances',
     hidden: 'Hidden',
     explain: 'How this is made up',
-    frozenNote: 'Held by what still waits. It is spent or comes back when that is decided.',
+    frozenNote: 'On hold for what is not decided yet. Then it is spent or released.',
   },
   indices: 'Indices',
   notices: 'Notices',

@@ -50,7 +50,7 @@ export const loans = {
   borrow: {
     title: 'Borrow',
     amount: 'Amount to borrow',
-    most: 'Most',
+    most: 'Max',
     days: 'Term',
     dayOption: '{{days}} days',
     interest: 'Interest',
@@ -104,7 +104,7 @@ export const loans = {
   list: {
     title: 'Loan records',
     empty: 'No loans yet',
-    toBorrow: 'To the credit loan',
+    toBorrow: 'View credit loan',
     gone: 'This loan is not there.',
   },
 } as const;

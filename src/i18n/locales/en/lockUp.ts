@@ -1,5 +1,5 @@
 export const lockUp = {
-  products: { empty: 'No lock-up product is offered now', browse: 'To all products' },
+  products: { empty: 'No lock-up product is offered now', browse: 'View all products' },
   strategy: 'How it trades',
   history: {
     title: 'Income of the last {{days}} days',
@@ -49,13 +49,13 @@ export const lockUp = {
     empty: { inProgress: 'Nothing is locked up', ended: 'No lock-up has ended' },
     title: 'Lock-up',
     missing: 'This lock-up was not found among yours.',
-    all: 'To my lock-ups',
+    all: 'View my lock-ups',
     facts: 'Details',
     orderNumber: 'Order number',
     boughtAt: 'Bought on',
     incomes: 'Income day by day',
     noIncome: 'Nothing has been counted yet. It is counted every day at 18:00.',
-    product: 'To the product',
+    product: 'View product',
   },
   exit: {
     review: 'Take the money out',

@@ -46,7 +46,7 @@ export const login = {
     title: 'Are you still there?',
     body: 'For your safety you will be signed out. Seconds left: {{seconds}}. Your orders stay as they are.',
     stay: 'Stay signed in',
-    leave: 'Sign out now',
+    leave: 'Log out now',
     ended:
       'You were signed out because the app had not been used for a while. Orders and positions are as they were.',
   },

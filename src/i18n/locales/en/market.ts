@@ -35,7 +35,7 @@ export const market = {
       volume: 'Nothing has been traded today.',
     },
     beforeOpen: 'Nothing has been traded today yet. The lists fill up once the market opens at {{time}}.',
-    toMarket: 'To the market',
+    toMarket: 'View market',
   },
   session: {
     open: 'Open until {{time}}',
@@ -43,7 +43,7 @@ export const market = {
   },
   detail: {
     notFound: 'This stock does not exist or is no longer listed.',
-    toMarket: 'To the market',
+    toMarket: 'View market',
     open: 'Open',
     previousClose: 'Previous close',
     high: 'High',

@@ -13,7 +13,7 @@ export const position = {
     profit: 'Unrealised P/L, after all fees',
     margin: 'Margin',
     value: 'Market value',
-    frozen: 'Frozen for these orders',
+    frozen: 'On hold for these orders',
     realised: 'Realised P/L, after all fees',
     count: 'Positions',
     orders: 'Orders',
@@ -42,8 +42,8 @@ export const position = {
     closeLots: 'Waits to be closed',
     closeLotsValue: 'Lots: {{lots}} of {{held}}',
     sellableAt: 'Can be closed from',
-    toStock: 'To the stock',
-    toWhole: 'To the position it was part of',
+    toStock: 'View stock',
+    toWhole: 'View the position it was part of',
   },
   closer: {
     member: 'You',
@@ -67,7 +67,7 @@ export const position = {
     daysLeft: '{{days}} d {{hours}} h',
     managed: 'Managed by your copy trade',
     managedBody: 'The copy trade opens and closes it. You cannot close it or add margin yourself.',
-    toFunds: 'To my funds',
+    toFunds: 'View my investments',
   },
   waiting: {
     title: 'Waits to close at {{price}} (lots: {{lots}})',

@@ -1,7 +1,7 @@
 export const products = {
-  title: 'Funds',
+  title: 'Managed products',
   tabs: { copyTrading: 'Copy trading', lockUp: 'Lock-up (quant)' },
-  mine: { title: 'My funds', status: 'Status' },
+  mine: { title: 'My investments', status: 'Status' },
   risk: {
     title: 'All of it can be lost',
     most: 'You could lose all {{amount}}, but no more.',
@@ -10,7 +10,7 @@ export const products = {
   },
   cost: {
     invest: 'Leaves your available funds',
-    entryFee: 'Entry fee',
+    entryFee: 'Subscription fee',
     available: 'Available',
     left: 'Available afterwards',
   },
@@ -33,10 +33,10 @@ export const products = {
     performanceFee: 'Performance fee',
     ofProfit: '{{part}} of a profit',
     noFee: 'None',
-    recruiting: 'Recruiting',
-    notRecruiting: 'Not recruiting',
-    recruitingPeriod: 'Recruiting period',
-    nextPeriod: 'Next recruiting period',
+    recruiting: 'Open to investors',
+    notRecruiting: 'Closed to investors',
+    recruitingPeriod: 'Investment period',
+    nextPeriod: 'Next investment period',
     period: '{{from}} – {{until}}',
     resultNow: 'P/L if ended now, after all fees',
     result: 'Realised P/L, after all fees',

@@ -48,7 +48,7 @@ export const reasons = {
   over: {
     ipo: 'The subscription has ended.',
     ipoPayment: 'The time for payment is over.',
-    copyTrade: 'The recruiting period is over.',
+    copyTrade: 'The investment period is over.',
     buyback: 'The deadline has passed.',
   },
   suspended: 'Trading in this stock is suspended.',
@@ -58,7 +58,7 @@ export const reasons = {
   quoteMissing: 'No price has been received for this stock yet.',
   firstPriceMissing: 'Its first price has not been found yet. A limit order can wait for it.',
   quoteStale: 'The price is older than {{seconds}} seconds. Wait for a new one, or use a limit order.',
-  notHolding: 'Only a position that is held can be closed. This one: {{status}}.',
+  notHolding: 'Only an open position can be closed. This one: {{status}}.',
   locked: 'It cannot be closed before {{time}} ({{minutes}} minutes after it was opened).',
   lockedNextDay:
     'It cannot be closed before {{time}}: not on the day it was opened, nor on the next trading day.',
@@ -81,7 +81,7 @@ export const reasons = {
   lotsBelowMinimum: 'At least {{amount}} lots.',
   lotsAboveMaximum: {
     order: 'Lots in one order: at most {{amount}}.',
-    held: 'You hold no more than {{amount}}.',
+    held: 'Lots that you hold: {{amount}}.',
     free: 'Lots that can be closed now: {{amount}}. The others wait for their limit.',
   },
   amountMissing: 'Enter an amount.',
@@ -105,7 +105,7 @@ export const reasons = {
   rateUnknown: 'The rate is not known yet.',
   balanceUnknown: 'Your balance is not known yet.',
   balanceShort: {
-    missing: '{{amount}} is missing from your available balance.',
+    missing: 'You need {{amount}} more.',
     available: 'You have {{amount}} available.',
     currency: 'You have {{amount}}.',
   },
@@ -113,8 +113,8 @@ export const reasons = {
   stockMissing: 'Stock code is required.',
   dayTradeReserved: 'You have a day trade in this stock today.',
   ipoApplied: 'You have applied for this issue. Each can be applied for once.',
-  blockTradeStockCount: 'No more bids for this stock today.',
-  blockTradeDailyCount: 'No more bids today.',
+  blockTradeStockCount: 'You’ve reached today’s bid limit for this stock.',
+  blockTradeDailyCount: 'You’ve reached today’s bid limit.',
   blockTradeDailyShares: 'At most {{amount}} more shares today.',
   valueStockCount: 'No more applications for this stock this week.',
   noSharesHeld: 'You hold no shares of this company that can be tendered.',

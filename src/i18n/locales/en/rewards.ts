@@ -50,6 +50,6 @@ export const rewards = {
     empty: 'Your score has not changed yet',
     emptyNote: 'It stands where everybody begins.',
     more: 'Show earlier changes',
-    loan: 'To the credit loan',
+    loan: 'View credit loan',
   },
 } as const;

@@ -2,7 +2,7 @@ export const support = {
   title: 'Customer service',
   contact: 'Contact customer service',
   automatic: 'Every message gets an automatic reply. No person answers here.',
-  open: 'Somebody answers now, until {{time}}.',
+  open: 'Support is open until {{time}}.',
   closed: 'Closed now. You can write at any hour; it is answered from {{time}}.',
   hours: 'Hours',
   hoursValue: '{{from}}–{{until}} on weekdays',

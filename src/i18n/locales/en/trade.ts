@@ -70,6 +70,7 @@ export const trade = {
     turnover: 'Turnover',
     liquidationPrice: 'Liquidation price',
     liquidationNote: 'Closed by the exchange when the price touches this, at this price or a worse one.',
+    liquidationFeeNote: 'Charged on every close, not only by a liquidation.',
     closingTotal: 'Closing fees',
     closingNote: '{{fees}}, estimated at this price',
     breakEven: 'Break-even price',
@@ -78,7 +79,7 @@ export const trade = {
     title: 'Worst case',
     long: 'You can lose up to {{amount}} if the price falls to zero.',
     short: 'A short position has no upper limit: the loss can exceed the margin.',
-    shortExample: 'If the price doubles, the loss is {{amount}}; the order binds {{committed}}.',
+    shortExample: 'If the price doubles, the loss is {{amount}}; the order puts {{committed}} on hold.',
   },
   lock: {
     label: 'Can be closed',
@@ -145,7 +146,7 @@ export const trade = {
     closingCancelledTitle: 'Closing order cancelled',
     closingCancelledBody: 'The lots are held as before.',
     marginTitle: 'Margin added',
-    marginBody: 'The exchange would close it at {{price}} now.',
+    marginBody: 'New liquidation price: {{price}}',
     toPosition: 'View position',
     toOrder: 'View order',
     slipped: 'You confirmed at {{from}}; the price moved by {{by}} until it was filled.',
@@ -156,7 +157,7 @@ export const trade = {
   },
   unknown: {
     title: 'Result unknown',
-    body: 'No answer came from the exchange. The order may or may not have been carried out. Check your positions before you do anything else; do not send it again.',
+    body: 'No answer came from the exchange. The order may or may not have been carried out. Check positions and pending orders before you do anything else; don’t send it again.',
     check: 'Check positions',
     records: {
       body: 'No answer came from the server. What you sent may or may not have been carried out. Check your records before you do anything else; do not send it again.',
@@ -171,7 +172,7 @@ export const trade = {
       placing: 'No order is waiting.',
       terminated: 'Nothing has been closed or cancelled yet.',
     },
-    toMarket: 'To the market',
+    toMarket: 'View market',
   },
   detail: {
     title: 'Position details',
@@ -184,7 +185,7 @@ export const trade = {
     limitPrice: 'Limit price',
     orderedAt: 'Ordered',
     buyTime: 'Opened',
-    buyPrice: 'Opening price',
+    buyPrice: 'Entry price',
     quantity: 'Quantity',
     quantityValue: '{{shares}} shares (lots: {{lots}})',
     originalMargin: 'Original margin',
@@ -197,7 +198,7 @@ export const trade = {
     profitUnrealised: 'Unrealised P/L, after all fees',
     profitRealised: 'Realised P/L, after all fees',
     sellTime: 'Closed',
-    sellPrice: 'Closing price',
+    sellPrice: 'Exit price',
     closeLimitPrice: 'Closing limit price',
     cancelledAt: 'Cancelled',
     cancel: 'Cancel order',
@@ -228,13 +229,13 @@ export const trade = {
   },
   pending: {
     distance: 'From the last price',
-    frozen: 'Frozen, with fee',
+    frozen: 'On hold, with fee',
     valid: 'Valid until',
     validValue: 'Close of {{date}}',
     filled: 'Filled at {{price}}, {{time}}. It can no longer be cancelled.',
     cancelledBy: {
-      member: 'You cancelled it at {{time}}. All that was frozen has been returned.',
-      endOfDay: 'It was not filled by the close. All that was frozen has been returned.',
+      member: 'You cancelled it at {{time}}. The amount on hold has been released.',
+      endOfDay: 'It was not filled by the close. The amount on hold has been released.',
     },
   },
 } as const;

@@ -27,7 +27,7 @@ export const withdrawals = {
     fee: 'Fee',
     free: 'None',
     left: 'Available afterwards',
-    limits: 'Each time',
+    limits: 'Limit per withdrawal',
     hours: 'Hours',
     review: 'Check the withdrawal',
     confirm: 'Check the withdrawal',
@@ -36,7 +36,7 @@ export const withdrawals = {
     arrives: 'Expected arrival',
     arrivesValue: 'In about {{minutes}} min',
     frozen:
-      'The amount is frozen until it is paid. You can cancel while it is under review; what is rejected comes back in full.',
+      'The amount is on hold until it is paid. You can cancel while it is under review; what is rejected comes back in full.',
     submit: 'Withdraw',
   },
   done: 'Your withdrawal is under review',
@@ -56,7 +56,7 @@ export const withdrawals = {
     fee: 'Fee',
     retry: 'Withdraw again',
     stages: {
-      pendingReview: 'Requested; amount frozen',
+      pendingReview: 'Requested; amount on hold',
       passed: 'Review passed',
       rejected: 'Rejected; amount returned',
       success: 'Paid into your account',

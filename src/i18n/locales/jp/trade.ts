@@ -70,7 +70,9 @@ export const trade: Translation<typeof en> = {
     after: '注文後の買付余力',
     turnover: '約定代金',
     liquidationPrice: '強制決済価格',
-    liquidationNote: '株価がこの価格に触れると、取引所が決済します。約定価格はこれより不利になることがあります。',
+    liquidationNote:
+      '株価がこの価格に触れると、取引所が決済します。約定価格はこれより不利になることがあります。',
+    liquidationFeeNote: '強制決済に限らず、すべての決済にかかります。',
     closingTotal: '決済時の費用合計',
     closingNote: '{{fees}}（この価格での概算）',
     breakEven: '損益分岐価格',

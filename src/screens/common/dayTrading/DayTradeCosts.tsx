@@ -49,7 +49,11 @@ export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsPro
           { label: t('order.available'), value: formatMoney(available) },
           { label: trade('cost.sellingFee'), value: formatMoney(closing?.sellingFee) },
           { label: trade('cost.stampDuty'), value: formatMoney(closing?.stampDuty) },
-          { label: trade('cost.liquidationFee'), value: formatMoney(closing?.liquidationFee) },
+          {
+            label: trade('cost.liquidationFee'),
+            value: formatMoney(closing?.liquidationFee),
+            note: trade('cost.liquidationFeeNote'),
+          },
           { label: trade('cost.closingTotal'), value: formatMoney(closing?.total), emphasised: true },
           { label: trade('cost.breakEven'), value: formatPrice(cost?.breakEven), note: ifOpenedAt },
           {
