@@ -5,7 +5,7 @@ import { noFigure } from '../format/writeFigure';
 import type { Text } from '../i18n/text';
 
 /** The lock of a purchase that has not been made yet. Moments are epoch ms by the server's clock. */
-export interface LockAhead {
+export interface PlannedLock {
   /** Undefined if the server has not said it. */
   rule: TimedLockRule | undefined;
   now: number;
@@ -16,7 +16,7 @@ export interface LockAhead {
 }
 
 /** From when a purchase can be closed, before it is made: the rule of its lock and the time that follows from it. */
-export function lockFact(t: Text<'trade'>, { rule, now, closedDays, fill }: LockAhead): KeyValueItem {
+export function lockFact(t: Text<'trade'>, { rule, now, closedDays, fill }: PlannedLock): KeyValueItem {
   const label = t('lock.label');
   if (!rule) return { label, value: noFigure };
   const words = ruleText(t, rule);

@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, radius, touchTarget } from '../../theme/to
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
 import { type QuickFill, QuickFills } from '../Field/QuickFills';
-import { useGrouped } from './useGrouped';
+import { useGroupedInput } from './useGroupedInput';
 
 export interface AmountFieldProps
   extends FieldTexts,
@@ -34,24 +34,24 @@ export interface AmountFieldProps
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, error, unit, max, quickFills = [], value, onChange, ref, ...input } = props;
-  const typed = useGrouped({ value, onChange, ref });
+  const typed = useGroupedInput({ value, onChange, ref });
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <>
           <FieldBox>
             <FieldInput
               autoComplete="off"
               inputMode="decimal"
               {...input}
-              {...ties}
+              {...attributes}
               {...typed}
               $figure
               type="text"
             />
             {unit && <FieldAffix>{unit}</FieldAffix>}
             {max && (
-              <Max type="button" aria-controls={ties.id} onClick={() => onChange(max.value)}>
+              <Max type="button" aria-controls={attributes.id} onClick={() => onChange(max.value)}>
                 {max.label}
               </Max>
             )}

@@ -2,7 +2,7 @@
 const plain = /^[1-9]\d{3,}(\.\d*)?$/;
 
 /** A figure with its thousands apart, for reading while it is typed. Anything else stays as it was typed. */
-export function grouped(value: string): string {
+export function groupDigits(value: string): string {
   if (!plain.test(value)) return value;
   const [whole = '', ...decimals] = value.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
@@ -27,29 +27,29 @@ export interface Edited {
   /** What is typed now. */
   value: string;
   /** Where the caret stands in it. */
-  place: number;
+  caret: number;
 }
 
 /**
- * What is typed after an edit of `grouped(value)`: without the commas that were ours, with those that were typed or
+ * What is typed after an edit of `groupDigits(value)`: without the commas that were ours, with those that were typed or
  * pasted, for they may mean something else. To take away a comma of ours takes away the digit beside it.
  */
-export function afterEdit({ value, text, from, to, forward = false }: Edit): Edited {
-  const shown = grouped(value);
-  if (shown === value) return { value: text, place: to };
+export function applyEdit({ value, text, from, to, forward = false }: Edit): Edited {
+  const shown = groupDigits(value);
+  if (shown === value) return { value: text, caret: to };
   const head = Math.min(from, to);
   const before = without(text.slice(0, head));
   const after = without(text.slice(to));
   const taken = before + text.slice(head, to);
   if (taken + after !== value || text.length >= shown.length)
-    return { value: taken + after, place: taken.length };
+    return { value: taken + after, caret: taken.length };
   const left = forward ? taken : taken.slice(0, -1);
-  return { value: left + (forward ? after.slice(1) : after), place: left.length };
+  return { value: left + (forward ? after.slice(1) : after), caret: left.length };
 }
 
 /** Where in a text so many characters other than commas have gone by. */
-export function placeAfter(text: string, count: number): number {
-  let [place, left] = [0, count];
-  while (place < text.length && left > 0) if (text[place++] !== ',') left--;
-  return place;
+export function caretAfter(text: string, count: number): number {
+  let [caret, left] = [0, count];
+  while (caret < text.length && left > 0) if (text[caret++] !== ',') left--;
+  return caret;
 }

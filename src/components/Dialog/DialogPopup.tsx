@@ -8,7 +8,7 @@ import { wholeHeight } from '../../theme/wholeHeight';
 import { Button } from '../Button/Button';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from './Scrim';
-import { useLayer } from './useLayer';
+import { useCloseOnBack } from './useCloseOnBack';
 
 export interface DialogProps {
   open: boolean;
@@ -42,7 +42,7 @@ export function DialogPopup(props: DialogProps) {
     busy,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  useLayer(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>

@@ -5,7 +5,7 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { SkeletonCards } from '../Skeleton/SkeletonCards';
 import { SkeletonRows } from '../Skeleton/SkeletonRows';
-import { type EndlessLook, EndlessRow, EndlessRows, ListFacts } from './endlessParts';
+import { EndlessListContext, type EndlessLook, EndlessRow, EndlessRows } from './endlessParts';
 import { useNearEnd } from './useNearEnd';
 
 /** What stands beneath the last row. */
@@ -41,11 +41,11 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const sentinel = useNearEnd(end.state === 'more' ? onMore : undefined, items.length);
   return (
     <Frame $look={look}>
-      <ListFacts value={{ label, total: end.state === 'end' ? items.length : -1, look }}>
+      <EndlessListContext value={{ label, total: end.state === 'end' ? items.length : -1, look }}>
         <WindowVirtualizer data={items} as={EndlessRows} item={EndlessRow}>
           {(item) => <Fragment key={keyOf(item)}>{children(item)}</Fragment>}
         </WindowVirtualizer>
-      </ListFacts>
+      </EndlessListContext>
       <div ref={sentinel} />
       {end.state === 'loading' && nextPlace[look]}
       <div aria-live="polite">

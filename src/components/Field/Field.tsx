@@ -14,15 +14,15 @@ export interface FieldTexts {
 }
 
 /** Attributes that tie an input to its label, hint and error. */
-export interface FieldTies {
+export interface FieldAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Draws the input with the ties it is given. */
-  children: (ties: FieldTies) => ReactNode;
+  /** Draws the input with the attributes it is given. */
+  children: (attributes: FieldAttributes) => ReactNode;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   space,
   touchTarget,
 } from '../../theme/tokens';
-import { useLayer } from '../Dialog/useLayer';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface FullScreenProps {
@@ -45,7 +45,7 @@ export function FullScreenPopup({
   finalFocus,
   children,
 }: FullScreenProps) {
-  useLayer(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>

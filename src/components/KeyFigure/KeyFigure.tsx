@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
-import { fitVariable, useFit } from './useFit';
+import { fitVariable, useFitText } from './useFitText';
 
 export interface KeyFigureProps {
   label: string;
@@ -18,7 +18,7 @@ export interface KeyFigureProps {
 
 /** The one figure of a screen that matters most. A very long one is set smaller, so that it keeps to its line. */
 export function KeyFigure({ label, value, unit, tone = 'ink', note }: KeyFigureProps) {
-  const line = useFit<HTMLSpanElement>(value);
+  const line = useFitText<HTMLSpanElement>(value);
   return (
     <div>
       <Label>{label}</Label>

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
-import { WithinRow } from './withinRow';
+import { InsideListItem } from './InsideListItem';
 
 export interface ListRowProps {
   /** Leads somewhere: the row is a link. */
@@ -58,7 +58,7 @@ export function ListRow({
       )}
     </>
   );
-  const Item = useContext(WithinRow) ? Fragment : 'li';
+  const Item = useContext(InsideListItem) ? Fragment : 'li';
   return (
     <Item>
       {href !== undefined && <LinkRow href={href}>{content}</LinkRow>}

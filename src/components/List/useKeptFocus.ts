@@ -5,9 +5,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * last one. Without it a keyboard, and a screen reader, would begin at the top of the page again.
  *
  * @param list what holds the rows, `li` each; the component that calls this draws them
- * @param heir finds what gets the focus in a row
+ * @param focusTarget finds what gets the focus in a row
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, heir: string): void {
+export function useKeptFocus(list: RefObject<HTMLElement | null>, focusTarget: string): void {
   const at = useRef(-1);
 
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, heir: string):
   useLayoutEffect(() => {
     if (at.current < 0 || document.activeElement !== document.body) return;
     const rows = rowsOf(list);
-    rows[Math.min(at.current, rows.length - 1)]?.querySelector<HTMLElement>(heir)?.focus();
+    rows[Math.min(at.current, rows.length - 1)]?.querySelector<HTMLElement>(focusTarget)?.focus();
   });
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { Boundary } from '../Boundary';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { PartFailedContext } from './PartFailedContext';
 
 interface PartProps {
@@ -14,8 +14,11 @@ export function Part({ name, children }: PartProps) {
   if (!failure) return children;
   const { Notice, onCatch } = failure;
   return (
-    <Boundary failed={(error, again) => <Notice error={error} name={name} again={again} />} onCatch={onCatch}>
+    <ErrorBoundary
+      fallback={(error, retry) => <Notice error={error} name={name} retry={retry} />}
+      onCatch={onCatch}
+    >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

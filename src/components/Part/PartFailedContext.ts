@@ -5,7 +5,7 @@ export interface PartFailedProps {
   /** What the part is called, where it has a heading. */
   name: string | undefined;
   /** Draws it anew. */
-  again: () => void;
+  retry: () => void;
 }
 
 /** What stands in the place of a part that could not be drawn, and is told of it; absent where the whole screen fails with it. */

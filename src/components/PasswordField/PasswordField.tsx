@@ -21,20 +21,20 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, ...inp
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <FieldBox>
           <FieldInput
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...input}
-            {...ties}
+            {...attributes}
             type={shown ? 'text' : 'password'}
           />
           <IconButton
             label={shown ? hideLabel : showLabel}
             glyph={shown ? EyeOff : Eye}
-            aria-controls={ties.id}
+            aria-controls={attributes.id}
             onClick={() => setShown(!shown)}
           />
         </FieldBox>

@@ -29,9 +29,9 @@ export function PinField(props: PinFieldProps) {
   const isFullAndHidden = value.length === length && !shown;
   return (
     <Field label={label} hint={hint} error={error}>
-      {({ id, ...ties }) => (
+      {({ id, ...attributes }) => (
         <Digits
-          {...ties}
+          {...attributes}
           id={id}
           length={length}
           value={value}

@@ -32,11 +32,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
     <Field label={label} hint={hint} error={error}>
-      {({ id, ...ties }) => (
+      {({ id, ...attributes }) => (
         <>
           <FieldBox
             as={Trigger}
-            {...ties}
+            {...attributes}
             id={id}
             type="button"
             aria-haspopup="dialog"

@@ -8,7 +8,7 @@ import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space }
 import { wholeHeight } from '../../theme/wholeHeight';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from '../Dialog/Scrim';
-import { useLayer } from '../Dialog/useLayer';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface SheetProps {
@@ -26,7 +26,7 @@ export interface SheetProps {
 
 /** What a sheet is once it has been opened. */
 export function SheetPopup({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
-  useLayer(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>

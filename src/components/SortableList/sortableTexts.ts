@@ -1,7 +1,7 @@
 import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 
-/** What a screen reader is told about rows that can be moved. Places count from 1. */
+/** What a screen reader is announced about rows that can be moved. Places count from 1. */
 export interface SortableTexts {
   /** How to move a row by keyboard. */
   instructions: string;
@@ -15,19 +15,19 @@ export interface SortableTexts {
   cancelled: (key: string, place: number) => string;
 }
 
-/** The texts as the library asks for them. A place is told when it has changed, not each time that it is touched. */
+/** The texts as the library asks for them. A place is announced when it has changed, not each time that it is touched. */
 export function toAnnouncements(texts: () => SortableTexts) {
-  let told = 0;
+  let announced = 0;
   return {
     dragstart: ({ operation: { source } }: DragStartEvent) => {
       if (!isSortable(source)) return undefined;
-      told = source.index;
-      return texts().pickedUp(String(source.id), told + 1);
+      announced = source.index;
+      return texts().pickedUp(String(source.id), announced + 1);
     },
     dragover: ({ operation: { source } }: DragOverEvent) => {
-      if (!isSortable(source) || source.index === told) return undefined;
-      told = source.index;
-      return texts().movedTo(String(source.id), told + 1);
+      if (!isSortable(source) || source.index === announced) return undefined;
+      announced = source.index;
+      return texts().movedTo(String(source.id), announced + 1);
     },
     dragend: ({ operation: { source }, canceled }: DragEndEvent) => {
       if (!isSortable(source)) return undefined;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
-import { useTypedText } from '../Field/useTypedText';
+import { useDeferredInput } from '../Field/useDeferredInput';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface StepperProps
@@ -45,7 +45,7 @@ export function Stepper({
   inputMode = 'decimal',
   ...input
 }: StepperProps) {
-  const [shown, type] = useTypedText(value, onChange);
+  const [shown, type] = useDeferredInput(value, onChange);
   const step = (direction: 1 | -1) => {
     if (direction === 1 ? canIncrease : canDecrease) onStep(direction);
   };
@@ -56,19 +56,19 @@ export function Stepper({
   };
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <FieldBox>
           <Step
             label={decreaseLabel}
             glyph={Minus}
-            aria-controls={ties.id}
+            aria-controls={attributes.id}
             aria-disabled={!canDecrease || undefined}
             onClick={() => step(-1)}
           />
           <Figure
             autoComplete="off"
             {...input}
-            {...ties}
+            {...attributes}
             type="text"
             inputMode={inputMode}
             value={shown}
@@ -79,7 +79,7 @@ export function Stepper({
           <Step
             label={increaseLabel}
             glyph={Plus}
-            aria-controls={ties.id}
+            aria-controls={attributes.id}
             aria-disabled={!canIncrease || undefined}
             onClick={() => step(1)}
           />

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { isStill } from '../../theme/isStill';
 import { motion } from '../../theme/tokens';
-import { swipesItself } from './swipesItself';
+import { handlesOwnSwipe } from './handlesOwnSwipe';
 
 /** In css px. A finger that moved less has not said yet where it goes. */
 const slopPx = 10;
@@ -50,7 +50,7 @@ export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
       // A second finger zooms.
       if (!isPrimary || pointerType !== 'touch') return settle();
       const atEdge = x < edgePx || x > window.innerWidth - edgePx;
-      start = atEdge || swipesItself(event.target, element) ? undefined : { id, x, y, time };
+      start = atEdge || handlesOwnSwipe(event.target, element) ? undefined : { id, x, y, time };
       return undefined;
     };
     const move = ({ pointerId, clientX, clientY }: PointerEvent) => {

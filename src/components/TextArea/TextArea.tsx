@@ -13,9 +13,9 @@ export interface TextAreaProps
 export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <FieldBox>
-          <Lines rows={3} {...input} {...ties} />
+          <Lines rows={3} {...input} {...attributes} />
         </FieldBox>
       )}
     </Field>

@@ -18,10 +18,10 @@ export interface TextFieldProps
 export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <FieldBox>
           {prefix && <FieldAffix>{prefix}</FieldAffix>}
-          <FieldInput {...input} {...ties} />
+          <FieldInput {...input} {...attributes} />
           {suffix && <FieldAffix>{suffix}</FieldAffix>}
         </FieldBox>
       )}

@@ -9,27 +9,27 @@ export interface ToastProviderProps {
   children?: ReactNode;
 }
 
-const loadStage = () => import('./ToastStage');
-type Stage = Awaited<ReturnType<typeof loadStage>>['ToastStage'];
+const loadRenderer = () => import('./ToastRenderer');
+type Renderer = Awaited<ReturnType<typeof loadRenderer>>['ToastRenderer'];
 
 /** What was fetched once is there at once. */
-let fetched: Stage | undefined;
+let fetched: Renderer | undefined;
 
 /**
  * Hands the toasts of one source down, and shows them above whatever it wraps; stands once, around the app. What they
  * are shown on is fetched when nothing else is to be done, at the latest with the first of them.
  */
 export function ToastProvider({ toasts, children }: ToastProviderProps) {
-  const [Stage, setStage] = useState(() => fetched);
+  const [Renderer, setRenderer] = useState(() => fetched);
   useEffect(() => {
     if (fetched) return;
-    const take = ({ ToastStage }: { ToastStage: Stage }) => {
-      fetched = ToastStage;
-      setStage(() => ToastStage);
+    const take = ({ ToastRenderer }: { ToastRenderer: Renderer }) => {
+      fetched = ToastRenderer;
+      setRenderer(() => ToastRenderer);
     };
     const ends = [
-      loadWhenIdle(loadStage, take),
-      toasts.onStageMissing(() => void loadStage().then(take, () => {})),
+      loadWhenIdle(loadRenderer, take),
+      toasts.onRendererMissing(() => void loadRenderer().then(take, () => {})),
     ];
     return () => {
       for (const end of ends) end();
@@ -40,7 +40,7 @@ export function ToastProvider({ toasts, children }: ToastProviderProps) {
   return (
     <ToastsContext value={toasts}>
       {children}
-      {Stage && <Stage toasts={toasts} />}
+      {Renderer && <Renderer toasts={toasts} />}
     </ToastsContext>
   );
 }

@@ -9,7 +9,7 @@ export type ToastTone = 'neutral' | 'success' | 'danger';
 /** The way to raise toasts, from inside React or out. */
 export interface Toasts {
   /**
-   * Shows `text` for `toastDuration`, after those that were raised before. A text that is in sight is not shown twice:
+   * Shows `text` for `toastDuration`, after those that were queued before. A text that is in sight is not shown twice:
    * its time starts anew; one that waits already has its turn once.
    */
   show: (text: string, tone?: ToastTone) => void;
@@ -18,75 +18,75 @@ export interface Toasts {
   /** Forgets them all. */
   clear: () => void;
   /**
-   * From now on they are put in sight by `stage`; those raised before follow at once.
+   * From now on they are put in sight by `renderer`; those queued before follow at once.
    *
    * @returns ends it
    */
-  connect: (stage: Stage) => () => void;
+  connect: (renderer: Renderer) => () => void;
   /**
-   * Tells when one waits because there is no stage yet.
+   * Tells when one waits because there is no renderer yet.
    *
    * @returns ends it
    */
-  onStageMissing: (fetchStage: () => void) => () => void;
+  onRendererMissing: (fetchRenderer: () => void) => () => void;
 }
 
 /** What puts toasts in sight, one at a time. */
-type Stage = Pick<ToastManager, 'add' | 'close'>;
+type Renderer = Pick<ToastManager, 'add' | 'close'>;
 
-interface Raised {
+interface QueuedToast {
   text: string;
   tone: ToastTone;
 }
 
 /** Makes the one source of toasts of an app; hand it to `ToastProvider`, and to whatever has something to say. */
 export function createToasts(): Toasts {
-  const waiting: Raised[] = [];
-  let stage: Stage | undefined;
-  let fetchStage: (() => void) | undefined;
-  /** In sight, or about to be as soon as there is a stage. */
-  let inSight: Raised | undefined;
+  const waiting: QueuedToast[] = [];
+  let renderer: Renderer | undefined;
+  let fetchRenderer: (() => void) | undefined;
+  /** In sight, or about to be as soon as there is a renderer. */
+  let visible: QueuedToast | undefined;
 
-  const put = (raised: Raised) => {
-    inSight = raised;
-    const { text, tone } = raised;
-    if (!stage) return fetchStage?.();
-    stage.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
+  const put = (queued: QueuedToast) => {
+    visible = queued;
+    const { text, tone } = queued;
+    if (!renderer) return fetchRenderer?.();
+    renderer.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
   };
   const next = () => {
-    inSight = undefined;
+    visible = undefined;
     const first = waiting.shift();
     if (first) put(first);
   };
 
   return {
     show: (text, tone = 'neutral') => {
-      if (inSight === undefined || inSight.text === text) put({ text, tone });
-      else if (!waiting.some((raised) => raised.text === text)) waiting.push({ text, tone });
+      if (visible === undefined || visible.text === text) put({ text, tone });
+      else if (!waiting.some((queued) => queued.text === text)) waiting.push({ text, tone });
     },
     showNow: (text, tone = 'neutral') => {
-      if (inSight === undefined || inSight.text === text) return put({ text, tone });
+      if (visible === undefined || visible.text === text) return put({ text, tone });
       waiting.unshift({ text, tone });
       // Those that wait follow when it is gone.
-      stage?.close(inSight.text);
+      renderer?.close(visible.text);
     },
     clear: () => {
       waiting.length = 0;
-      inSight = undefined;
-      stage?.close();
+      visible = undefined;
+      renderer?.close();
     },
-    onStageMissing: (fetch) => {
-      fetchStage = fetch;
-      if (inSight && !stage) fetch();
+    onRendererMissing: (fetch) => {
+      fetchRenderer = fetch;
+      if (visible && !renderer) fetch();
       return () => {
-        fetchStage = undefined;
+        fetchRenderer = undefined;
       };
     },
     connect: (next) => {
-      stage = next;
-      if (inSight) put(inSight);
+      renderer = next;
+      if (visible) put(visible);
       return () => {
-        stage = undefined;
+        renderer = undefined;
       };
     },
   };

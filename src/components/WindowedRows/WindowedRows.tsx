@@ -26,13 +26,13 @@ export interface WindowedRowsProps {
  */
 export function WindowedRows({ label, total, rowHeight, children, onWindow }: WindowedRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { resting, ...shown } = useRowWindow(list, total);
+  const { idle, ...shown } = useRowWindow(list, total);
   const { first, count } = shown;
   const [order, setOrder] = useState({ first: 0, count: 0 });
   const [byKeyboard, setByKeyboard] = useState(false);
   // Moving rows in the page costs time, so it waits until nothing else does; but whoever goes from row to row by Tab
   // must not come to the page's last one before the list's.
-  if (order.count !== count || ((resting || byKeyboard) && order.first !== first)) setOrder({ first, count });
+  if (order.count !== count || ((idle || byKeyboard) && order.first !== first)) setOrder({ first, count });
 
   useEffect(() => onWindow?.(first, first + count), [onWindow, first, count]);
 

@@ -1,5 +1,5 @@
-/** Rows beyond each edge of the screen, at least, so that the next ones are there before they come into sight. */
-const beyond = 6;
+/** Rows overscan each edge of the screen, at least, so that the next ones are there before they come into sight. */
+const overscan = 6;
 /**
  * The window moves by so many rows at a time. Every frame that changes something costs more than what it changes: moved
  * row by row, a list takes half as much time again.
@@ -22,9 +22,9 @@ export interface RowWindow {
  */
 export function rowWindow(top: number, height: number, rowHeight: number, total: number): RowWindow {
   // Not laid out yet, or hidden.
-  if (!(rowHeight > 0)) return { first: 0, count: Math.min(total, 2 * beyond) };
-  const count = Math.min(total, Math.ceil(height / rowHeight) + 1 + 2 * beyond + step);
-  const first = step * Math.floor((Math.floor(top / rowHeight) - beyond) / step);
+  if (!(rowHeight > 0)) return { first: 0, count: Math.min(total, 2 * overscan) };
+  const count = Math.min(total, Math.ceil(height / rowHeight) + 1 + 2 * overscan + step);
+  const first = step * Math.floor((Math.floor(top / rowHeight) - overscan) / step);
   return { first: Math.max(0, Math.min(first, total - count)), count };
 }
 

@@ -30,13 +30,13 @@ export function MoreNews() {
     return recent ? t(`news.${recent}`) : day;
   };
   // Asking for the next page takes the place of a refresh that fails as well.
-  const told =
+  const withNextPage =
     news.state === 'ready' && news.data.next.step === 'failed'
       ? { ...news, failure: news.data.next.failure }
       : news;
   return (
     <Page topBar={<TopBar title={t('news.title')} back={back} />}>
-      <NewsOffline from={told} kept={t('news.offlineList')} none={t('news.noneKept')}>
+      <NewsOffline from={withNextPage} kept={t('news.offlineList')} none={t('news.noneKept')}>
         <Load from={withoutFailure(byDay, 'offline')} skeleton={<SkeletonRows count={8} />}>
           {(pages) => (
             <PullToRefresh refreshingLabel={t('common:loading')} onRefresh={pages.refresh}>

@@ -19,7 +19,7 @@ import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
-import { OppositeHeld } from './OppositeHeld';
+import { OppositePosition } from './OppositePosition';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
 import { useOrderConfirmation } from './useOrderConfirmation';
@@ -100,7 +100,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
         </Section>
       )}
       <Section>
-        <OppositeHeld symbol={stock.symbol} side={draft.side} />
+        <OppositePosition symbol={stock.symbol} side={draft.side} />
         <OrderTicket
           draft={draft}
           dispatch={dispatch}

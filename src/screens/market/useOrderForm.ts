@@ -11,7 +11,7 @@ import { emptyDraft, type OrderDraft, type OrderDraftAction, orderDraft } from '
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
 import type { Side } from '../../domain/vocabulary';
-import type { LockAhead } from '../../widgets/lockFact';
+import type { PlannedLock } from '../../widgets/lockFact';
 import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
 import { useMarketState } from '../useMarketState';
 import { useMoneyForm } from '../useMoneyForm';
@@ -34,7 +34,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const { now, sessionOpen } = market;
   const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
   const whenOpen = waits ? now : 'atOnce';
-  const lock: LockAhead = {
+  const lock: PlannedLock = {
     rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
     now,
     closedDays: useClosedDays(),

@@ -18,8 +18,8 @@ import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 import { useOfflineReason } from '../useOfflineReason';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 interface ActionProps {
   position: Position;
@@ -40,7 +40,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   const rules = loadedData(useTradeRules());
   const addition = useAddMargin();
   const { state } = addition;
-  useOutcome(state, {
+  useSubmitEvents(state, {
     onSending: () => onReport(undefined),
     onDone: (result) => {
       onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);

@@ -2,7 +2,7 @@ import type { Position } from '../../api/contract/position';
 import { Button } from '../../components/Button/Button';
 import { useText } from '../../i18n/useText';
 import { useCancelling } from './useCancelling';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
 
 interface CancelActionProps {
   position: Position;

@@ -14,8 +14,8 @@ import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
 import { useOfflineReason } from '../useOfflineReason';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 interface CancelClosingProps {
   position: Position;
@@ -33,7 +33,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     onReport(what, result);
     setAsking(false);
   };
-  useOutcome(cancel.state, {
+  useSubmitEvents(cancel.state, {
     onDone: (result) =>
       report(
         <Banner tone="success" title={t('result.closingCancelledTitle')} announce>
@@ -44,7 +44,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
     onRefused: (refusal) =>
       refusal.key === 'orderNotPending'
-        ? report(<TooLate />, 'told')
+        ? report(<TooLate />, 'reported')
         : report(<RefusedByServer message={refusal} />),
   });
   const offline = useOfflineReason();

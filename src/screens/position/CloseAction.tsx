@@ -12,9 +12,9 @@ import { ContactService } from '../sheets/service/ContactService';
 import { useOfflineReason } from '../useOfflineReason';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
-import { useMissingStanding } from './useMissingStanding';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import { useFailedCloseChecks } from './useFailedCloseChecks';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 interface ActionProps {
   position: Position;
@@ -32,7 +32,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   const t = useText('trade');
   const [open, setOpen] = useState(false);
   const { draft, setDraft, reasons, blocks, summary, lotSize, stock, known } = useClosing(position);
-  const missing = useMissingStanding(position.symbol);
+  const missing = useFailedCloseChecks(position.symbol);
   const close = useClosePosition();
   const { state } = close;
   const [confirmedAt, setConfirmedAt] = useState<string>();
@@ -40,7 +40,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
     onReport(what, deed);
     setOpen(false);
   };
-  useOutcome(state, {
+  useSubmitEvents(state, {
     onSending: () => onReport(undefined),
     onDone: (result) => {
       report(<CloseReport result={result} held={position.lots} confirmedAt={confirmedAt} />, result);

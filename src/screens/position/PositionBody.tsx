@@ -21,9 +21,9 @@ import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
 import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
-import { MissingStanding } from './MissingStanding';
+import { CloseChecksFailed } from './CloseChecksFailed';
 import { PositionCalculation } from './PositionCalculation';
-import { type OnReport, useStatusNews } from './useStatusNews';
+import { type OnReport, useStatusChange } from './useStatusChange';
 
 const Actions = styled.div`
   display: grid;
@@ -40,23 +40,23 @@ const Links = styled.div`
 `;
 
 /** A position: its result and how that comes about, what holds it, every fact, its history, and what its status allows (specification 4). */
-export function PositionBody({ topBar, position: told }: { topBar: ReactNode; position: PositionDetails }) {
+export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; position: PositionDetails }) {
   const t = useText('position');
   const rates = loadedData(useTradeRules());
-  const position = atPrice(told, useQuote(told.symbol)?.latestPrice, rates);
+  const position = atPrice(polled, useQuote(polled.symbol)?.latestPrice, rates);
   const now = useServerNow();
   // What is said of an action stays after the action itself is no longer offered.
   const [report, setReport] = useState<ReactNode>();
-  const done = useStatusNews(told, setReport);
-  const onReport: OnReport = (what, deed) => {
-    done(deed);
+  const noteResult = useStatusChange(polled, setReport);
+  const onReport: OnReport = (what, result) => {
+    noteResult(result);
     setReport(what);
   };
   return (
     <Page topBar={topBar} actions={actionsOf(position, onReport)}>
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
-      {isClosable(position) && <MissingStanding symbol={position.symbol} />}
+      {isClosable(position) && <CloseChecksFailed symbol={position.symbol} />}
       <PositionNotes
         position={position}
         now={now}

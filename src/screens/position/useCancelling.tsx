@@ -14,8 +14,8 @@ import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { useOfflineReason } from '../useOfflineReason';
 import { CancelRefused } from './CancelRefused';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 /** The cancellation of an order. */
 interface Cancelling {
@@ -46,13 +46,13 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
     onReport(what, deed);
     setAsking(false);
   };
-  useOutcome(cancel.state, {
+  useSubmitEvents(cancel.state, {
     onDone: (result) => report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
     onRefused: (refusal) =>
       report(
         <CancelRefused id={order.id} refusal={refusal} />,
-        refusal.key === 'orderNotPending' ? 'told' : undefined,
+        refusal.key === 'orderNotPending' ? 'reported' : undefined,
       ),
   });
   const released = formatYen(add(order.originalMargin, order.purchaseFee));

@@ -10,7 +10,7 @@ import { LoadPage } from '../LoadPage';
 import { useBack } from '../useBack';
 import { LoanDesk } from './loan/LoanDesk';
 
-const place = (
+const skeleton = (
   <>
     <SkeletonFigures facts={3} />
     <Section>
@@ -27,7 +27,7 @@ export function Jk() {
   const records = <BarLink href={loanRecordsHref}>{t('records')}</BarLink>;
   const topBar = <TopBar title={t('title')} back={back} trailing={records} />;
   return (
-    <LoadPage topBar={topBar} from={terms} skeleton={place}>
+    <LoadPage topBar={topBar} from={terms} skeleton={skeleton}>
       {(data) => <LoanDesk terms={data} topBar={topBar} />}
     </LoadPage>
   );

@@ -28,7 +28,7 @@ export function Jkjl() {
   );
 }
 
-const place = (
+const skeleton = (
   <Section>
     <SkeletonCards figure lines={2} />
   </Section>
@@ -43,7 +43,7 @@ function Loans() {
     </LinkButton>
   );
   return (
-    <Load from={loans} skeleton={place}>
+    <Load from={loans} skeleton={skeleton}>
       {(pages) => (
         <Section bleed>
           <PagedList

@@ -10,7 +10,7 @@ import { oneOf } from '../oneOf';
 import { useBack } from '../useBack';
 import { CreditPanel } from './rewards/CreditPanel';
 import { SignInPanel } from './rewards/SignInPanel';
-import { useSigningIn } from './rewards/useSigningIn';
+import { useDailySignIn } from './rewards/useDailySignIn';
 
 const tabs = ['signIn', 'score'] as const;
 type Tab = (typeof tabs)[number];
@@ -22,7 +22,7 @@ export function Pj() {
   const back = useBack('/user/usercenter');
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab'));
-  const signing = useSigningIn(loadedData(status)?.today);
+  const signing = useDailySignIn(loadedData(status)?.today);
   const done = loadedData(status)?.signedInToday;
   const signIn = (
     <Button

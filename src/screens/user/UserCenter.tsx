@@ -22,7 +22,7 @@ export function UserCenter() {
   const account = useAccount();
   return (
     <Page menuBelow topBar={<TopBar title={t('account.title')} trailing={<NoticesLink />} />}>
-      <Load from={account} skeleton={<MemberPlace />}>
+      <Load from={account} skeleton={<MemberSkeleton />}>
         {(member) => (
           <>
             <MemberHead member={member} />
@@ -37,7 +37,7 @@ export function UserCenter() {
 }
 
 /** The layout of what comes: the member's row, the total, and a row for each balance. */
-function MemberPlace() {
+function MemberSkeleton() {
   return (
     <>
       <SkeletonRows count={1} />

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
-import { placeOfImage } from './placeOfImage';
+import { imagePlaceholder } from './imagePlaceholder';
 import { sanitise } from './sanitise';
 
 export interface ArticleProps {
@@ -22,7 +22,7 @@ export function Article({ title, meta, html, imageBase }: ArticleProps) {
   const prose = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => prose.current?.replaceChildren(sanitise(html, imageBase)), [html, imageBase]);
   const giveUp = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLImageElement) target.replaceWith(placeOfImage(target, t('news.picture')));
+    if (target instanceof HTMLImageElement) target.replaceWith(imagePlaceholder(target, t('news.picture')));
   };
   return (
     <Frame>

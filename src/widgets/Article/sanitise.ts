@@ -62,14 +62,14 @@ export function sanitise(html: string, imageBase: string): DocumentFragment {
   const read: DocumentFragment | null = DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
   const safe = read ?? document.createDocumentFragment();
   for (const other of safe.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
-  for (const link of safe.querySelectorAll('a')) tameLink(link);
-  for (const image of safe.querySelectorAll('img')) tameImage(image, imageBase);
-  showLetters(safe);
-  for (const table of safe.querySelectorAll('table')) letScroll(table);
+  for (const link of safe.querySelectorAll('a')) restrictLink(link);
+  for (const image of safe.querySelectorAll('img')) restrictImage(image, imageBase);
+  stripHiddenCharacters(safe);
+  for (const table of safe.querySelectorAll('table')) makeScrollable(table);
   return safe;
 }
 
-function showLetters(safe: Node): void {
+function stripHiddenCharacters(safe: Node): void {
   const texts = document.createTreeWalker(safe, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode } = texts;
@@ -78,7 +78,7 @@ function showLetters(safe: Node): void {
 }
 
 /** Puts a table into what scrolls sideways, by finger or by keyboard: it may have more columns than the page has room. */
-function letScroll(table: Element): void {
+function makeScrollable(table: Element): void {
   const scroller = document.createElement('div');
   scroller.dataset.scrolls = '';
   scroller.tabIndex = 0;
@@ -86,7 +86,7 @@ function letScroll(table: Element): void {
   scroller.append(table);
 }
 
-function tameLink(link: Element): void {
+function restrictLink(link: Element): void {
   const href = link.getAttribute('href')?.trim() ?? '';
   link.removeAttribute('target');
   if (!linkTarget.test(href)) {
@@ -98,7 +98,7 @@ function tameLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-function tameImage(image: Element, imageBase: string): void {
+function restrictImage(image: Element, imageBase: string): void {
   const src = image.getAttribute('src') ?? '';
   const base = new URL(imageBase, window.location.origin);
   const address = URL.canParse(src, base) ? new URL(src, base) : undefined;

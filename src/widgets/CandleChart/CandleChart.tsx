@@ -9,8 +9,8 @@ import { CandleTable } from './CandleTable';
 import { ChartReadout } from './ChartReadout';
 import { ChartTools } from './ChartTools';
 import type { ChartLevel, ChartView } from './chartTypes';
-import { ToNow } from './ToNow';
-import { isIntraday, useDrawnChart } from './useDrawnChart';
+import { JumpToLatest } from './JumpToLatest';
+import { isIntraday, useChart } from './useChart';
 
 export interface CandleChartProps {
   /**
@@ -53,10 +53,10 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
   const t = useText('market');
   const canvas = useRef<HTMLDivElement>(null);
   const ownView = useRef<ChartView | null>(null);
-  const [pointed, setPointed] = useState<number>();
+  const [crosshairAt, setCrosshairAt] = useState<number>();
   const [draggedBack, setDraggedBack] = useState(false);
   const intraday = isIntraday(settings.period);
-  const chart = useDrawnChart(canvas, {
+  const chart = useChart(canvas, {
     candles,
     levels,
     limitsInRange: settings.limits,
@@ -66,17 +66,17 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
     alone: fill,
     resting: rest.resting ?? false,
     view: rest.view ?? ownView,
-    onPoint: setPointed,
+    onCrosshair: setCrosshairAt,
     onDraggedBack: setDraggedBack,
   });
   const newest = candles.length - 1;
-  const shown = Math.min(pointed ?? newest, newest);
+  const shown = Math.min(crosshairAt ?? newest, newest);
   return (
     <Frame aria-label={t('chart.title')} $fill={fill}>
       <ChartReadout candles={candles} shown={shown} intraday={intraday} decimals={decimals} />
       <Plot $fill={fill}>
         <Canvas ref={canvas} aria-hidden="true" data-testid="chart" />
-        {draggedBack && <ToNow onClick={() => chart.current?.toNow()} />}
+        {draggedBack && <JumpToLatest onClick={() => chart.current?.jumpToLatest()} />}
       </Plot>
       <ChartTools
         candles={candles}

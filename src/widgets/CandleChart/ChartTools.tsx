@@ -13,7 +13,7 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { AverageToggle } from './AverageToggle';
 import { ChartToggle } from './ChartToggle';
-import type { DrawnChart } from './chartTypes';
+import type { ChartHandle } from './chartTypes';
 
 export interface ChartToolsProps {
   /** Oldest first. */
@@ -27,7 +27,7 @@ export interface ChartToolsProps {
   hasLimits: boolean;
   onFullScreen: (() => void) | undefined;
   /** Moves the chart; buttons for it are shown where it is given. */
-  onMove: ((move: (chart: DrawnChart) => void) => void) | undefined;
+  onMove: ((move: (chart: ChartHandle) => void) => void) | undefined;
 }
 
 /** Beneath a chart: moving averages with their figures, the limits, and the full screen or the ways to move. */

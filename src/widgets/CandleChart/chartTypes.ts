@@ -37,7 +37,7 @@ export interface ChartContent {
 }
 
 /** A chart on the page; all that a widget needs of it. */
-export interface DrawnChart {
+export interface ChartHandle {
   /** Draws what has changed since the last call. */
   show: (content: ChartContent) => void;
   /** Shows fewer bars (a factor below 1) or more, up to the same newest one. */
@@ -45,6 +45,6 @@ export interface DrawnChart {
   /** Moves by so many widths of the chart: negative towards older bars. */
   move: (widths: number) => void;
   /** Moves to the newest bar, with as many bars in sight as before. */
-  toNow: () => void;
+  jumpToLatest: () => void;
   remove: () => void;
 }

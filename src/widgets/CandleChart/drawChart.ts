@@ -8,18 +8,18 @@ import {
 import { formatLargeNumber } from '../../format/largeNumber';
 import { formatChartPrice } from '../../format/price';
 import { averageLines } from './averageLines';
-import { barsInSight, isDraggedBack } from './barsInSight';
 import { canvasFontSize, cssColor } from './chartColors';
 import { changedBars, toBar, toVolume } from './chartData';
 import { type ChartSetup, chartOptions } from './chartOptions';
-import type { ChartContent, ChartView, DrawnChart } from './chartTypes';
-import { crosshairReader } from './crosshairReader';
+import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 import { levelLines } from './levelLines';
+import { trackCrosshair } from './trackCrosshair';
+import { isDraggedBack, visibleRange } from './visibleRange';
 
 /** What a chart tells while it is looked at. */
-export interface ChartReports {
+export interface ChartCallbacks {
   /** Index of the bar under the crosshair; undefined when there is none. */
-  onPoint: (index: number | undefined) => void;
+  onCrosshair: (index: number | undefined) => void;
   onView: (view: Omit<ChartView, 'period'>) => void;
   /** The newest bar went out of sight, or came back. */
   onDraggedBack: (draggedBack: boolean) => void;
@@ -30,8 +30,8 @@ export function drawChart(
   element: HTMLElement,
   setup: ChartSetup,
   view: Omit<ChartView, 'period'> | undefined,
-  { onPoint, onView, onDraggedBack }: ChartReports,
-): DrawnChart {
+  { onCrosshair, onView, onDraggedBack }: ChartCallbacks,
+): ChartHandle {
   const chart = createChart(element, chartOptions(setup, element));
   // Another width is another measure of all type.
   chart.timeScale().subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: canvasFontSize() } }));
@@ -46,7 +46,7 @@ export function drawChart(
   });
   bars.attachPrimitive(levels);
   let draggedBack = false;
-  const sight = barsInSight(chart, view, (range) => {
+  const sight = visibleRange(chart, view, (range) => {
     onView(range);
     if (isDraggedBack(range) === draggedBack) return;
     draggedBack = !draggedBack;
@@ -54,7 +54,7 @@ export function drawChart(
     bars.applyOptions({ lastValueVisible: !draggedBack });
     onDraggedBack(draggedBack);
   });
-  const crosshair = crosshairReader(chart, bars, onPoint);
+  const crosshair = trackCrosshair(chart, bars, onCrosshair);
   let drawn: Partial<ChartContent> = {};
 
   const showBars = ({ candles, averages: lengths }: ChartContent) => {
@@ -84,7 +84,7 @@ export function drawChart(
     },
     zoom: sight.zoom,
     move: sight.move,
-    toNow: sight.toNow,
+    jumpToLatest: sight.jumpToLatest,
     remove: () => chart.remove(),
   };
 }

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
-import { DayTradeNews } from './DayTradeNews';
+import { DayTradeStatusText } from './DayTradeStatusText';
 import { dayTradeFacts } from './dayTradeFacts';
 
 export interface DayTradeCardProps {
@@ -59,7 +59,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
       )}
       <CardFacts facts={dayTradeFacts(t, trade)} />
       <Terms trade={trade} />
-      <DayTradeNews trade={trade} />
+      <DayTradeStatusText trade={trade} />
       {status === 'applied' && onCancel && (
         <CardActions>
           <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>

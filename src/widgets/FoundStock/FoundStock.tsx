@@ -13,7 +13,7 @@ import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/toke
 import { type Direction, directionColor, directionMark, directionOf } from '../direction';
 import { exchangeName } from '../exchangeName';
 import { Price } from '../Price/Price';
-import { nameThatMatches } from './nameThatMatches';
+import { matchingNameLanguage } from './matchingNameLanguage';
 
 export interface FoundStockProps {
   stock: Stock;
@@ -38,7 +38,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
   const t = useText('search');
   const market = useText('market');
   const name = stock.name[language];
-  const other = nameThatMatches(stock, query, language);
+  const other = matchingNameLanguage(stock, query, language);
   const direction = directionOf(stock.change);
   return (
     <Row>

@@ -13,7 +13,7 @@ import { formatYen } from '../../format/yen';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { IpoProgress } from '../IpoTracker/IpoProgress';
-import { ipoNewsText } from './ipoNewsText';
+import { ipoStatusText } from './ipoStatusText';
 
 export interface IpoRecordCardProps {
   application: IpoApplication;
@@ -48,7 +48,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
         {code} · {formatMonthDayTime(appliedAt)}
       </CardHead>
       <IpoProgress application={application} />
-      <CardText>{ipoNewsText(t, application)}</CardText>
+      <CardText>{ipoStatusText(t, application)}</CardText>
       <CardFacts
         facts={[
           { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
-import { fitVariable, useFit } from '../../components/KeyFigure/useFit';
+import { fitVariable, useFitText } from '../../components/KeyFigure/useFitText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Change } from '../Change/Change';
@@ -50,7 +50,7 @@ const Aside = styled.div`
 
 /** The key figure of a stock's screen: its last price and its change since yesterday's close. */
 export function StockPrice({ stock, caption, children }: StockPriceProps) {
-  const line = useFit<HTMLSpanElement>(stock.latestPrice);
+  const line = useFitText<HTMLSpanElement>(stock.latestPrice);
   const decimals = stock.tickSize.split('.')[1]?.length ?? 0;
   return (
     <Surface>

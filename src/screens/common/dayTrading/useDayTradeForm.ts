@@ -9,7 +9,7 @@ import { steppedLots } from '../../../domain/steppedLots';
 import type { Side } from '../../../domain/vocabulary';
 import { worstCase } from '../../../domain/worstCase';
 import { loadedData } from '../../../lib/loadable';
-import type { LockAhead } from '../../../widgets/lockFact';
+import type { PlannedLock } from '../../../widgets/lockFact';
 import { useMoneyForm } from '../../useMoneyForm';
 
 /** A reservation as it is filled in. */
@@ -21,11 +21,11 @@ export interface DayTradeDraft {
 }
 
 /** A day trade is filled after some minutes of an open session, if it can be reserved now. */
-function lockAhead(
+function plannedLock(
   { sellLockMinutes, confirmMinutes, reservable }: DayTradeRules,
   now: number,
   closedDays: ReadonlySet<string>,
-): LockAhead {
+): PlannedLock {
   return {
     rule: { kind: 'minutes', minutes: sellLockMinutes },
     ...{ now, closedDays },
@@ -51,7 +51,7 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   return {
     ...form,
     ...{ quoted, cost },
-    lock: lockAhead(rules, form.now, closedDays),
+    lock: plannedLock(rules, form.now, closedDays),
     worst:
       cost?.purchaseFee === undefined
         ? undefined

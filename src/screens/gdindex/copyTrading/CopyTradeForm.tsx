@@ -12,9 +12,9 @@ import { myFundsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
 import { minimumFills } from '../minimumFills';
-import { CopyTradeCourse } from './CopyTradeCourse';
 import { CopyTradeFollowed } from './CopyTradeFollowed';
 import { CopyTradeHistory } from './CopyTradeHistory';
+import { CopyTradeSchedule } from './CopyTradeSchedule';
 import { CopyTradeTerms } from './CopyTradeTerms';
 import { copyTradeConfirmation } from './copyTradeConfirmation';
 import { useCopyTradeForm } from './useCopyTradeForm';
@@ -52,7 +52,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
     >
       <CopyTradeHistory product={product} />
       <CopyTradeTerms product={product} />
-      <CopyTradeCourse product={product} />
+      <CopyTradeSchedule product={product} />
       <Section title={t('form.title')}>
         <Stack gap="m">
           <AmountField

@@ -6,7 +6,7 @@ import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
-import { ipoNewsText } from '../../../widgets/IpoRecordCard/ipoNewsText';
+import { ipoStatusText } from '../../../widgets/IpoRecordCard/ipoStatusText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
@@ -71,7 +71,7 @@ function IpoApplied({ application, topBar }: { application: IpoApplication; topB
       topBar={topBar}
       title={drawn ? t(`result.${current.lotteryResult}`) : t('apply.done')}
       tone={current.lotteryResult === 'notWon' ? 'info' : 'success'}
-      note={ipoNewsText(t, current)}
+      note={ipoStatusText(t, current)}
       records={{ href: ipoRecordsHref, label: t('records.title') }}
       below={
         <Section title={t('tracker.label')}>

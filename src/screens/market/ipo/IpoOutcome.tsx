@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';
-import { ipoNewsText } from '../../../widgets/IpoRecordCard/ipoNewsText';
+import { ipoStatusText } from '../../../widgets/IpoRecordCard/ipoStatusText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { longNumber } from '../../../widgets/longNumber';
 
@@ -18,7 +18,7 @@ export function IpoOutcome({ application }: { application: IpoApplication }) {
     <Section title={t('mine.title')}>
       <Stack gap="m">
         <Banner tone={application.lotteryResult === 'pendingPayment' ? 'warning' : 'info'}>
-          {ipoNewsText(t, application)}
+          {ipoStatusText(t, application)}
         </Banner>
         <IpoTracker application={application} />
         <KeyValue

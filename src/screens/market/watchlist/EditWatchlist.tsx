@@ -49,7 +49,7 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
   const nameOf = (symbol: string) => stocks.get(symbol)?.name[language] ?? symbol;
   const move = (from: number, to: number) =>
     change({ kind: 'sort', exchange, symbols: moved(symbols, from, to) });
-  const told = (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
+  const announce = (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
     t(`move.${key}`, { name: nameOf(symbol), place, total: symbols.length });
   return (
     <>
@@ -62,10 +62,10 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
           instructions: t('move.instructions'),
           handleRole: t('move.role'),
           handle: (symbol) => t('move.handle', { name: nameOf(symbol) }),
-          pickedUp: told('pickedUp'),
-          movedTo: told('movedTo'),
-          putDown: told('putDown'),
-          cancelled: told('cancelled'),
+          pickedUp: announce('pickedUp'),
+          movedTo: announce('movedTo'),
+          putDown: announce('putDown'),
+          cancelled: announce('cancelled'),
         }}
       >
         {(symbol, index) => (

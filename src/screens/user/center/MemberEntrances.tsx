@@ -24,7 +24,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
   const t = useText('center');
   const offered = useOffered();
   const unread = loadedData(useUnreadNotices(useLanguage()))?.unreadCount ?? 0;
-  const told: Partial<Record<MemberEntrance['name'], ReactNode>> = {
+  const details: Partial<Record<MemberEntrance['name'], ReactNode>> = {
     notices: unread > 0 && <Badge count={unread} label={t('unread', { unread })} />,
     identity: member && (
       <Status tone={verificationTones[member.verification]} value={member.verification}>
@@ -44,7 +44,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
               href={href}
               leading={<Icon glyph={glyph} />}
               title={t(`entrances.${name}`)}
-              trailing={told[name]}
+              trailing={details[name]}
             />
           ))}
         {group === 'account' && <SheetRows />}

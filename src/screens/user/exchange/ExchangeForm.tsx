@@ -79,7 +79,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
     >
       <Section>
         {isDirect(pair.from, pair.to) && (
-          <Load from={form.rate} skeleton={<RatePlace />}>
+          <Load from={form.rate} skeleton={<RateSkeleton />}>
             {(rate) => <CurrencyRate quote={rate} now={form.now} />}
           </Load>
         )}
@@ -101,7 +101,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
   );
 }
 
-function RatePlace() {
+function RateSkeleton() {
   return (
     <>
       <SkeletonKeyFigure />

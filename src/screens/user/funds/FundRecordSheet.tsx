@@ -49,7 +49,7 @@ export function FundRecordSheet({ id, open, onClose }: FundRecordSheetProps) {
       {record.state === 'failed' && record.failure.kind === 'refused' ? (
         <Note>{t('detail.gone')}</Note>
       ) : (
-        <Load from={record} skeleton={place}>
+        <Load from={record} skeleton={skeleton}>
           {(data) => <Fields record={data} />}
         </Load>
       )}
@@ -57,7 +57,7 @@ export function FundRecordSheet({ id, open, onClose }: FundRecordSheetProps) {
   );
 }
 
-const place = (
+const skeleton = (
   <>
     <SkeletonKeyFigure />
     <SkeletonFacts count={6} />

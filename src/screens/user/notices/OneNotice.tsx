@@ -14,7 +14,7 @@ import { Load } from '../../../widgets/Load/Load';
 import { NoticeArticle } from '../../../widgets/NoticeArticle/NoticeArticle';
 import { noticesHref } from '../../hrefs';
 import { useBack } from '../../useBack';
-import { WayOn } from './WayOn';
+import { NextNotice } from './NextNotice';
 
 /**
  * One notice. It is read once it is open; one that is to be read before trading, when the member says so beneath its
@@ -49,7 +49,7 @@ export function OneNotice({ id }: { id: string }) {
       {t('haveRead')}
     </Button>
   );
-  const wayOn = confirmed && shown?.readAt != null && <WayOn next={next} />;
+  const wayOn = confirmed && shown?.readAt != null && <NextNotice next={next} />;
   return (
     <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || wayOn || undefined}>
       {refused ? (

@@ -12,11 +12,11 @@ import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 import { Reward } from './Reward';
 import { SignInHistory } from './SignInHistory';
 import { SignInMonth } from './SignInMonth';
-import type { SigningIn } from './useSigningIn';
+import type { DailySignIn } from './useDailySignIn';
 
 interface SignInPanelProps {
   status: Loadable<ResponseOf<typeof signInStatus>>;
-  signing: SigningIn;
+  signing: DailySignIn;
 }
 
 /** The days of sign-in, how far it is to the next reward, and what there was. */

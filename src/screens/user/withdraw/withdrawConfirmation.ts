@@ -4,10 +4,10 @@ import type { Text } from '../../../i18n/text';
 import { accountEnding } from '../../../widgets/masked';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import { feeText } from './feeText';
-import type { Standing } from './useStanding';
+import type { WithdrawFacts } from './useWithdrawFacts';
 
 interface Payout {
-  rules: Standing['rules'];
+  rules: WithdrawFacts['rules'];
   card: BankCard;
   /** In whole yen. */
   amount: string;
