@@ -2,22 +2,26 @@ import { Component, type ReactNode } from 'react';
 import { tellFailure } from '../lib/lazyAgain';
 
 interface ErrorBoundaryProps {
-  /** Another one is another try: what fallback is drawn anew; what works keeps its state. */
+  /** Change this value to retry: failed children are rendered again, working children keep their state. */
   attempt?: string;
-  /** Stands in the place of what fallback; tries retry when told to. */
+  /** Renders the replacement for children that failed. Calling `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Something has fallback: what was there is still at hand, and gone right after. */
+  /** Called when children have thrown, before they are removed. */
   onCatch?: () => void;
+  /** The part of the page to protect. */
   children: ReactNode;
 }
 
 interface State {
-  /** What was thrown; undefined as long as nothing was. */
+  /** The thrown value; undefined while nothing was thrown. */
   error: unknown;
   attempt: string | undefined;
 }
 
-/** Catches what its children throw as they are drawn, their code that did not arrive included, so that the rest goes on. */
+/**
+ * Catches what its children throw while rendering, including code that fails to load. The rest of the page stays
+ * usable.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, attempt: this.props.attempt };
 

@@ -19,7 +19,7 @@ describe('groupDigits', () => {
 });
 
 describe('applyEdit', () => {
-  /** `|` is the caret: before the edit, `[` and `]` around what is selected, and after it. */
+  /** `|` marks the caret. Before the edit, `[` and `]` enclose the selection. */
   const edit = (value: string, before: string, after: string, forward = false) =>
     applyEdit({
       value,
@@ -29,25 +29,25 @@ describe('applyEdit', () => {
       forward,
     }).value;
 
-  it('takes a digit in anywhere', () => {
+  it('inserts a digit at any position', () => {
     expect(edit('1234', '1,234|', '1,2345|')).toBe('12345');
     expect(edit('1234', '|1,234', '9|1,234')).toBe('91234');
     expect(edit('1234567', '1,2|34,567', '1,28|34,567')).toBe('12834567');
     expect(edit('1234', '1,234|', '1,234.|')).toBe('1234.');
   });
 
-  it('takes a digit or a selection away', () => {
+  it('deletes a digit or a selection', () => {
     expect(edit('1234', '1,234|', '1,23|')).toBe('123');
     expect(edit('1234', '|1,234', '|,234', true)).toBe('234');
     expect(edit('1234567', '1[,234],567', '1|,567')).toBe('1567');
   });
 
-  it('takes away the digit beside a comma of ours', () => {
+  it('deletes the digit next to a separator comma', () => {
     expect(edit('1234567', '1,|234,567', '1|234,567')).toBe('234567');
     expect(edit('1234567', '1|,234,567', '1|234,567', true)).toBe('134567');
   });
 
-  it('keeps the caret at its digit', () => {
+  it('keeps the caret next to the same digit', () => {
     const caret = (from: number, text: string, to: number, forward = false) =>
       applyEdit({ value: '1234567', text, from, to, forward }).caret;
     expect(caret(9, '1,234,5678', 10)).toBe(8);
@@ -56,14 +56,14 @@ describe('applyEdit', () => {
     expect(caret(1, '1234,567', 1, true)).toBe(1);
   });
 
-  it('keeps commas that were typed or pasted, for they may be decimals', () => {
+  it('keeps typed or pasted commas, which may be decimal commas', () => {
     expect(edit('', '|', '1,25|')).toBe('1,25');
     expect(edit('1', '1|', '1,|')).toBe('1,');
     expect(edit('1234', '1,234|', '1,234,|')).toBe('1234,');
     expect(edit('1234', '[1,234]', '1,50|')).toBe('1,50');
   });
 
-  it('finds every digit typed behind every figure', () => {
+  it('handles any digit appended to any figure', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 18n }),
@@ -79,7 +79,7 @@ describe('applyEdit', () => {
 });
 
 describe('caretAfter', () => {
-  it('counts everything but commas', () => {
+  it('counts all characters except commas', () => {
     expect(caretAfter('1,234,567', 0)).toBe(0);
     expect(caretAfter('1,234,567', 1)).toBe(1);
     expect(caretAfter('1,234,567', 4)).toBe(5);

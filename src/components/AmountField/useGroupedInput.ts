@@ -11,19 +11,20 @@ import {
 import { applyEdit, caretAfter, groupDigits } from './grouping';
 
 export interface Typed {
-  /** What was typed. */
+  /** The value without separators. */
   value: string;
+  /** Called with the new value after each edit. */
   onChange: (raw: string) => void;
-  /** Of the input, for whoever else asks for it. */
+  /** The caller's own ref to the input, such as that of react-hook-form. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The attributes of an input that shows its thousands apart while they are typed, and leaves its caret where it was. */
+/** Returns the attributes of an input that groups thousands while typing and keeps the caret in place. */
 export function useGroupedInput({ value, onChange, ref }: Typed) {
   const input = useRef<HTMLInputElement>(null);
   const from = useRef<number | null>(null);
   const caret = useRef<number | null>(null);
-  // What an input method has not settled yet is its own.
+  // While an input method composes, the text must not be regrouped.
   const [composing, setComposing] = useState(false);
   const shown = composing ? value : groupDigits(value);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -33,7 +34,7 @@ export function useGroupedInput({ value, onChange, ref }: Typed) {
     const remember = () => {
       from.current = element?.selectionStart ?? null;
     };
-    // React's own event of this name knows nothing of keys that take away.
+    // React's `onBeforeInput` does not fire for deletions, so this listens to the native event.
     element?.addEventListener('beforeinput', remember);
     return () => element?.removeEventListener('beforeinput', remember);
   }, []);

@@ -1,14 +1,15 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
-/** The end is near when it is less than this far below the window, in css px. */
+/** The end counts as near when it is less than this far below the window, in CSS px. */
 const nearPx = 600;
 
 /**
- * Watches an element at the end of a list and asks for more when it comes near; also when it is near from the start,
- * because the rows do not fill the window.
+ * Observes an element at the end of a list and calls `onNear` when it is close to the window.
  *
- * @param onNear undefined while there is nothing to ask for
- * @param count how many rows there are: once there are more, the end is looked for anew
+ * Also calls it at once when the rows do not fill the window.
+ *
+ * @param onNear undefined while there is nothing to load
+ * @param count number of rows: a change starts a new observation
  */
 export function useNearEnd(onNear: (() => void) | undefined, count: number): RefCallback<Element> {
   const ask = useRef(onNear);

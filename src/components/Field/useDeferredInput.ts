@@ -1,10 +1,12 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What stands in a field, and what takes in more of it. The field shows at once what is typed; what hangs on it around
- * the field (costs, reasons) is drawn after that is painted, and gives way to the next keystroke.
+ * Returns the text to show in a field and its change handler.
  *
- * @param value as the form has it: where the form does not take what was typed, this stands in the field again
+ * The field updates at once. What depends on it (costs, reasons) renders afterwards at low priority, so that typing
+ * stays fast.
+ *
+ * @param value as the form has it; shown again if the form rejects what was typed
  */
 export function useDeferredInput(value: string, onChange: (typed: string) => void) {
   const [shown, show] = useOptimistic(value);

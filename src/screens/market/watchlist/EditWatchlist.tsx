@@ -49,8 +49,9 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
   const nameOf = (symbol: string) => stocks.get(symbol)?.name[language] ?? symbol;
   const move = (from: number, to: number) =>
     change({ kind: 'sort', exchange, symbols: moved(symbols, from, to) });
-  const announce = (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
-    t(`move.${key}`, { name: nameOf(symbol), place, total: symbols.length });
+  const announce =
+    (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
+      t(`move.${key}`, { name: nameOf(symbol), place, total: symbols.length });
   return (
     <>
       <SortableList
