@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What a type size has to be multiplied by, so that the text keeps to its line. */
+/** CSS variable with the factor that scales the type size so that the text fits on one line. */
 export const fitVariable = '--fit';
 
 /**
- * Sets a text on one line smaller where it is wider than what it stands in: on a narrow phone, with large text. A size
- * in CSS alone can't, as the phone enlarges that as well.
+ * Shrinks a one-line text that is wider than its container: on a narrow phone, or with large text.
  *
- * @param text what is set; measured anew when it changes
+ * CSS alone can't do this, because the phone's text size setting scales CSS sizes as well.
+ *
+ * @param text the text shown; a change measures it again
  */
 export function useFitText<Line extends HTMLElement>(text: string): RefObject<Line | null> {
   const line = useRef<Line>(null);
@@ -20,10 +21,10 @@ export function useFitText<Line extends HTMLElement>(text: string): RefObject<Li
     const fit = () => {
       style.setProperty(fitVariable, '1');
       const most = room.clientWidth;
-      // On one line for this moment alone: else it would make wider what it has to fit into.
+      // Prevents wrapping while measuring. Otherwise the text would widen its own container.
       style.whiteSpace = 'nowrap';
       let times = 1;
-      // Again, as the widths of letters are rounded at each size.
+      // Repeated, because letter widths are rounded at each size.
       for (let tries = 0; tries < 4 && set.offsetWidth > most; tries += 1) {
         times *= most / (set.offsetWidth + 1);
         style.setProperty(fitVariable, String(times));

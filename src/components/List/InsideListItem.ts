@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a list that makes its own items (`EndlessList`) stands around: a `ListRow` in one is no item itself. */
+/** Whether an `EndlessList` already renders the list item. A `ListRow` inside it must not render another one. */
 export const InsideListItem = createContext(false);

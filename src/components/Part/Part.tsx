@@ -3,12 +3,13 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { PartFailedContext } from './PartFailedContext';
 
 interface PartProps {
-  /** What it is called, where it has a heading. */
+  /** Heading of the part, if it has one. Used in the failure message. */
   name?: string | undefined;
+  /** The content of the part. */
   children: ReactNode;
 }
 
-/** A part of a screen: when it can't be drawn the rest of the screen goes on. */
+/** Isolates a part of a screen: if it fails to render, the rest of the screen stays usable. */
 export function Part({ name, children }: PartProps) {
   const failure = useContext(PartFailedContext);
   if (!failure) return children;

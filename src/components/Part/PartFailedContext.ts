@@ -1,14 +1,15 @@
 import { type ComponentType, createContext } from 'react';
 
 export interface PartFailedProps {
+  /** The thrown value. */
   error: unknown;
-  /** What the part is called, where it has a heading. */
+  /** Heading of the part, if it has one. */
   name: string | undefined;
-  /** Draws it anew. */
+  /** Renders the part again. */
   retry: () => void;
 }
 
-/** What stands in the place of a part that could not be drawn, and is told of it; absent where the whole screen fails with it. */
+/** What replaces a part that failed to render, and who is notified. Without it the whole screen fails. */
 export interface PartFailure {
   Notice: ComponentType<PartFailedProps>;
   onCatch: () => void;

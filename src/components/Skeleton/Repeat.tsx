@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The same so many times over. */
+/** Renders its children `count` times. */
 export function Repeat({ count, children }: { count: number; children: ReactNode }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts that are all alike

@@ -1,13 +1,13 @@
 import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 
-/** What a screen reader is announced about rows that can be moved. Places count from 1. */
+/** What screen readers announce about sortable rows. Places count from 1. */
 export interface SortableTexts {
   /** How to move a row by keyboard. */
   instructions: string;
-  /** What a handle is, in a word: "Handle". */
+  /** Role description of a handle, one word: "Handle". */
   handleRole: string;
-  /** Name of the handle of a row. */
+  /** Name of a row's handle. */
   handle: (key: string) => string;
   pickedUp: (key: string, place: number) => string;
   movedTo: (key: string, place: number) => string;
@@ -15,7 +15,7 @@ export interface SortableTexts {
   cancelled: (key: string, place: number) => string;
 }
 
-/** The texts as the library asks for them. A place is announced when it has changed, not each time that it is touched. */
+/** Adapts the texts to the library. A place is announced only when it has changed. */
 export function toAnnouncements(texts: () => SortableTexts) {
   let announced = 0;
   return {

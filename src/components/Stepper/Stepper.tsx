@@ -11,25 +11,28 @@ import { IconButton } from '../IconButton/IconButton';
 export interface StepperProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
-  /** What was typed or stepped to, as text. */
+  /** The typed or stepped value, as text. */
   value: string;
   /** Called with the raw text that was typed. */
   onChange: (raw: string) => void;
-  /** One step down or up was asked for; how large a step is (a tick, a lot) is the caller's to know. */
+  /** Called when a step down (-1) or up (1) is requested. The caller decides its size, such as a tick or a lot. */
   onStep: (direction: 1 | -1) => void;
-  /** Name of the "−" button. */
+  /** Name of the "−" button for screen readers. */
   decreaseLabel: string;
-  /** Name of the "+" button. */
+  /** Name of the "+" button for screen readers. */
   increaseLabel: string;
-  /** Whether a step down is left; the button stays in place when there is none. */
+  /** Set to false at the minimum. The button stays in place. */
   canDecrease?: boolean;
-  /** Whether a step up is left. */
+  /** Set to false at the maximum. The button stays in place. */
   canIncrease?: boolean;
-  /** Unit after the figure. */
+  /** Use when the figure needs a unit after it. */
   unit?: string;
 }
 
-/** A figure that is mostly stepped and sometimes typed: a price by ticks, lots one by one. The arrow keys step too. */
+/**
+ * A number field for values that are mostly stepped and sometimes typed: a price by ticks, lots. The arrow keys step
+ * too.
+ */
 export function Stepper({
   label,
   hint,

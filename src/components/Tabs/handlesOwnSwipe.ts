@@ -1,4 +1,4 @@
-/** What a finger may do on something that takes no sideways move for itself. */
+/** `touch-action` values of elements that do not use horizontal movement. */
 const verticalOnly = ['auto', 'manipulation', 'pan-y', 'pan-y pinch-zoom'];
 
 function handlesHorizontalPan(element: Element): boolean {
@@ -12,8 +12,9 @@ function handlesHorizontalPan(element: Element): boolean {
 }
 
 /**
- * Whether a sideways move that begins on `target` means something within `frame` rather than the frame itself: a row
- * with an action beneath it, a table that scrolls, a chart, the text of a field, tabs within tabs.
+ * Whether a horizontal swipe starting at `target` belongs to an element within `frame` instead of the frame.
+ *
+ * Such elements are a row with a swipe action, a scrolling table, a chart, a text field, nested tabs.
  */
 export function handlesOwnSwipe(target: EventTarget | null, frame: Element): boolean {
   for (let up = target instanceof Element ? target : null; up && up !== frame; up = up.parentElement)

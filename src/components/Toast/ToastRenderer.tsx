@@ -4,8 +4,8 @@ import { type Toasts, toastDuration } from './createToasts';
 import { ToastViewport } from './ToastViewport';
 
 /**
- * Shows the toasts of one source, one after another, each for its full time. As long as one is pointed at, or is
- * reached by F6, it stays.
+ * Shows the toasts of one queue, one after another, each for its full time. A toast stays while it is hovered or
+ * focused with F6.
  */
 export function ToastRenderer({ toasts }: { toasts: Toasts }) {
   const [manager] = useState(Toast.createToastManager);

@@ -1,37 +1,37 @@
 import type { ToastManager } from '@base-ui/react/toast';
 
-/** How long a toast stays, in ms (specification 8 and 9). */
+/** How long a toast is shown, in ms (specification 8 and 9). */
 export const toastDuration = 2000;
 
-/** What a toast reports; colours its mark, never its whole ground. */
+/** Kind of message. Colours the icon, never the whole background. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** The way to raise toasts, from inside React or out. */
+/** The queue of toasts, usable inside and outside React. */
 export interface Toasts {
   /**
-   * Shows `text` for `toastDuration`, after those that were queued before. A text that is in sight is not shown twice:
-   * its time starts anew; one that waits already has its turn once.
+   * Queues `text` for `toastDuration`. A visible text is not shown twice: its time restarts. A queued text is not
+   * queued again.
    */
   show: (text: string, tone?: ToastTone) => void;
-  /** For what is true at this moment only: takes the place of the one in sight, before all that wait. */
+  /** Use for what is only true now: replaces the visible toast and precedes the queue. */
   showNow: (text: string, tone?: ToastTone) => void;
-  /** Forgets them all. */
+  /** Removes the visible toast and the queue. */
   clear: () => void;
   /**
-   * From now on they are put in sight by `renderer`; those queued before follow at once.
+   * From now on `renderer` shows the toasts, including those already queued.
    *
-   * @returns ends it
+   * @returns a function that disconnects it
    */
   connect: (renderer: Renderer) => () => void;
   /**
-   * Tells when one waits because there is no renderer yet.
+   * Calls back when a toast waits because no renderer is connected.
    *
-   * @returns ends it
+   * @returns a function that unsubscribes
    */
   onRendererMissing: (fetchRenderer: () => void) => () => void;
 }
 
-/** What puts toasts in sight, one at a time. */
+/** Shows toasts one at a time. */
 type Renderer = Pick<ToastManager, 'add' | 'close'>;
 
 interface QueuedToast {
@@ -39,12 +39,12 @@ interface QueuedToast {
   tone: ToastTone;
 }
 
-/** Makes the one source of toasts of an app; hand it to `ToastProvider`, and to whatever has something to say. */
+/** Creates the app's toast queue. Pass it to `ToastProvider` and to any code that shows toasts. */
 export function createToasts(): Toasts {
   const waiting: QueuedToast[] = [];
   let renderer: Renderer | undefined;
   let fetchRenderer: (() => void) | undefined;
-  /** In sight, or about to be as soon as there is a renderer. */
+  /** The visible toast, or the one to show as soon as a renderer connects. */
   let visible: QueuedToast | undefined;
 
   const put = (queued: QueuedToast) => {
@@ -67,7 +67,7 @@ export function createToasts(): Toasts {
     showNow: (text, tone = 'neutral') => {
       if (visible === undefined || visible.text === text) return put({ text, tone });
       waiting.unshift({ text, tone });
-      // Those that wait follow when it is gone.
+      // The queue continues when it has closed.
       renderer?.close(visible.text);
     },
     clear: () => {

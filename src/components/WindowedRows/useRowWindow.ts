@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowWindow, rowWindow } from './rowWindow';
 
-/** A list that has not been scrolled for so many ms rests. */
+/** A list that has not been scrolled for this many ms is idle. */
 const idleMs = 150;
 
-/** What a list shows, as the page scrolls. */
+/** The visible rows, updated while the page scrolls. */
 interface RowWindowState extends RowWindow {
   /** Whether the page is not being scrolled. */
   idle: boolean;
@@ -14,15 +14,15 @@ const isSameWindow = (one: RowWindow, other: RowWindow) =>
   one.first === other.first && one.count === other.count;
 
 /**
- * The rows that are in sight or nearly so, as the page scrolls or changes its size.
+ * Returns the visible and nearly visible rows, updated when the page scrolls or resizes.
  *
- * @param total rows of the list; the list is as high as all of them
+ * @param total number of rows; the list is as high as all of them
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, total: number): RowWindowState {
   const [shown, setShown] = useState<RowWindow>({ first: 0, count: Math.min(total, 12) });
   const [idle, setIdle] = useState(true);
 
-  // What React was last reported, be it rendered yet or not: scrolling asks at every frame, and only a change is reported.
+  // The last window passed to React, rendered or not. Scrolling measures every frame but sets state only on a change.
   const reported = useRef(shown);
   const [show] = useState(() => (next: RowWindow) => {
     if (isSameWindow(reported.current, next)) return;
@@ -30,8 +30,8 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, total: number)
     setShown(next);
   });
 
-  // As many slots as the screen needs, before anything is painted. Where it has been scrolled to is known only later:
-  // a screen that comes back is scrolled after its layout.
+  // Sets the number of slots before the first paint. The scroll position is not known yet: a restored screen scrolls
+  // after layout.
   useLayoutEffect(() => {
     const rowHeight = (list.current?.getBoundingClientRect().height ?? 0) / total;
     const { count } = rowWindow(0, window.innerHeight, rowHeight, total);
