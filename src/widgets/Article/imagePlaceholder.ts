@@ -1,8 +1,7 @@
 /**
- * What stands in the place of a picture that could not be had: as large, so that nothing moves, and saying what it
- * shows.
+ * Returns the replacement for an image that failed to load: same size, so that nothing moves, with its description.
  *
- * @param missing said where the picture has no text of its own
+ * @param missing text for an image without a description
  */
 export function imagePlaceholder(image: HTMLImageElement, missing: string): HTMLElement {
   const place = document.createElement('span');

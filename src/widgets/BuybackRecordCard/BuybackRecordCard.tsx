@@ -17,12 +17,13 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
 export interface BuybackRecordCardProps {
+  /** The tender. */
   application: BuybackApplication;
-  /** Where the sale is; for one that was accepted. */
+  /** Address of the resulting sale. Pass it for an accepted tender. */
   saleHref?: string;
-  /** Asks to take it back. Left out, there is no button; only one that awaits its result has it. */
+  /** Called when the member withdraws the tender. Leave out to show no button. Only a pending tender shows one. */
   onTakeBack?: () => void;
-  /** It is being taken back. */
+  /** Set while the withdrawal runs. */
   takingBack?: boolean;
 }
 
@@ -33,7 +34,7 @@ const statusTone: Record<OfferApplicationStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** A member's tender of shares to their company: awaiting the result, how much was accepted, or why none. */
+/** A member's tender in a buyback: pending, the number of lots accepted, or why none were. */
 export function BuybackRecordCard(props: BuybackRecordCardProps) {
   const { application, saleHref, onTakeBack, takingBack = false } = props;
   const t = useText('buyback');

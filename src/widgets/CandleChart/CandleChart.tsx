@@ -14,34 +14,37 @@ import { isIntraday, useChart } from './useChart';
 
 export interface CandleChartProps {
   /**
-   * Oldest first; the last one may still grow. Prices in yen, volume in shares. A bar that has not changed is the same
-   * object: another last one, or one more, is then drawn without drawing the others again.
+   * Bars, oldest first; the last one may still change. Prices in yen, volume in shares.
+   *
+   * Keep unchanged bars as the same objects: then only a changed or added last bar is redrawn.
    */
   candles: readonly Candle[];
   /** Decimals of the price's tick. */
   decimals: number;
   /** The period of these bars, and what is drawn over them. */
   settings: ChartSettings;
-  /** Asks for other averages, or for the limits. */
+  /** Called when the member changes the averages or the limit lines. */
   onSettingsChange: (settings: ChartSettings) => void;
-  /** Lines across the chart: the day's limits, the previous close, positions and orders. */
+  /** Use for horizontal lines: the day's limits, the previous close, positions and orders. */
   levels?: readonly ChartLevel[];
-  /** Keeps which bars are in sight, for another chart of the same stock. */
+  /** Use to share the visible range with another chart of the same stock. */
   view?: RefObject<ChartView | null>;
-  /** Draws nothing, and keeps its place: the same chart is shown larger meanwhile, with the same `view`. */
+  /** Set while the same chart is shown larger with the same `view`: draws nothing but keeps its space. */
   resting?: boolean;
-  /** Opens the chart larger; left out where it is as large as can be. */
+  /** Opens the chart larger. Leave out when it already fills the screen. */
   onFullScreen?: () => void;
-  /** Takes all the room there is, with buttons to zoom and move, and leaves the table out: the full screen. */
+  /** Set on the full screen: fills the available space, adds zoom and move buttons, leaves out the table. */
   fill?: boolean;
 }
 
 const noLevels: readonly ChartLevel[] = [];
 
 /**
- * Candles, volume and moving averages of one period, with the figures of a bar above and a table as the accessible twin.
- * A long press moves the crosshair and a tap sets it down; a horizontal drag and a pinch move the chart; a vertical drag
- * scrolls the page. A bar that grows is drawn in place; another period starts at its newest bars.
+ * Candles, volume and moving averages of one period, with the figures of one bar above and a table for screen
+ * readers.
+ *
+ * A long press moves the crosshair and a tap pins it. A horizontal drag and a pinch move and scale the chart; a
+ * vertical drag scrolls the page. Another period starts at its newest bars.
  */
 export function CandleChart(props: CandleChartProps) {
   const t = useText('market');
@@ -103,9 +106,9 @@ const Plot = styled.div<{ $fill: boolean }>`
   ${({ $fill }) => ($fill ? `display: grid; flex: 1; min-height: ${rem(320)};` : `height: ${rem(520)};`)}
 `;
 
-// What is not panned here is left to the browser: the page scrolls. A long press selects and offers nothing else.
+// Vertical movement is left to the browser, which scrolls the page. A long press must not select text or open a menu.
 const Canvas = styled.div`
-  /* The drawing has layers of its own. */
+  /* Contains the stacking layers of the drawing. */
   isolation: isolate;
   height: 100%;
   min-width: 0;

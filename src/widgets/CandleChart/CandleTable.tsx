@@ -27,7 +27,7 @@ const Fold = styled.details`
   &[open] > summary svg { transform: rotate(180deg); }
 `;
 
-/** The chart's accessible twin: the newest bars as a table, written only while it is unfolded. */
+/** A table of the newest bars, the accessible alternative to the chart. Rendered only while unfolded. */
 export function CandleTable(props: CandleTableProps) {
   const t = useText('market');
   const [open, setOpen] = useState(false);

@@ -6,10 +6,11 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, radius, space, touchTarget } from '../../theme/tokens';
 
 export interface JumpToLatestProps {
+  /** Called when pressed: scroll to the newest bar. */
   onClick: () => void;
 }
 
-/** Over a chart that was dragged back: leads to its newest bar. */
+/** A button over a chart that was scrolled back. It returns to the newest bar. */
 export function JumpToLatest({ onClick }: JumpToLatestProps) {
   const t = useText('stock');
   return (

@@ -16,16 +16,17 @@ import { levelLines } from './levelLines';
 import { trackCrosshair } from './trackCrosshair';
 import { isDraggedBack, visibleRange } from './visibleRange';
 
-/** What a chart tells while it is looked at. */
+/** Callbacks of a drawn chart. */
 export interface ChartCallbacks {
   /** Index of the bar under the crosshair; undefined when there is none. */
   onCrosshair: (index: number | undefined) => void;
+  /** The visible range changed. */
   onView: (view: Omit<ChartView, 'period'>) => void;
-  /** The newest bar went out of sight, or came back. */
+  /** The newest bar left or entered the visible range. */
   onDraggedBack: (draggedBack: boolean) => void;
 }
 
-/** Draws an empty chart into an element, in the price colours that hold now. */
+/** Creates an empty chart in an element, in the current price colours. */
 export function drawChart(
   element: HTMLElement,
   setup: ChartSetup,
@@ -33,7 +34,7 @@ export function drawChart(
   { onCrosshair, onView, onDraggedBack }: ChartCallbacks,
 ): ChartHandle {
   const chart = createChart(element, chartOptions(setup, element));
-  // Another width is another measure of all type.
+  // The type scale depends on the window's width.
   chart.timeScale().subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: canvasFontSize() } }));
   const bars = addBars(chart, setup.decimals);
   const volumes = addVolumes(chart);
@@ -50,7 +51,7 @@ export function drawChart(
     onView(range);
     if (isDraggedBack(range) === draggedBack) return;
     draggedBack = !draggedBack;
-    // The badge on the axis has the price of the last bar in sight, which is then not the live one.
+    // The axis badge shows the last visible bar, which is not the live price when dragged back.
     bars.applyOptions({ lastValueVisible: !draggedBack });
     onDraggedBack(draggedBack);
   });

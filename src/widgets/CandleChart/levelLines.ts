@@ -11,14 +11,14 @@ import { canvasFontSize, cssColor } from './chartColors';
 import type { ChartLevel, LevelKind } from './chartTypes';
 import { placeLabels } from './placeLabels';
 
-/** Lines across the chart. What is beyond the prices in sight is named at the edge it lies behind. */
+/** Horizontal lines across the chart. Lines beyond the visible prices are labelled at the edge. */
 export interface LevelLines extends ISeriesPrimitive<Time> {
   set: (levels: readonly ChartLevel[], limitsInRange: boolean) => void;
 }
 
 interface Line extends ChartLevel {
   value: number;
-  /** In css px from the top of the chart, also beyond its edges. */
+  /** In CSS px from the top of the chart; may lie outside it. */
   y: number;
 }
 
@@ -29,7 +29,7 @@ const looks: Record<LevelKind, { ink: ColorName; dash: number[] }> = {
   order: { ink: 'accent', dash: [6, 4] },
 };
 
-/** @param written writes a price as the axis does */
+/** @param written formats a price as the axis does */
 export function levelLines(
   series: ISeriesApi<'Candlestick'>,
   { fontFamily, written }: { fontFamily: string; written: (price: number) => string },
@@ -76,7 +76,7 @@ export function levelLines(
         }
       }),
   };
-  // Lines run behind the bars; what they are stands before them.
+  // Lines are drawn behind the bars, labels in front of them.
   const paneViews: IPrimitivePaneView[] = [
     { renderer: () => drawLines, zOrder: () => 'bottom' },
     { renderer: () => drawLabels, zOrder: () => 'top' },

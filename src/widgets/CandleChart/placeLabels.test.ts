@@ -57,7 +57,7 @@ it.each([
   expect(place(levels)).toEqual(labels);
 });
 
-it('never over another, and within the edges, however many', () => {
+it('never overlaps labels and keeps them within the edges, however many', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500, max: 700 }), { maxLength: 12 }), (heights) => {
       const labels = placeLabels(

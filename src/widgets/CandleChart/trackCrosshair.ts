@@ -3,9 +3,10 @@ import type { Candle } from '../../api/contract/stocks';
 import { chartTime } from './chartData';
 
 /**
- * Tells which bar the crosshair is on. It follows a mouse, or a finger that was held still for a moment; a tap puts it
- * on a bar, where it stays while the chart moves, until the bar is tapped again
- * or the page is scrolled from the chart.
+ * Reports which bar the crosshair is on. It follows a mouse or a long press.
+ *
+ * A tap pins it to a bar while the chart moves, until that bar is tapped again or the page is scrolled from the
+ * chart.
  */
 export function trackCrosshair(
   chart: IChartApi,
@@ -13,7 +14,7 @@ export function trackCrosshair(
   onCrosshair: (index: number | undefined) => void,
 ) {
   let candles: readonly Candle[] = [];
-  /** Opening of the bar that was tapped. */
+  /** Opening time of the tapped bar. */
   let pinned: number | undefined;
   let reported: number | undefined;
 
@@ -28,7 +29,7 @@ export function trackCrosshair(
     const candle = candles[index];
     if (!candle) return release();
     const sight = chart.timeScale().getVisibleLogicalRange();
-    // Out of sight the crosshair would stand on the bar at the edge.
+    // For a bar out of sight, the library would place the crosshair at the edge.
     if (sight && index >= sight.from && index <= sight.to)
       chart.setCrosshairPosition(Number(candle.close), chartTime(candle), bars);
     else chart.clearCrosshairPosition();
@@ -41,11 +42,11 @@ export function trackCrosshair(
   };
 
   chart.subscribeCrosshairMove(({ logical, point, sourceEvent }) => {
-    // Moved by nobody: the chart did, beneath it.
+    // Without a source event the chart moved under a pinned crosshair.
     if (pinned !== undefined && !sourceEvent) keepPinned();
     else report(point && indexAt(logical));
   });
-  // The chart takes the end of a pinch for a tap.
+  // The library reports the end of a pinch as a tap.
   let pinched = false;
   const countFingers = ({ touches }: TouchEvent) => {
     pinched = touches.length > 1;
@@ -58,17 +59,17 @@ export function trackCrosshair(
     pinned = tapped;
     keepPinned();
   };
-  // The browser has taken the touch to scroll the page: no end of it will come.
+  // The browser scrolls the page with this touch, so no touch end follows.
   chart.chartElement().addEventListener('touchcancel', release, { passive: true });
   chart.subscribeClick(tap);
-  // A second tap that comes soon is reported as this instead.
+  // A quick second tap is reported as a double click.
   chart.subscribeDblClick(tap);
   chart.timeScale().subscribeVisibleLogicalRangeChange(() => {
     if (pinned !== undefined) keepPinned();
   });
 
   return {
-    /** These bars are drawn now. */
+    /** Call after drawing these bars. */
     show: (drawn: readonly Candle[]) => {
       candles = drawn;
       if (pinned !== undefined) keepPinned();

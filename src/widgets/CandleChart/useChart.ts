@@ -7,15 +7,15 @@ import { useColorConvention } from './useColorConvention';
 interface Drawing extends ChartContent {
   period: ChartPeriod;
   decimals: number;
-  /** Nothing scrolls beneath. */
+  /** Whether nothing below the chart scrolls. */
   alone: boolean;
-  /** Keeps its place and draws nothing. */
+  /** Whether to draw nothing but keep the space. */
   resting: boolean;
-  /** Keeps which bars are in sight, over redrawing and between charts. */
+  /** The visible range, kept across redraws and shared between charts. */
   view: RefObject<ChartView | null>;
   /** Index of the bar under the crosshair; undefined when there is none. */
   onCrosshair: (index: number | undefined) => void;
-  /** The newest bar went out of sight, or came back. Always the same function. */
+  /** The newest bar left or entered the visible range. Must be a stable function. */
   onDraggedBack: (draggedBack: boolean) => void;
 }
 
@@ -23,15 +23,16 @@ interface Drawing extends ChartContent {
 export const isIntraday = (period: ChartPeriod): boolean => !['day', 'week', 'month'].includes(period);
 
 /**
- * Draws a chart into an element, once its code is there, and keeps it up to date; gone with the element. Another period,
- * another number of decimals or another convention of colours is another chart.
+ * Draws a chart into an element once its code has loaded, updates it, and removes it with the element.
+ *
+ * Another period, number of decimals or colour convention creates a new chart.
  */
 export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing) {
   const { candles, levels, limitsInRange, averages, period, decimals, alone, resting } = drawing;
   const chart = useRef<ChartHandle | undefined>(undefined);
   const latest = useRef(drawing);
   const convention = useColorConvention();
-  // The part of the screen it stands in says so.
+  // Rethrown while rendering, so that the error boundary of the surrounding part shows it.
   const [failure, setFailure] = useState<{ cause: unknown }>();
   if (failure) throw failure.cause;
 
@@ -39,7 +40,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
     latest.current = drawing;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a convention of colours draws it afresh.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another colour convention redraws it
   useEffect(() => {
     let gone = false;
     const element = canvas.current;

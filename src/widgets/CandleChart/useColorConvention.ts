@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The price colours' convention: a canvas must be drawn again when it changes. */
+/** Returns the convention of price colours, and updates when it changes: a canvas must then be redrawn. */
 export function useColorConvention(): string {
   return useSyncExternalStore(subscribe, () => document.documentElement.dataset.upDown ?? '');
 }

@@ -1,13 +1,13 @@
 import type { IChartApi } from 'lightweight-charts';
 import type { ChartView } from './chartTypes';
 
-/** Width of a bar with its gap at first, in css px for each px of type size: the same on every screen. */
+/** Initial width of a bar including its gap, in CSS px per px of type size. The same on every screen. */
 const firstBarWidth = 0.55;
 
-/** Fewer bars than these report nothing. */
+/** Minimum number of visible bars. */
 const fewestBars = 10;
 
-/** Room after the newest bar, in bars: with half of its own, as much as the right half of its time takes on the axis. */
+/** Space after the newest bar, in bars. Together with half a bar it fits the right half of the bar's time label. */
 const roomAfter = 2.5;
 
 type Range = Omit<ChartView, 'period'>;
@@ -16,8 +16,9 @@ type Range = Omit<ChartView, 'period'>;
 export const isDraggedBack = ({ to }: Range): boolean => to >= 1;
 
 /**
- * Which bars of a chart are in sight. At first as many of the newest as have room, or those of `view`; bars that are
- * few stand at the right, as wide as any.
+ * Controls which bars are visible. Starts with `view`, or with as many of the newest bars as fit.
+ *
+ * A few bars are drawn at the right, in normal width.
  */
 export function visibleRange(chart: IChartApi, view: Range | undefined, onView: (view: Range) => void) {
   const scale = chart.timeScale();
@@ -40,12 +41,12 @@ export function visibleRange(chart: IChartApi, view: Range | undefined, onView: 
   scale.subscribeVisibleLogicalRangeChange(report);
 
   return {
-    /** So many bars are drawn now. */
+    /** Call after drawing: sets the number of bars. */
     show: (bars: number) => {
       const begins = length === 0 && bars > 0;
       length = bars;
       if (begins) set(view ?? first());
-      // What moved as they were drawn was counted from the former newest one.
+      // The range reported while drawing was relative to the previous newest bar.
       else report();
     },
     zoom: (factor: number) => {

@@ -4,7 +4,7 @@ import { formatTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 
-/** What comes next for a day trade, or who ended it and how. All of it within the day that its head names. */
+/** What happens next to a day trade, or how it ended. All times are on the day in the card's head. */
 export function DayTradeStatusText({ trade }: { trade: DayTrade }) {
   const t = useText('dayTrading');
   const { opensAt, side, limitPrice, closesAt, closedAt, closedBy, cancelledAt, cancelledBy } = trade;

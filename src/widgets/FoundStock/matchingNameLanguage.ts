@@ -3,8 +3,9 @@ import { matchedWord } from '../../domain/searchForm';
 import { type Language, languages } from '../../i18n/language';
 
 /**
- * The language in which a name has what was searched for, where neither the name that the member reads nor the code
- * does; undefined where they do, or where no name does, as for a reading.
+ * Returns the language whose name contains the query, if the displayed name and the code do not.
+ *
+ * Returns undefined if they do, or if no name matches, as for a match in the reading.
  */
 export function matchingNameLanguage(
   { name, code }: Stock,
