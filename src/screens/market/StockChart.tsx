@@ -50,7 +50,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
       onChange={(period) => change({ ...settings, period })}
     />
   );
-  const chart = (where: Pick<CandleChartProps, 'fill' | 'resting' | 'onFullScreen'>) => (
+  const chart = (where: Pick<CandleChartProps, 'fill' | 'paused' | 'onFullScreen'>) => (
     <Part name={t('chart.label')}>
       <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
         {(candles) => (
@@ -70,7 +70,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
   return (
     <Place ref={place}>
       {tabs}
-      {chart({ resting: full, onFullScreen: () => setFull(true) })}
+      {chart({ paused: full, onFullScreen: () => setFull(true) })}
       <FullScreen
         open={full}
         onOpenChange={setFull}

@@ -29,7 +29,7 @@ const Surface = styled.div`
   background: ${color('surface')};
 `;
 
-/** The member's total assets and available funds, with a link to the full breakdown (decision 14). */
+/** The member's total assets and available funds, with a button that opens the full breakdown (decision 14). */
 export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps) {
   const t = useText('home');
   const [explained, setExplained] = useState(false);

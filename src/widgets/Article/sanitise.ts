@@ -111,17 +111,12 @@ function restrictImage(image: Element, imageBase: string): void {
   image.setAttribute('src', isOwn ? address.pathname + address.search : address.href);
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
-  /**
-   * Keeps `width` and `height` only if both are plausible whole pixels. They reserve the image's space before it
-   * loads.
-   */
   sizeImage(image);
   image.setAttribute('alt', withoutHidden(image.getAttribute('alt') ?? ''));
 }
 
 /**
- * A size in whole pixels reserves the picture's place before it has come; any other, and one larger than any page, is as
- * good as none.
+ * Keeps `width` and `height` only if both are plausible whole pixels. They reserve the image's space before it loads.
  */
 function sizeImage(image: Element): void {
   const sizes = ['width', 'height'].map((side) => image.getAttribute(side) ?? '');

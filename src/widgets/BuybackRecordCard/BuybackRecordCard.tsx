@@ -21,10 +21,10 @@ export interface BuybackRecordCardProps {
   application: BuybackApplication;
   /** Address of the resulting sale. Pass it for an accepted tender. */
   saleHref?: string;
-  /** Called when the member withdraws the tender. Leave out to show no button. Only a pending tender shows one. */
-  onTakeBack?: () => void;
-  /** Set while the withdrawal runs. */
-  takingBack?: boolean;
+  /** Called when the member cancels the tender. Leave out to show no button. Only a pending tender shows one. */
+  onCancel?: () => void;
+  /** Set while the cancellation runs. */
+  cancelling?: boolean;
 }
 
 const statusTone: Record<OfferApplicationStatus, StatusTone> = {
@@ -36,7 +36,7 @@ const statusTone: Record<OfferApplicationStatus, StatusTone> = {
 
 /** A member's tender in a buyback: pending, the number of lots accepted, or why none were. */
 export function BuybackRecordCard(props: BuybackRecordCardProps) {
-  const { application, saleHref, onTakeBack, takingBack = false } = props;
+  const { application, saleHref, onCancel, cancelling = false } = props;
   const t = useText('buyback');
   const language = useLanguage();
   const { name, code, appliedAt, status, rejection } = application;
@@ -77,9 +77,9 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
           </LinkButton>
         </CardActions>
       )}
-      {status === 'pendingReview' && onTakeBack && (
+      {status === 'pendingReview' && onCancel && (
         <CardActions>
-          <Button kind="quiet" size="small" busy={takingBack} onClick={onTakeBack}>
+          <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
             {t('takeBack')}
           </Button>
         </CardActions>

@@ -30,7 +30,7 @@ export interface CandleChartProps {
   /** Use to share the visible range with another chart of the same stock. */
   view?: RefObject<ChartView | null>;
   /** Set while the same chart is shown larger with the same `view`: draws nothing but keeps its space. */
-  resting?: boolean;
+  paused?: boolean;
   /** Opens the chart larger. Leave out when it already fills the screen. */
   onFullScreen?: () => void;
   /** Set on the full screen: fills the available space, adds zoom and move buttons, leaves out the table. */
@@ -67,7 +67,7 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
     period: settings.period,
     decimals,
     alone: fill,
-    resting: rest.resting ?? false,
+    paused: rest.paused ?? false,
     view: rest.view ?? ownView,
     onCrosshair: setCrosshairAt,
     onDraggedBack: setDraggedBack,

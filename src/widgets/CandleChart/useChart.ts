@@ -10,7 +10,7 @@ interface Drawing extends ChartContent {
   /** Whether nothing below the chart scrolls. */
   alone: boolean;
   /** Whether to draw nothing but keep the space. */
-  resting: boolean;
+  paused: boolean;
   /** The visible range, kept across redraws and shared between charts. */
   view: RefObject<ChartView | null>;
   /** Index of the bar under the crosshair; undefined when there is none. */
@@ -28,7 +28,7 @@ export const isIntraday = (period: ChartPeriod): boolean => !['day', 'week', 'mo
  * Another period, number of decimals or colour convention creates a new chart.
  */
 export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing) {
-  const { candles, levels, limitsInRange, averages, period, decimals, alone, resting } = drawing;
+  const { candles, levels, limitsInRange, averages, period, decimals, alone, paused } = drawing;
   const chart = useRef<ChartHandle | undefined>(undefined);
   const latest = useRef(drawing);
   const convention = useColorConvention();
@@ -44,7 +44,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
   useEffect(() => {
     let gone = false;
     const element = canvas.current;
-    if (!element || resting) return;
+    if (!element || paused) return;
     const draw = ({ drawChart }: typeof import('./drawChart')) => {
       if (gone) return;
       const { view, onCrosshair, onDraggedBack } = latest.current;
@@ -70,7 +70,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
       latest.current.onDraggedBack(false);
       delete element.dataset.drawn;
     };
-  }, [canvas, period, decimals, alone, resting, convention]);
+  }, [canvas, period, decimals, alone, paused, convention]);
 
   useEffect(() => {
     chart.current?.show({ candles, levels, limitsInRange, averages });

@@ -6,16 +6,16 @@ import { color, fontSize, space } from '../../theme/tokens';
 import { asPercent } from '../asPercent';
 
 export interface IncomeChartProps {
-  /** The oldest first. */
+  /** Daily income, oldest first. */
   days: readonly LockUpIncome[];
-  /** What is projected of a day, as rates: a band behind the bars. */
+  /** The projected daily range as rates: a band behind the bars. */
   projected: { projectedLow: string; projectedHigh: string };
 }
 
 const width = 686;
 const height = 280;
 
-/** What each day brought or took, against the band that is projected: how often it was missed, and by how much. */
+/** Daily income or loss against the projected band: shows how often it was missed, and by how much. */
 export function IncomeChart({ days, projected }: IncomeChartProps) {
   const t = useText('lockUp');
   const [first] = days;

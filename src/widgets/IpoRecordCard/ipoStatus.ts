@@ -1,6 +1,6 @@
 import type { IpoApplication } from '../../api/contract/ipo';
 
-/** What there is to say of an application: its result, told apart by whether it was listed or lost for want of payment. */
+/** Returns the lottery result, with listed and forfeited applications told apart. */
 export function ipoStatus({
   lotteryResult,
   forfeitedAt,

@@ -4,7 +4,7 @@ import { formatYen } from '../../format/yen';
 import type { Text } from '../../i18n/text';
 import { ipoStatus } from './ipoStatus';
 
-/** Where an application stands and what is next, as a sentence. */
+/** Returns the status of an application and its next step, as a sentence. */
 export function ipoStatusText(t: Text<'ipo'>, application: IpoApplication): string {
   const news = ipoStatus(application);
   return t(`news.${news}`, {

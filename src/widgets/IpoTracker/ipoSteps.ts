@@ -1,16 +1,16 @@
 import type { IpoApplication } from '../../api/contract/ipo';
 import type { StepState } from '../../components/Steps/Steps';
 
-/** The way of an application, from the first step to the last. */
+/** The steps of an application, in order. */
 export const ipoStepNames = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 export type IpoStepName = (typeof ipoStepNames)[number];
 
-/** `never`: the application ended before it. */
+/** `never`: the application ended before this step. */
 export type IpoStepState = StepState | 'never';
 
 type Progress = Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'positionId'>;
 
-/** Where each step of an application stands: `applied` always done, then the draw, the payment and the listing. */
+/** Returns the state of each step: `applied` is always done, then the draw, the payment and the listing. */
 export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
   const listed = positionId == null ? 'current' : 'done';
   const ways: Record<IpoApplication['lotteryResult'], readonly IpoStepState[]> = {

@@ -3,13 +3,13 @@ import { formatClock } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 
 export interface LateLineProps {
-  /** When the prices on the screen were told, epoch ms; undefined where there are none. */
+  /** When the prices on the screen were received, epoch ms; undefined if there are none. */
   toldAt: number | undefined;
-  /** There is no connection: no new ones can come. */
+  /** Set when there is no connection, so that no new prices can arrive. */
   offline: boolean;
 }
 
-/** That the prices on the screen are not the newest, and of when they are (decision 6): once for all of them. */
+/** States that the prices on the screen are outdated, and from when they are (decision 6). One line for all prices. */
 export function LateLine({ toldAt, offline }: LateLineProps) {
   const t = useText('market');
   return <Status tone="warning">{line()}</Status>;

@@ -5,13 +5,14 @@ import { useText } from '../../i18n/useText';
 import { reasonText } from '../reasonText';
 
 export interface OrderBlocksProps {
-  /** Everything that keeps an order from being placed; what fields and costs say of themselves is left to them. */
+  /** Everything that blocks the order. Reasons shown at fields and costs are left out here. */
   reasons: readonly Reason<OrderField>[];
 }
 
 /**
- * Why no order can be placed now, whatever is typed, with the time at which that ends (decision 13): all reasons at
- * once, before anything is filled in. Nothing where there are none.
+ * Why no order can be placed now, whatever is typed, and until when (decision 13).
+ *
+ * Shows all reasons at once, before the form is filled in. Renders nothing if there are none.
  */
 export function OrderBlocks({ reasons }: OrderBlocksProps) {
   const t = useText('trade');

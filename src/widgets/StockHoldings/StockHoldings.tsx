@@ -12,22 +12,22 @@ import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 
 export interface StockHoldingsProps {
-  /** Of one stock, at its last price: those that are held, and orders that wait. */
+  /** Positions and pending orders of one stock, at its last price. */
   holdings: readonly Position[];
-  /** The stock's tick: tells the decimals of prices. */
+  /** The stock's tick, which gives the decimals of prices. */
   tickSize: string;
-  /** Where one of them is. */
+  /** Returns the address of a position. */
   hrefOf: (id: string) => string;
-  /** Where all of the member's are. */
+  /** Address of all positions of the member. */
   allHref: string;
 }
 
-/** More are a list of their own. */
+/** Maximum number of rows. The rest is on the positions screen. */
 const mostRows = 3;
 
 /**
- * What a member holds and has ordered of the stock on the screen, in short; each leads to its details. An order has no
- * result yet.
+ * The member's positions and orders in the stock on the screen, each linked to its details. An order has no result
+ * yet.
  */
 export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps) {
   const t = useText('stock');

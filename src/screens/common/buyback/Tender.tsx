@@ -18,9 +18,9 @@ export function Tender({ application }: { application: BuybackApplication }) {
       <RefusedByServer message={refusal} orderNumber={orderNumber} />
       <BuybackRecordCard
         application={application}
-        takingBack={state.step === 'sending'}
+        cancelling={state.step === 'sending'}
         {...(soldPositionId != null && { saleHref: positionHref(soldPositionId) })}
-        {...(state.step !== 'unknown' && { onTakeBack: () => void submit({ id }) })}
+        {...(state.step !== 'unknown' && { onCancel: () => void submit({ id }) })}
       />
     </Stack>
   );
