@@ -4,7 +4,7 @@ import { loadedData } from '../lib/loadable';
 import { LateLine } from '../widgets/LateLine/LateLine';
 import { SessionLine } from '../widgets/SessionLine/SessionLine';
 
-/** How far the prices on the screen can be trusted: they are late, or else the market is open or closed. */
+/** How reliable the prices on the screen are: outdated, or else whether the market is open. */
 export function PriceState() {
   const session = loadedData(useTradingSession());
   const late = useLateQuotes();

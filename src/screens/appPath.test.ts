@@ -29,7 +29,7 @@ it.each([
   expect(appPath(asked, () => true)).toBeUndefined();
 });
 
-it('is none where there is no screen', () => {
+it('is undefined for a path without a screen', () => {
   const isOffered = (href: string) => href === '#/home/index';
   expect(appPath('/home/index', isOffered)).toBe('/home/index');
   expect(appPath('/home/other', isOffered)).toBeUndefined();

@@ -19,8 +19,9 @@ import { HomeMarket } from './HomeMarket';
 import { HomeNews } from './HomeNews';
 
 /**
- * `/home/index`: what the member has, what helps next, how the market stands, the ways on, and the news. Without a
- * connection that is said once for all parts.
+ * `/home/index`: account, next step, market, product links, and news.
+ *
+ * A missing connection is stated once for all parts.
  */
 export function Home() {
   const t = useText('home');
@@ -59,10 +60,10 @@ export function Home() {
   );
 }
 
-/** What is shown was read before the connection was lost. */
+/** What is shown was loaded before the connection was lost. */
 const isOutdated = (from: Loadable<unknown>) => from.state === 'ready' && from.failure?.kind === 'offline';
 
-/** There is nothing to show, for want of a connection. */
+/** Nothing can be shown, because there is no connection. */
 function isCutOff<Data>(from: Loadable<Data>): from is Extract<Loadable<Data>, { state: 'failed' }> {
   return from.state === 'failed' && from.failure.kind === 'offline';
 }

@@ -17,7 +17,7 @@ import { NewsDay } from './NewsDay';
 import { NewsOffline } from './NewsOffline';
 import { newsByDay, recentDay } from './newsByDay';
 
-/** `/home/moreNews`: all news, newest first, day by day. What was read on this device can be read without a connection. */
+/** `/home/moreNews`: all news, newest first, by day. Articles read on this device are available offline. */
 export function MoreNews() {
   const t = useText('home');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function MoreNews() {
     const recent = recentDay(day, serverNow());
     return recent ? t(`news.${recent}`) : day;
   };
-  // Asking for the next page takes the place of a refresh that fails as well.
+  // A failed next page counts as a failed refresh.
   const withNextPage =
     news.state === 'ready' && news.data.next.step === 'failed'
       ? { ...news, failure: news.data.next.failure }

@@ -10,7 +10,7 @@ import { windowNow } from '../../../domain/timeWindow';
 import type { PlannedLock } from '../../../widgets/lockFact';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** The lock of a position from an offer; undefined if the server names no number of days. */
+/** The lock of a position from an offer; undefined if the server gives no number of days. */
 function lockRule({ kind, days }: BlockTradeOffer['lock']): TimedLockRule | undefined {
   if (kind === 'nextTradingDay') return { kind };
   return days == null ? undefined : { kind, days };

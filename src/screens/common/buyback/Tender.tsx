@@ -6,7 +6,7 @@ import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
 import { positionHref, tendersHref } from '../../hrefs';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
-/** One tender in the list, to be taken back before its result; what became of that stands with it. */
+/** One tender in the list, which can be cancelled before its result. Shows the outcome of the cancellation. */
 export function Tender({ application }: { application: BuybackApplication }) {
   const { state, refusal, submit } = useTakeBackTender();
   const { id, orderNumber, soldPositionId } = application;

@@ -14,13 +14,13 @@ import { DayTradeForm } from './DayTradeForm';
 import { StockChoice } from './StockChoice';
 
 interface DayTradeOrderProps {
-  /** The stock to be traded; it is chosen first. */
+  /** The stock to trade. Undefined until it is chosen. */
   symbol: string | undefined;
   onChoose: (symbol: string | undefined) => void;
   topBar: ReactElement;
 }
 
-/** The reservation of a day trade: first the stock, then the form. */
+/** Reserves a day trade: first the choice of the stock, then the form. */
 export function DayTradeOrder({ symbol, ...rest }: DayTradeOrderProps) {
   if (symbol === undefined) {
     return (

@@ -12,7 +12,7 @@ import { loadedData } from '../../../lib/loadable';
 import type { PlannedLock } from '../../../widgets/lockFact';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** A reservation as it is filled in. */
+/** A reservation as filled in. */
 export interface DayTradeDraft {
   side: Side;
   leverage: number;
@@ -20,7 +20,7 @@ export interface DayTradeDraft {
   lots: string;
 }
 
-/** A day trade is filled after some minutes of an open session, if it can be reserved now. */
+/** A day trade fills some minutes into an open session, if it can be reserved now. */
 function plannedLock(
   { sellLockMinutes, confirmMinutes, reservable }: DayTradeRules,
   now: number,
@@ -33,7 +33,7 @@ function plannedLock(
   };
 }
 
-/** The form of a day trade: what it freezes, and what it can lose. */
+/** The day-trade form: what it freezes, and what it can lose. */
 export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   const applied = loadedData(useDayTrades('applied'))?.items ?? [];
   const trading = loadedData(useDayTrades('trading'))?.items ?? [];

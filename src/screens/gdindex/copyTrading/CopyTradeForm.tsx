@@ -24,7 +24,7 @@ interface CopyTradeFormProps {
   topBar: ReactElement;
 }
 
-/** A mentor's product with the form to follow it: the past, the terms, what happens, the amount, and what may be lost. */
+/** A mentor's product with its form: history, terms, schedule, amount, and possible loss. */
 export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
   const t = useText('copyTrading');
   const language = useLanguage();

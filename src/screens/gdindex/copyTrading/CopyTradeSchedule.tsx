@@ -6,7 +6,7 @@ import { Timeline } from '../../../components/Timeline/Timeline';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 
-/** What happens to an investment that is made now: its first order, its end, what comes back then, and the way out before. */
+/** What happens to an investment made now: first order, end, what is paid back then, and how to exit earlier. */
 export function CopyTradeSchedule({ product }: { product: CopyTradeProduct }) {
   const t = useText('copyTrading');
   return (

@@ -24,7 +24,7 @@ interface LockUpFormProps {
   topBar: ReactElement;
 }
 
-/** A lock-up product with the form to buy it: projection and past, terms, dates, the amount, and what may be lost. */
+/** A lock-up product with its form: projection and history, terms, dates, amount, and possible loss. */
 export function LockUpForm({ product, topBar }: LockUpFormProps) {
   const t = useText('lockUp');
   const language = useLanguage();

@@ -18,7 +18,7 @@ const Strategy = styled.p`
   line-height: ${lineHeight.prose};
 `;
 
-/** What a programme projects beside the worst that came of it, how it trades, and every day of its last months. */
+/** A programme's projection next to its worst result, its strategy, and every day of the last months. */
 export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpProductDetail> }) {
   const t = useText('lockUp');
   const words = useText('products');

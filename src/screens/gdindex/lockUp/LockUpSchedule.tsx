@@ -7,7 +7,7 @@ import { lockUpTerm } from '../../../domain/lockUpTerm';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 
-/** The dates of a purchase that is made now: first and last income, the unlocking, and that nothing comes back before. */
+/** The dates of a purchase made now: first and last income, unlocking. Nothing is paid back before. */
 export function LockUpSchedule({ product, now }: { product: LockUpProduct; now: number }) {
   const t = useText('lockUp');
   const { accruesAt } = lockUpTerm(now, product.lockUpDays);
@@ -27,7 +27,7 @@ export function LockUpSchedule({ product, now }: { product: LockUpProduct; now: 
             { id: 'last', time: formatDateTime(accruesAt.at(-1)), title: t('course.last'), state: 'ahead' },
             {
               id: 'unlocks',
-              // The server's word, where its clock and ours might stand on two sides of 18:00.
+              // From the server, because its clock and ours may be on different sides of 18:00.
               time: formatDateTime(product.unlockAt),
               title: t('course.unlocks'),
               detail: t('course.unlocksNote'),

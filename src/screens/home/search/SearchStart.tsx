@@ -12,7 +12,7 @@ import { marketHref, rankingHref } from '../../hrefs';
 import { LiveFoundStock } from './LiveFoundStock';
 import { SearchState } from './SearchState';
 
-/** The most traded stocks that are shown; the rest are on a screen of their own. */
+/** Number of most traded stocks shown. The rest is on their own screen. */
 const mostShown = 10;
 
 interface SearchStartProps {
@@ -22,7 +22,7 @@ interface SearchStartProps {
   onClear: () => void;
 }
 
-/** What stands there before anything is typed: what the member searched for, and somewhere to go for whoever is new. */
+/** The content before anything is typed: the search history, and popular stocks for new members. */
 export function SearchStart({ history, onSearch, onRemove, onClear }: SearchStartProps) {
   return (
     <>

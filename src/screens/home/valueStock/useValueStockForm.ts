@@ -10,7 +10,7 @@ import { valueStockCost, valueStockReasons } from '../../../domain/valueStockRea
 import type { PlannedLock } from '../../../widgets/lockFact';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** The application as typed, its cost, and what is left. */
+/** The application as typed, its cost, and what remains. */
 export function useValueStockForm(
   offer: ValueStockOffer,
   rules: ResponseOf<typeof valueStockList>,
