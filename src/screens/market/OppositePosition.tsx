@@ -9,13 +9,14 @@ import { positionHref } from '../hrefs';
 
 interface OppositePositionProps {
   symbol: string;
-  /** Of the order. */
+  /** Side of the order. */
   side: Side;
 }
 
 /**
- * Says that a position on the other side is held in the same stock: the order opens a second one beside it, with fees of
- * its own, and closes nothing. Offers the first such position instead.
+ * Warns that a position on the other side of the same stock is held.
+ *
+ * The order would open a second one with its own fees and close nothing. Offers the existing position instead.
  */
 export function OppositePosition({ symbol, side }: OppositePositionProps) {
   const t = useText('trade');

@@ -33,12 +33,12 @@ interface OrderEntryProps {
   topBar: ReactNode;
 }
 
-/** The order form on its screen: fill in, see the cost, confirm, and see what became of it. */
+/** The order screen: fill in the form, see the cost, confirm, see the result. */
 export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
   const { draft, summary, reasons, stock } = form;
-  // What the market stood at when the order was last looked at as a whole.
+  // The market price when the whole order was last reviewed.
   const [reviewed, setReviewed] = useState<string>();
   const change = form.dispatch;
   const dispatch = useCallback(

@@ -24,14 +24,14 @@ import { useChartSettings } from './useChartSettings';
 
 interface StockChartProps {
   stock: StockDetails;
-  /** Of this stock. */
+  /** Positions and orders in this stock. */
   holdings: readonly Position[];
 }
 
-/** Height of the chart with what stands around it, in drawing units: nothing moves when it arrives, or when it fails. */
+/** Height of the chart with its controls, in drawing units, so that nothing moves when it loads or fails. */
 const chartHeight = 802;
 
-/** The seven chart periods of a stock (specification 9), small on its page and over the whole screen. */
+/** The seven chart periods of a stock (specification 9), on its page and on the full screen. */
 export function StockChart({ stock, holdings }: StockChartProps) {
   const t = useText('market');
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
   );
 }
 
-/** The bars of a period, the newest of which follows the price between two polls. */
+/** The bars of a period. Between two polls the newest one follows the live price. */
 function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: ChartPeriod) {
   const loaded = useCandles(symbol, period);
   const known = loaded.state === 'ready' ? loaded.data : undefined;
@@ -98,7 +98,7 @@ function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: Ch
   return mapLoadable(loaded, () => live);
 }
 
-// As high, and of the same ground, with nothing to draw yet.
+// Placeholder of the same height and background.
 const Place = styled.div`
   min-height: ${rem(chartHeight + 88)};
   background: ${color('surface')};

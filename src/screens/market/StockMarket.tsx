@@ -16,7 +16,7 @@ import { ListHead } from './ListHead';
 import { MissingRows } from './MissingRows';
 import { useStockOrder } from './useStockOrder';
 
-/** The stock market tab: every stock of the market or of one exchange, sorted by any figure. */
+/** The stock tab: every stock of the market or of one exchange, sorted by any figure. */
 export function StockMarket() {
   const t = useText('market');
   const { order, chooseExchange, sortBy } = useStockOrder();

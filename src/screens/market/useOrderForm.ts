@@ -16,7 +16,7 @@ import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
 import { useMarketState } from '../useMarketState';
 import { useMoneyForm } from '../useMoneyForm';
 
-/** The order form: what it costs, and how much one can afford. */
+/** The order form: its cost, and what the member can afford. */
 export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
   const session = useTradingSession();
   const { market, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
@@ -44,9 +44,9 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   return {
     ...form,
     ...{ summary, affordable, lock },
-    /** The stock at its newest quote. */
+    /** The stock at its latest quote. */
     stock,
-    /** Always the same function. */
+    /** A stable function. */
     dispatch: useCallback(
       (action: OrderDraftAction) => change((before) => orderDraft(before, action)),
       [change],

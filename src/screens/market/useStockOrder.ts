@@ -5,18 +5,18 @@ import type { StockOrder } from '../../api/queries/stockWindows';
 import { useLanguage } from '../../i18n/useLanguage';
 import { oneOf } from '../oneOf';
 
-/** What is read from A to Z; of figures the greatest come first. */
+/** Sorted from A to Z by default; figures from the highest. */
 const lettered: ReadonlySet<StockSort> = new Set(['code', 'name']);
 
 interface ChosenOrder {
   order: StockOrder;
   /** Null for all exchanges. */
   chooseExchange: (exchange: string | null) => void;
-  /** Sorts by this, or turns the list around that is sorted by it already. */
+  /** Sorts by this key. The current key reverses the list. */
   sortBy: (sort: StockSort) => void;
 }
 
-/** Which stocks the market lists and in which order: part of the address, so that a reload and a link keep it. */
+/** Which stocks the market lists, and their order. Stored in the address, so that reloads and links keep it. */
 export function useStockOrder(): ChosenOrder {
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();

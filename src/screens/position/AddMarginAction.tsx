@@ -26,7 +26,7 @@ interface ActionProps {
   onReport: OnReport;
 }
 
-/** Adds margin to a position that is held. Once it is done the next addition is an action of its own. */
+/** Adds margin to a position. After completion, the next addition is a new action. */
 export function AddMarginAction(props: ActionProps) {
   const [count, setCount] = useState(0);
   return <OneAddition key={count} {...props} onDone={() => setCount(count + 1)} />;
@@ -94,7 +94,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   );
 }
 
-/** Where the exchange would close the position now. */
+/** The new liquidation price. */
 function MarginReport({ liquidationPrice }: Pick<Position, 'liquidationPrice'>) {
   const t = useText('trade');
   return (

@@ -9,7 +9,7 @@ interface CancelActionProps {
   onReport: OnReport;
 }
 
-/** Cancels a pending order, after one question; what is released is said before. */
+/** Cancels a pending order after a confirmation that states what is released. */
 export function CancelAction({ position, onReport }: CancelActionProps) {
   const t = useText('trade');
   const { ask, question, busy, blocked } = useCancelling(position, onReport);

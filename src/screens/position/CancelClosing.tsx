@@ -22,7 +22,7 @@ interface CancelClosingProps {
   onReport: OnReport;
 }
 
-/** Cancels a closing that waits for its limit, after one question that says what stays open. */
+/** Cancels a pending closing order after a confirmation that states what stays open. */
 export function CancelClosing({ position, onReport }: CancelClosingProps) {
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
   );
 }
 
-/** The closing was filled, or had ended, in the meantime. */
+/** The closing had been filled, or had already ended. */
 function TooLate() {
   const t = useText('position');
   return (

@@ -21,13 +21,13 @@ interface ActionProps {
   onReport: OnReport;
 }
 
-/** Closes a position or a part of it. Once a part is closed, or waits, closing the rest is an action of its own. */
+/** Closes a position or part of it. After a part is closed or pending, closing the rest is a new action. */
 export function CloseAction(props: ActionProps) {
   const [count, setCount] = useState(0);
   return <OneClosing key={count} {...props} onDone={() => setCount(count + 1)} />;
 }
 
-/** While it is locked or the market closed, the button says why and until when. */
+/** While the position is locked or the market closed, the button states why and until when. */
 function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);

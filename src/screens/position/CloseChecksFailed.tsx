@@ -1,7 +1,7 @@
 import { LoadFailed } from '../../widgets/Load/Load';
 import { useFailedCloseChecks } from './useFailedCloseChecks';
 
-/** What keeps the app from telling whether a position may be closed, and a way to try again. */
+/** States what could not be loaded to decide whether a position may be closed, and offers a retry. */
 export function CloseChecksFailed({ symbol }: { symbol: string }) {
   const missing = useFailedCloseChecks(symbol);
   return missing ? <LoadFailed failure={missing.failure} retry={missing.retry} /> : null;

@@ -39,13 +39,13 @@ const Links = styled.div`
   gap: ${rem(0, space.l)};
 `;
 
-/** A position: its result and how that comes about, what holds it, every fact, its history, and what its status allows (specification 4). */
+/** One position: result and its calculation, locks, facts, history, and the actions of its status (specification 4). */
 export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; position: PositionDetails }) {
   const t = useText('position');
   const rates = loadedData(useTradeRules());
   const position = atPrice(polled, useQuote(polled.symbol)?.latestPrice, rates);
   const now = useServerNow();
-  // What is said of an action stays after the action itself is no longer offered.
+  // The report of an action stays after the action is no longer offered.
   const [report, setReport] = useState<ReactNode>();
   const noteResult = useStatusChange(polled, setReport);
   const onReport: OnReport = (what, result) => {
@@ -87,7 +87,7 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
 const isClosable = ({ lock, status }: Position) =>
   lock !== 'managed' && (status === 'holding' || status === 'preparingToClose');
 
-/** An order that waits can be cancelled; a position can be closed and given more margin, or its buttons say why not. */
+/** A pending order can be cancelled. A position can be closed and get more margin, or its buttons state why not. */
 function actionsOf(position: Position, onReport: OnReport): ReactNode {
   switch (position.status) {
     case 'pendingOrder':

@@ -6,12 +6,12 @@ import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 
 interface StatusChangeBannerProps {
-  /** Its status until now. */
+  /** The previous status. */
   before: PositionStatus;
   position: Position;
 }
 
-/** What has just become of a position or an order without its member's doing here. */
+/** States that the status of a position or order has changed without an action of the member on this screen. */
 export function StatusChangeBanner({ before, position }: StatusChangeBannerProps) {
   const t = useText('position');
   const { status, buyPrice, buyTime, sellPrice, sellTime, closedBy, closeLimitPrice } = position;

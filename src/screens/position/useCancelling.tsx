@@ -19,21 +19,21 @@ import { useSubmitEvents } from './useSubmitEvents';
 
 /** The cancellation of an order. */
 interface Cancelling {
-  /** Asks the one question. */
+  /** Opens the confirmation. */
   ask: () => void;
-  /** The question; to be drawn beside what asks it. */
+  /** The confirmation dialog. Render it next to its button. */
   question: ReactNode;
   busy: boolean;
-  /** No answer came: it is not to be asked again. */
+  /** Whether no answer came. The cancellation must not be offered again. */
   unknown: boolean;
   /** Why it can't be cancelled, in words. */
   blocked: string | undefined;
 }
 
 /**
- * Cancels an order that waits, after one question that says what is released.
+ * Cancels a pending order after a confirmation that states what is released.
  *
- * @param onReport told what became of it, to be shown where it outlives the order's card or button
+ * @param onReport receives the outcome, to be shown where it outlives the order's card or button
  */
 export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   const t = useText('trade');

@@ -2,7 +2,7 @@ import { useAccount } from '../../api/queries/account';
 import { useStockDetail, useTradingSession } from '../../api/queries/stocks';
 import { firstFailed } from '../../lib/loadable';
 
-/** What could not be loaded of what tells whether a position may be closed now; undefined while nothing failed. */
+/** The first failed request needed to decide whether a position may be closed; undefined while none failed. */
 export function useFailedCloseChecks(symbol: string) {
   return firstFailed([useAccount(), useTradingSession(), useStockDetail(symbol)]);
 }

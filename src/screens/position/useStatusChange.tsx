@@ -2,23 +2,24 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Position } from '../../api/contract/position';
 import { StatusChangeBanner } from './StatusChangeBanner';
 
-/** What a result of the member's has led to: the position as it is now, or that its report tells what has become of it. */
+/** The result of a member's action: the position as it is now, or that its report already states the outcome. */
 export type ActionResult = Position | 'reported';
 
-/** Told what became of a result, and what it has led to. */
+/** Receives the report of an action, and its result. */
 export type OnReport = (report: ReactNode, result?: ActionResult) => void;
 
 /**
- * Tells when the exchange has changed the status of a position while it is looked at: filled, closed, expired. What its
- * member does here is reported by the result itself.
+ * Reports when the exchange changes the status of a position while it is shown: filled, closed, expired.
  *
- * @returns to be called with what a result of the member's has led to
+ * Actions of the member report their own outcome.
+ *
+ * @returns a function to call with the result of a member's action
  */
 export function useStatusChange(
   position: Position,
   onChange: (news: ReactNode) => void,
 ): (result: ActionResult | undefined) => void {
-  // Unknown: the next change is reported by a result already.
+  // Undefined: the next change is already stated by the action's report.
   const known = useRef<Position['status'] | undefined>(position.status);
   const compare = useEffectEvent((status: Position['status']) => {
     const before = known.current;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ServerMessage } from '../../api/errors';
 import { problemIn, type SubmitState } from '../../api/queries/useSubmit';
 
-/** What to do as a call that moves money goes on. */
+/** Callbacks for the steps of a call that moves money. */
 export interface SubmitEvents<Result> {
   onSending?: () => void;
   onDone: (result: Result) => void;
@@ -10,7 +10,7 @@ export interface SubmitEvents<Result> {
   onRefused?: (refusal: ServerMessage) => void;
 }
 
-/** Calls back once for each step that a call that moves money reaches. */
+/** Calls back once for each step that a call reaches. */
 export function useSubmitEvents<Result>(state: SubmitState<Result>, events: SubmitEvents<Result>): void {
   const reached = useEffectEvent((step: SubmitState<Result>) => {
     if (step.step === 'sending') events.onSending?.();

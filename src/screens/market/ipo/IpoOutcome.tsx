@@ -10,7 +10,7 @@ import { ipoStatusText } from '../../../widgets/IpoRecordCard/ipoStatusText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { longNumber } from '../../../widgets/longNumber';
 
-/** How far the member's application has come, step by step, and every figure of it. */
+/** The progress of the member's application step by step, with every figure. */
 export function IpoOutcome({ application }: { application: IpoApplication }) {
   const t = useText('ipo');
   const { subscribedShares, wonShares } = application;

@@ -12,13 +12,15 @@ import { EditableStock } from '../../../widgets/EditableStock/EditableStock';
 import { exchangeName } from '../../../widgets/exchangeName';
 
 export interface EditWatchlistProps {
-  /** Those that are shown; the order of each is its own. */
+  /** The lists shown. Each has its own order. */
   lists: readonly Watchlist[];
+  /** The loaded stocks by symbol. */
   stocks: KnownStocks;
+  /** Called when a stock is removed. */
   onRemove: (exchange: string, symbol: string, name: string) => void;
 }
 
-/** The watched stocks in the member's own order, to be put in another one or removed. Fetched when it is needed. */
+/** The watchlist in the member's own order, to reorder or remove stocks. Loaded on demand. */
 export function EditWatchlist({ lists, stocks, onRemove }: EditWatchlistProps) {
   const market = useText('market');
   const frame = useRef<HTMLDivElement>(null);
