@@ -7,7 +7,7 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import type { ChartLevel } from '../../widgets/CandleChart/chartTypes';
-import { positionLevels, orderLevels } from './stockHoldings';
+import { heldPositions, pendingOrders } from './stockHoldings';
 
 /** Today's lines are meaningless on weekly and monthly bars. */
 const isOfToday = (period: ChartPeriod) => period !== 'week' && period !== 'month';
@@ -33,7 +33,7 @@ export function useChartLevels(
       { kind: 'limit', price: limitDown, title: t('detail.limitDown') },
       { kind: 'previousClose', price: previousClose, title: t('detail.previousClose') },
     ];
-    const held = holdingLevels(positionLevels(holdings)).map(
+    const held = holdingLevels(heldPositions(holdings)).map(
       (level): ChartLevel => ({
         kind: 'position',
         price: level.price,
@@ -44,7 +44,7 @@ export function useChartLevels(
         }),
       }),
     );
-    const placed = orderLevels(orderLevels(holdings)).map(
+    const placed = orderLevels(pendingOrders(holdings)).map(
       (level): ChartLevel => ({
         kind: 'order',
         price: level.price,

@@ -3,7 +3,7 @@ import { BrandLine } from '../../widgets/Brand/BrandLine';
 import { useBrand } from '../useBrand';
 import { PlatformDocument } from './PlatformDocument';
 
-/** `/user/aboutUs`: whose site this is, and what it does. */
+/** `/user/aboutUs`: who runs this site, and what it offers. */
 export function AboutUs() {
   const t = useText('center');
   return (

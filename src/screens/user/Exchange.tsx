@@ -18,7 +18,7 @@ import { CurrencyBalances } from './exchange/CurrencyBalances';
 import { ExchangeForm } from './exchange/ExchangeForm';
 import { ExchangeRecords } from './exchange/ExchangeRecords';
 
-/** `/user/exchange?tab=…&from=…&to=…`: exchanges currencies, and shows what there is of each and what was exchanged. */
+/** `/user/exchange?tab=…&from=…&to=…`: exchanges currencies, and shows balances and past exchanges. */
 export function Exchange() {
   const t = useText('currencyExchange');
   const [search, setSearch] = useSearchParams();

@@ -19,7 +19,7 @@ const skeleton = (
   </>
 );
 
-/** `/user/jk`: a credit loan is asked for; the one that is open is repaid. */
+/** `/user/jk`: requests a credit loan, or repays the open one. */
 export function Jk() {
   const t = useText('loans');
   const terms = useLoanTerms();

@@ -14,7 +14,7 @@ import { loanDeskHref, loanHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { LoanDetail } from './loan/LoanDetail';
 
-/** `/user/jkjl`: the member's loans; `?id=…`: one of them with its history. */
+/** `/user/jkjl`: the member's loans. `?id=…`: one of them with its history. */
 export function Jkjl() {
   const t = useText('loans');
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ import { useDailySignIn } from './rewards/useDailySignIn';
 const tabs = ['signIn', 'score'] as const;
 type Tab = (typeof tabs)[number];
 
-/** `/user/pj?tab=…`: daily sign-in with its reward, and the credit score with what raises it. */
+/** `/user/pj?tab=…`: daily sign-in with its reward, and the credit score with how to raise it. */
 export function Pj() {
   const t = useText('rewards');
   const status = useSignInStatus();

@@ -16,13 +16,13 @@ import { useBack } from '../useBack';
 interface PlatformDocumentProps {
   kind: RequestOf<typeof document>['kind'];
   title: string;
-  /** Where back leads when nothing was opened before. */
+  /** Where back leads if no page was open before. */
   backTo: string;
-  /** Above the text. */
+  /** Use for content above the text. */
   head?: ReactNode;
 }
 
-/** The screen of a text of the house, with the day it was changed last. */
+/** The screen of a text by the operator, such as the agreement, with the date of its last change. */
 export function PlatformDocument({ kind, title, backTo, head }: PlatformDocumentProps) {
   const text = useDocument(useLanguage(), kind);
   const back = useBack(backTo);

@@ -14,8 +14,10 @@ import { MemberEntrances } from './center/MemberEntrances';
 import { MemberHead } from './center/MemberHead';
 
 /**
- * `/user/usercenter`: who the member is, what restricts the account, every balance with its arithmetic, and the ways to
- * the member's money, records and settings. The ways are there whatever could not be loaded.
+ * `/user/usercenter`: profile, restrictions, every balance with its calculation, and links to money, records and
+ * settings.
+ *
+ * The links are shown even if the account could not be loaded.
  */
 export function UserCenter() {
   const t = useText('home');
@@ -36,7 +38,7 @@ export function UserCenter() {
   );
 }
 
-/** The layout of what comes: the member's row, the total, and a row for each balance. */
+/** Placeholder of the profile row, the total, and a row per balance. */
 function MemberSkeleton() {
   return (
     <>

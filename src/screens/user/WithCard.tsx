@@ -22,7 +22,7 @@ const skeleton = (
   </Section>
 );
 
-/** `/user/WithCard?card=…`: which bank account a withdrawal is paid into. */
+/** `/user/WithCard?card=…`: chooses the bank account of a withdrawal. */
 export function WithCard() {
   const t = useText('withdrawals');
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { typedBefore } from '../../../session/typed';
 import { useKeptTyped } from '../../../session/useTyped';
 import { cardReasonText } from './cardSentences';
 
-/** The form of a bank account; every reason becomes the sentence beneath its field (specification 5). */
+/** The bank account form. Each error is shown below its field (specification 5). */
 export function useCardForm(region: CardRegion, verified: VerifiedName) {
   const t = useText('cards');
   const form = useForm<CardForm>({
@@ -31,7 +31,7 @@ export function useCardForm(region: CardRegion, verified: VerifiedName) {
     form.clearErrors();
     form.setValue('region', next);
     form.setValue('holder', holderName(next, verified) ?? '');
-    // Of the region before.
+    // Values of the previous region.
     for (const field of ['bankName', 'branchName', 'branchCode'] as const) form.setValue(field, '');
   };
   return { form, region: typed.region ?? region, changeRegion };

@@ -8,7 +8,7 @@ import { useOffered } from '../../offered';
 import { balanceItems } from './balanceItems';
 import type { Balance, Member } from './balances';
 
-/** How a balance is made up, and where more of it is told (decision 14). */
+/** How a balance is calculated, with links to more details (decision 14). */
 export function BalanceArithmetic({ balance, member }: { balance: Balance | 'total'; member: Member }) {
   const t = useText('center');
   const offered = useOffered();

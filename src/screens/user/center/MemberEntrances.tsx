@@ -19,7 +19,7 @@ import type { Member } from './balances';
 import { type MemberEntrance, memberEntrances } from './memberEntrances';
 import { verificationTones } from './verificationTones';
 
-/** The ways on from the member centre, with what is to be known of each; customer service among them. */
+/** The links of the member centre with their current state, customer service included. */
 export function MemberEntrances({ member }: { member: Member | undefined }) {
   const t = useText('center');
   const offered = useOffered();
@@ -53,7 +53,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
   ));
 }
 
-/** What opens over the member centre: inviting a friend, and customer service with its hours. */
+/** The rows that open sheets: inviting a friend, and customer service with its hours. */
 function SheetRows() {
   const t = useText('center');
   const hours = useSupportHours();

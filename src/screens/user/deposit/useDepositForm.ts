@@ -6,7 +6,7 @@ import { depositReasons } from '../../../domain/depositReasons';
 import { loadedData } from '../../../lib/loadable';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** The report of a payment as it is filled in, and its proof. */
+/** The payment report as filled in, and its proof. */
 export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
   const standing = useWithdrawRules();
   const submission = useSubmitDeposit();

@@ -24,7 +24,7 @@ interface FundRecordSheetProps {
   onClose: () => void;
 }
 
-/** All of one fund record: what happened, to what, under which order number, and the way to it. */
+/** One fund record in full: event, subject, order number, and a link to it. */
 export function FundRecordSheet({ id, open, onClose }: FundRecordSheetProps) {
   const t = useText('fundRecords');
   const record = useFundRecord(id);

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { useText } from '../../../i18n/useText';
 import { noticeHref, noticesHref } from '../../hrefs';
 
-/** A notice was confirmed as read: that it was, and the way to the next one to be read, or back to all of them. */
+/** The notice was confirmed: states that, and links to the next mandatory one or to all notices. */
 export function NextNotice({ next }: { next: Notice | undefined }) {
   const t = useText('notices');
   return (

@@ -16,10 +16,7 @@ import { noticesHref } from '../../hrefs';
 import { useBack } from '../../useBack';
 import { NextNotice } from './NextNotice';
 
-/**
- * One notice. It is read once it is open; one that is to be read before trading, when the member says so beneath its
- * text.
- */
+/** One notice. Opening it marks it as read. A mandatory one is confirmed with the button below its text. */
 export function OneNotice({ id }: { id: string }) {
   const t = useText('notices');
   const language = useLanguage();
@@ -36,7 +33,7 @@ export function OneNotice({ id }: { id: string }) {
   }, [byItself]);
   const refused = notice.state !== 'loading' && notice.failure?.kind === 'refused';
   const next = useMustRead(language, shown?.mustRead ?? false);
-  // Busy until the next one is known.
+  // Busy until the next notice is known.
   const confirm = shown?.mustRead && (unread || busy) && (
     <Button
       fullWidth

@@ -17,14 +17,14 @@ import { firstReasonText } from '../../../widgets/reasonText';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 import { RestrictedService } from '../../sheets/service/RestrictedService';
 
-/** How far it is to the next reward, and the claim once it is earned: that moves money, so it is sent once. */
+/** Progress to the next reward, and the claim button once earned. A claim moves money, so it is sent once. */
 export function Reward({ status }: { status: SignInState }) {
   const t = useText('rewards');
   const { state, refusal, submit } = useClaimReward();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { unrewarded, needed, missing, reward } = status;
   const amount = formatPlainNumber(reward);
-  // What is beyond one reward counts for the next.
+  // Surplus days count towards the next reward.
   const have = Math.min(unrewarded, needed);
   const waiting = Math.floor(unrewarded / needed);
   const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });

@@ -19,7 +19,7 @@ interface SignInPanelProps {
   signing: DailySignIn;
 }
 
-/** The days of sign-in, how far it is to the next reward, and what there was. */
+/** The daily sign-in: its calendar, progress to the next reward, and history. */
 export function SignInPanel({ status, signing }: SignInPanelProps) {
   const t = useText('rewards');
   return (

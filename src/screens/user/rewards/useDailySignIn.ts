@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useSignIn } from '../../../api/queries/rewards';
 import type { FormProblem } from '../../../widgets/ProblemNote/ProblemNote';
 
-/** Today's sign-in, on its way or done. */
+/** Today's sign-in: in progress or done. */
 export interface DailySignIn {
   busy: boolean;
   problem: FormProblem | undefined;
-  /** It was done here. */
+  /** Whether it was done on this screen. */
   done: boolean;
   signIn: () => void;
 }
@@ -14,7 +14,7 @@ export interface DailySignIn {
 /**
  * Signs in for today, once.
  *
- * @param today the exchange's day; another one is signed in for anew
+ * @param today the exchange's day; a new day allows a new sign-in
  */
 export function useDailySignIn(today: string | undefined): DailySignIn {
   const { state, problem, submit, again } = useSignIn();

@@ -8,7 +8,7 @@ interface PinSecretProps {
   shown: boolean;
 }
 
-/** A fund password in a form to set or change it: what is wrong is said once all digits are there. */
+/** A fund password in a form that sets or changes it. Errors appear once all digits are typed. */
 export function PinSecret({ field, hint, shown }: PinSecretProps) {
   const t = useText('settings');
   const { change, leave, ...rest } = field;

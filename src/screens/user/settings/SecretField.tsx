@@ -8,7 +8,7 @@ interface SecretFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A login password in a form to set or change one. */
+/** A login password in a form that sets or changes one. */
 export function SecretField({ field, hint, autoComplete }: SecretFieldProps) {
   const t = useText('settings');
   const { change, leave, ...rest } = field;

@@ -4,7 +4,7 @@ import { SelectSheet } from '../../../components/Select/SelectSheet';
 import { useText } from '../../../i18n/useText';
 import { textSizes, useTextSize } from '../../../session/textSize';
 
-/** How large text is: as the device has it, or the member's choice. At once. */
+/** The text size: as on the device, or the member's choice. Applies at once. */
 export function TextSizeRow() {
   const t = useText('settings');
   const [choosing, setChoosing] = useState(false);

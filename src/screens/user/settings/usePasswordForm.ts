@@ -9,17 +9,17 @@ const fields: readonly Field[] = ['present', 'wanted', 'again'];
 const empty: PasswordChange = { present: '', wanted: '', again: '' };
 
 interface Wording<Fault extends string> {
-  /** Names of the fields, for what is still needed. */
+  /** Names of the fields, for the list of missing ones. */
   names: Record<Field, string>;
   /** What is wrong with the new password, as sentences. */
   faults: Record<Fault, string>;
 }
 
 /**
- * What was typed to set or change a password, and what keeps it from being sent. Nothing of it is kept anywhere.
+ * The fields to set or change a password, and what blocks sending. Nothing is stored anywhere.
  *
  * @param faultOf what is wrong with a new password
- * @param onEdit the member changes something
+ * @param onEdit called when the member changes a field
  */
 export function usePasswordForm<Fault extends string>(
   faultOf: (password: string) => Fault | undefined,
@@ -43,12 +43,12 @@ export function usePasswordForm<Fault extends string>(
 
   return {
     typed,
-    /** They have been sent: they are not kept, however that ended. */
+    /** Clears the passwords after sending, whatever the result. */
     clear: () => {
       setTyped(empty);
       setLeft([]);
     },
-    /** One field: what is wrong with it is said once the member has left it. */
+    /** One field. Its error appears once the member has left it. */
     field: (field: Field) => {
       const error = left.includes(field) ? wrong(field) : undefined;
       return {
@@ -71,6 +71,6 @@ export function usePasswordForm<Fault extends string>(
 
 export type PasswordForm = ReturnType<typeof usePasswordForm>;
 
-/** What is missing is said first, then what is wrong. */
+/** Missing fields first, then errors. */
 const blockedText = (missing: string | undefined, wrong: (string | undefined)[]): string | undefined =>
   missing ?? wrong.find((sentence) => sentence !== undefined);

@@ -19,7 +19,7 @@ interface WithdrawFieldsProps {
   tries: WithdrawFacts['fundPasswordTries'];
 }
 
-/** The amount with its limits and what it leaves, and the fund password. */
+/** The amount with its limits and remaining balance, and the fund password. */
 export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
   const t = useText('withdrawals');
   const { draft, most, left } = form;

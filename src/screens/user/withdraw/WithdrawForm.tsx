@@ -25,7 +25,7 @@ interface WithdrawFormProps {
   topBar: ReactElement;
 }
 
-/** The withdrawal: what there is, which account it goes to, how much, what is left, and the fund password. */
+/** The withdrawal form: balance, account, amount, what remains, and the fund password. */
 export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
   const t = useText('withdrawals');
   const { account, rules } = facts;

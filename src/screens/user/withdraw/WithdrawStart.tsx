@@ -17,7 +17,7 @@ const skeleton = (
   </>
 );
 
-/** The checklist as long as something on it is missing, and the form from then on (decision 23). */
+/** The checklist while a step is missing, then the form (decision 23). */
 export function WithdrawStart({ topBar }: { topBar: ReactElement }) {
   const from = useWithdrawFacts();
   return (
@@ -27,7 +27,7 @@ export function WithdrawStart({ topBar }: { topBar: ReactElement }) {
   );
 }
 
-/** The form, once nothing has to be done before a withdrawal. */
+/** The form, once no step is missing. */
 function Withdraw({ facts, topBar }: { facts: WithdrawFacts; topBar: ReactElement }) {
   const { account, cards, fundPasswordSet } = facts;
   const steps = withdrawChecklist({ ...account, cardCount: cards.length, fundPasswordSet });

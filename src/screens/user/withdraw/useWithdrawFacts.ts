@@ -9,7 +9,7 @@ import { useFundPasswordSet, useWithdrawRules } from '../../../api/queries/withd
 import { bothReady } from '../../../lib/bothReady';
 import { type Loadable, mapLoadable } from '../../../lib/loadable';
 
-/** All that decides whether and how a member can withdraw. */
+/** Everything that decides whether and how a member can withdraw. */
 export interface WithdrawFacts {
   account: ResponseOf<typeof account>;
   rules: ResponseOf<typeof withdrawRules>;
@@ -18,7 +18,7 @@ export interface WithdrawFacts {
   fundPasswordTries: FundPasswordTries | null | undefined;
 }
 
-/** Reads all of it. */
+/** Loads all of it. */
 export function useWithdrawFacts(): Loadable<WithdrawFacts> {
   const money = bothReady(useAccount(), useWithdrawRules());
   const means = bothReady(useCards(), useFundPasswordSet());

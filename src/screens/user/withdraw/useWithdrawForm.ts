@@ -9,14 +9,14 @@ import { clearDraft, readDraft } from './withdrawDraft';
 /** Digits of a fund password. */
 const pinLength = 6;
 
-/** The card that was chosen, as long as there is such a one; the only card needs no choice. */
+/** The chosen card if it still exists. A single card needs no choice. */
 function cardIn(cards: WithdrawFacts['cards'], chosen: string | undefined): string | undefined {
   const [only, ...others] = cards;
   const found = cards.find(({ id }) => id === chosen);
   return (found ?? (others.length === 0 ? only : undefined))?.id;
 }
 
-/** The withdrawal as it is filled in, and what would be left. */
+/** The withdrawal as filled in, and what would remain. */
 export function useWithdrawForm({
   account,
   rules,

@@ -11,11 +11,11 @@ interface Payout {
   card: BankCard;
   /** In whole yen. */
   amount: string;
-  /** Available afterwards, in yen. */
+  /** Available funds afterwards, in yen. */
   left: string;
 }
 
-/** What a member confirms who withdraws: what leaves, where it goes, what it costs and what is left. */
+/** Confirmation of a withdrawal: amount, account, cost, and what remains. */
 export function withdrawConfirmation(
   t: Text<'withdrawals'>,
   { rules, card, amount, left }: Payout,

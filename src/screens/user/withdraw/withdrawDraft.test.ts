@@ -4,13 +4,13 @@ import { clearDraft, keepDraft, readDraft } from './withdrawDraft';
 
 afterEach(clearDraft);
 
-test('what is taken along comes back bit by bit', () => {
+test('merges the parts that were kept', () => {
   keepDraft({ amount: '5000' });
   keepDraft({ card: 'B1' });
   expect(readDraft()).toEqual({ amount: '5000', card: 'B1' });
 });
 
-test('another member who signs in sees nothing of it', () => {
+test('hides the draft from another member who signs in', () => {
   signIn({ token: 'first', account: 'a', isAdmin: null });
   keepDraft({ amount: '5000', card: 'B1' });
   signOut();

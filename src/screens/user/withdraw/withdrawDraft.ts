@@ -1,33 +1,33 @@
 import { currentSession } from '../../../session/session';
 
-/** A withdrawal as far as it was filled in; never the fund password. */
+/** A withdrawal as far as it was filled in, without the fund password. */
 export interface WithdrawDraft {
-  /** Id of the card that was chosen. */
+  /** Id of the chosen card. */
   card: string | undefined;
   /** As typed. */
   amount: string;
 }
 
 /**
- * What a member takes along to the choice of the bank account and back: the form itself is never kept, as it moves
- * money. It is forgotten as soon as the form is back.
+ * What is kept while the member chooses a bank account. Cleared when the form is back, as money forms are never
+ * stored.
  */
 let kept: Partial<WithdrawDraft> = {};
-/** Token of the member who took it along: another one who signs in here sees nothing of it. */
+/** Token of the member who typed it. Another member on this device must not see it. */
 let owner: string | undefined;
 
-/** What was taken along, if anything was. */
+/** Returns the kept draft of the current member. */
 export function readDraft(): Partial<WithdrawDraft> {
   return owner === currentSession()?.token ? kept : {};
 }
 
-/** Takes something along. */
+/** Adds to the kept draft. */
 export function keepDraft(draft: Partial<WithdrawDraft>): void {
   kept = { ...readDraft(), ...draft };
   owner = currentSession()?.token;
 }
 
-/** Nothing is taken along any more. */
+/** Forgets the kept draft. */
 export function clearDraft(): void {
   kept = {};
 }
