@@ -6,7 +6,7 @@ it.each([
   '/market/marketDetail?code=7203',
   '/position/positionDetail?id=a%2Fb',
   '/loginHelp',
-])('%s is one', (asked) => {
+])('accepts %s', (asked) => {
   expect(appPath(asked, () => true)).toBe(asked);
 });
 
@@ -25,7 +25,7 @@ it.each([
   '/login/login?to=/market/market',
   '/login/start',
   '/Login/login',
-])('%s is none', (asked) => {
+])('rejects %s', (asked) => {
   expect(appPath(asked, () => true)).toBeUndefined();
 });
 

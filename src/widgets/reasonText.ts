@@ -129,8 +129,8 @@ export function blockedText(t: Translate, reasons: readonly Reason<string>[]): s
   const [first, ...others] = reasons;
   if (!first) return undefined;
   if (first.final) return reasonText(t, first);
-  const said = [first, ...others.filter(({ field }) => field === undefined)];
-  return joinSentences(said.map((reason) => reasonText(t, reason)));
+  const shown = [first, ...others.filter(({ field }) => field === undefined)];
+  return joinSentences(shown.map((reason) => reasonText(t, reason)));
 }
 
 /** Whether a deposit would help: no field is wrong, the balance is too low, and the account may move money. */

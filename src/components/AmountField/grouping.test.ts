@@ -10,10 +10,10 @@ describe('groupDigits', () => {
     ['1234567', '1,234,567'],
     ['1234567.8912', '1,234,567.8912'],
     ['1000.', '1,000.'],
-  ])('tells the thousands of %j apart', (typed, shown) => expect(groupDigits(typed)).toBe(shown));
+  ])('groups the thousands of %j', (typed, shown) => expect(groupDigits(typed)).toBe(shown));
 
   it.each(['1,000', '1,25', '0001', '１２３４', '-1000', '1e9', '1.2.3', ' 1000', 'abc'])(
-    'leaves %j as it was typed',
+    'leaves %j unchanged',
     (typed) => expect(groupDigits(typed)).toBe(typed),
   );
 });

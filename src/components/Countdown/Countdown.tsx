@@ -20,14 +20,14 @@ export interface CountdownProps {
 export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   const left = Math.max(0, until - now);
   const ended = left === 0;
-  const told = useRef(ended);
-  const tell = useRef(onEnd);
+  const hasEnded = useRef(ended);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    tell.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
   useEffect(() => {
-    if (ended && !told.current) tell.current?.();
-    told.current = ended;
+    if (ended && !hasEnded.current) latestOnEnd.current?.();
+    hasEnded.current = ended;
   }, [ended]);
   return (
     <Left role="timer" aria-live="off" dateTime={`PT${Math.ceil(left / 1000)}S`}>

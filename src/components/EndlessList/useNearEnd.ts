@@ -16,11 +16,11 @@ export function useNearEnd(onNear: (() => void) | undefined, count: number): Ref
   useEffect(() => {
     ask.current = onNear;
   });
-  const wanted = onNear !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells of changes alone, so more rows need a new one
+  const enabled = onNear !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer only reports changes, so more rows need a new one
   return useCallback(
     (element) => {
-      if (!element || !wanted) return undefined;
+      if (!element || !enabled) return undefined;
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask.current?.(),
         { rootMargin: `0px 0px ${nearPx}px` },
@@ -28,6 +28,6 @@ export function useNearEnd(onNear: (() => void) | undefined, count: number): Ref
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [wanted, count],
+    [enabled, count],
   );
 }

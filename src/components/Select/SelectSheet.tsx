@@ -76,8 +76,8 @@ function Searched<Value extends string>({
 }: ChoicesProps<Value> & { search: SelectSearch<Value> }) {
   const { label, clearLabel, none, matches } = search;
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim();
-  const found = wanted === '' ? options : options.filter(({ value }) => matches(value, wanted));
+  const query = typed.trim();
+  const found = query === '' ? options : options.filter(({ value }) => matches(value, query));
   return (
     <>
       <SearchField

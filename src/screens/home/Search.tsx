@@ -26,9 +26,9 @@ export function Search() {
     onType(typed, composing);
   };
   const enter = () => {
-    const wanted = searchNow();
-    remember(wanted);
-    setEntered(wanted);
+    const query = searchNow();
+    remember(query);
+    setEntered(query);
   };
   const searchFor = (former: string) => remember(searchNow(former));
   const open = (symbol: string) => {

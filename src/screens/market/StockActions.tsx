@@ -14,7 +14,7 @@ import { orderHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 
 /** Temporary reasons: an order can be prepared meanwhile, and the form states the same on its own button. */
-const passes = ({ kind }: Reason) => kind === 'sessionClosed' || kind === 'sessionEnded';
+const isTemporary = ({ kind }: Reason) => kind === 'sessionClosed' || kind === 'sessionEnded';
 
 /**
  * The buttons to trade a stock. Blocked with the reason if the member or the stock can't trade.
@@ -36,15 +36,15 @@ export function StockActions({ stock }: { stock: StockDetails }) {
     suspended: stock.suspended,
     listedOn: stock.listedOn,
   });
-  const barred = accountReasons(account?.restrictions ?? [], 'tradeBanned');
-  const barring = [...barred, ...market.filter((reason) => !passes(reason))];
+  const accountBlocks = accountReasons(account?.restrictions ?? [], 'tradeBanned');
+  const blocks = [...accountBlocks, ...market.filter((reason) => !isTemporary(reason))];
   return (
     <TradeButtons
       longHref={orderHref(stock.symbol, 'long')}
       shortHref={orderHref(stock.symbol, 'short')}
-      blockedReason={firstReasonText(t, barring)}
+      blockedReason={firstReasonText(t, blocks)}
       note={firstReasonText(t, market)}
-      contact={barred.length > 0 && <ContactService />}
+      contact={accountBlocks.length > 0 && <ContactService />}
     />
   );
 }

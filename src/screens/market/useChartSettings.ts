@@ -4,7 +4,7 @@ import { useChartPreference } from '../../session/chartPreference';
 
 /** The member's chart settings, stored on the device for all stocks. */
 export function useChartSettings(): [settings: ChartSettings, change: (settings: ChartSettings) => void] {
-  const [written, write] = useChartPreference();
-  const settings = useMemo(() => readChartSettings(written), [written]);
-  return [settings, (next) => write(writeChartSettings(next))];
+  const [stored, store] = useChartPreference();
+  const settings = useMemo(() => readChartSettings(stored), [stored]);
+  return [settings, (next) => store(writeChartSettings(next))];
 }

@@ -24,9 +24,9 @@ export function averageLines(): AverageLines {
 
   const draw = (context: CanvasRenderingContext2D) => {
     const scale = place?.chart.timeScale();
-    const sight = scale?.getVisibleLogicalRange();
-    if (!place || !scale || !sight) return;
-    const [from, to] = [Math.max(Math.floor(sight.from), 0), Math.ceil(sight.to)];
+    const visible = scale?.getVisibleLogicalRange();
+    if (!place || !scale || !visible) return;
+    const [from, to] = [Math.max(Math.floor(visible.from), 0), Math.ceil(visible.to)];
     context.lineWidth = 1;
     context.lineJoin = 'round';
     for (const { ink, values } of lines) {

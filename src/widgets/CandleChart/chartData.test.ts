@@ -47,7 +47,7 @@ describe('changedBars', () => {
     ['the only one', [a], [{ ...a }], undefined],
     ['the first ones', [], [a, b], undefined],
     ['none there ever was', [], [], 0],
-  ])('is %s', (_, drawn, candles, changed) => {
+  ])('are %s', (_, drawn, candles, changed) => {
     expect(changedBars(drawn, candles)).toBe(changed);
   });
 });

@@ -43,11 +43,11 @@ export function drawChart(
   bars.attachPrimitive(averages);
   const levels = levelLines(bars, {
     fontFamily: getComputedStyle(element).fontFamily,
-    written: (price) => formatChartPrice(price, setup.decimals),
+    formatPrice: (price) => formatChartPrice(price, setup.decimals),
   });
   bars.attachPrimitive(levels);
   let draggedBack = false;
-  const sight = visibleRange(chart, view, (range) => {
+  const visible = visibleRange(chart, view, (range) => {
     onView(range);
     if (isDraggedBack(range) === draggedBack) return;
     draggedBack = !draggedBack;
@@ -71,7 +71,7 @@ export function drawChart(
     }
     averages.set(candles, lengths);
     if (changed !== 0) {
-      sight.show(candles.length);
+      visible.show(candles.length);
       crosshair.show(candles);
     }
   };
@@ -83,9 +83,9 @@ export function drawChart(
       if (content.candles !== drawn.candles || content.averages !== drawn.averages) showBars(content);
       drawn = content;
     },
-    zoom: sight.zoom,
-    move: sight.move,
-    jumpToLatest: sight.jumpToLatest,
+    zoom: visible.zoom,
+    move: visible.move,
+    jumpToLatest: visible.jumpToLatest,
     remove: () => chart.remove(),
   };
 }

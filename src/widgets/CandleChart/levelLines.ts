@@ -22,17 +22,17 @@ interface Line extends ChartLevel {
   y: number;
 }
 
-const looks: Record<LevelKind, { ink: ColorName; dash: number[] }> = {
-  limit: { ink: 'inkSecondary', dash: [6, 4] },
-  previousClose: { ink: 'inkTertiary', dash: [2, 3] },
-  position: { ink: 'accent', dash: [] },
-  order: { ink: 'accent', dash: [6, 4] },
+const looks: Record<LevelKind, { color: ColorName; dash: number[] }> = {
+  limit: { color: 'inkSecondary', dash: [6, 4] },
+  previousClose: { color: 'inkTertiary', dash: [2, 3] },
+  position: { color: 'accent', dash: [] },
+  order: { color: 'accent', dash: [6, 4] },
 };
 
-/** @param written formats a price as the axis does */
+/** @param formatPrice formats a price as the axis does */
 export function levelLines(
   series: ISeriesApi<'Candlestick'>,
-  { fontFamily, written }: { fontFamily: string; written: (price: number) => string },
+  { fontFamily, formatPrice }: { fontFamily: string; formatPrice: (price: number) => string },
 ): LevelLines {
   let lines: Line[] = [];
   let axisViews: ISeriesPrimitiveAxisView[] = [];
@@ -40,8 +40,8 @@ export function levelLines(
   let height = 0;
   let update = () => {};
   const inSight = ({ y }: Line) => y >= 0 && y <= height;
-  const inks = Object.fromEntries(
-    Object.entries(looks).map(([kind, { ink }]) => [kind, cssColor(ink)]),
+  const colors = Object.fromEntries(
+    Object.entries(looks).map(([kind, { color }]) => [kind, cssColor(color)]),
   ) as Record<LevelKind, string>;
   const ground = cssColor('surface');
   const axisGround = cssColor('sunken');
@@ -52,7 +52,7 @@ export function levelLines(
         height = mediaSize.height;
         context.lineWidth = 1;
         for (const line of lines.filter(inSight)) {
-          context.strokeStyle = inks[line.kind];
+          context.strokeStyle = colors[line.kind];
           context.setLineDash(looks[line.kind].dash);
           context.beginPath();
           context.moveTo(0, Math.round(line.y) + 0.5);
@@ -67,11 +67,11 @@ export function levelLines(
         const size = canvasFontSize();
         context.font = `${size}px ${fontFamily}`;
         context.textBaseline = 'middle';
-        for (const { text, y, level } of placeLabels(lines, { height, size, written })) {
+        for (const { text, y, level } of placeLabels(lines, { height, size, formatPrice })) {
           const { width } = context.measureText(text);
           context.fillStyle = ground;
           context.fillRect(2, y - size * 0.65, width + 6, size * 1.3);
-          context.fillStyle = inks[level.kind];
+          context.fillStyle = colors[level.kind];
           context.fillText(text, 5, y);
         }
       }),
@@ -93,8 +93,8 @@ export function levelLines(
       reach = reaches ? { minValue: Math.min(...limits), maxValue: Math.max(...limits) } : null;
       axisViews = lines.map((line) => ({
         coordinate: () => line.y,
-        text: () => written(line.value),
-        textColor: () => inks[line.kind],
+        text: () => formatPrice(line.value),
+        textColor: () => colors[line.kind],
         backColor: () => axisGround,
         visible: () => inSight(line),
       }));

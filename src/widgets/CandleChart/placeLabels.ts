@@ -22,7 +22,7 @@ export interface LevelLabel<Level> {
  */
 export function placeLabels<Level extends Placed>(
   levels: readonly Level[],
-  { height, size, written }: { height: number; size: number; written: (price: number) => string },
+  { height, size, formatPrice }: { height: number; size: number; formatPrice: (price: number) => string },
 ): LevelLabel<Level>[] {
   const step = size * 1.4;
   const labels = levels
@@ -30,8 +30,8 @@ export function placeLabels<Level extends Placed>(
     .toSorted((one, other) => one.y - other.y)
     .map((level) => {
       const { title, value, y } = level;
-      if (y < 0) return { level, text: `↑ ${title} ${written(value)}`, y: 0 };
-      if (y > height) return { level, text: `↓ ${title} ${written(value)}`, y: height };
+      if (y < 0) return { level, text: `↑ ${title} ${formatPrice(value)}`, y: 0 };
+      if (y > height) return { level, text: `↓ ${title} ${formatPrice(value)}`, y: height };
       return { level, text: title, y: y - step / 2 };
     });
   // First pushes labels down from the one above, then up from the one below: all stay within the edges.

@@ -28,9 +28,9 @@ export function trackCrosshair(
     const index = candles.findLastIndex(({ openedAt }) => openedAt === pinned);
     const candle = candles[index];
     if (!candle) return release();
-    const sight = chart.timeScale().getVisibleLogicalRange();
+    const visible = chart.timeScale().getVisibleLogicalRange();
     // For a bar out of sight, the library would place the crosshair at the edge.
-    if (sight && index >= sight.from && index <= sight.to)
+    if (visible && index >= visible.from && index <= visible.to)
       chart.setCrosshairPosition(Number(candle.close), chartTime(candle), bars);
     else chart.clearCrosshairPosition();
     report(index);

@@ -24,7 +24,7 @@ export function CreditGauge({ score, highest, withdrawalScore, loanScore }: Cred
   const withdrawals = { label: t('credit.withdrawals'), value: verdict(withdrawalScore) };
   const loans = { label: t('credit.loans'), value: verdict(loanScore) };
   const reading = t('credit.reading', { score, highest });
-  const said = [withdrawals, loans].map(({ label, value }) => `${label}: ${value}`);
+  const text = [withdrawals, loans].map(({ label, value }) => `${label}: ${value}`);
   return (
     <div>
       <Gauge
@@ -32,7 +32,7 @@ export function CreditGauge({ score, highest, withdrawalScore, loanScore }: Cred
         value={score}
         max={highest}
         threshold={withdrawalScore}
-        valueText={[reading, ...said].join(', ')}
+        valueText={[reading, ...text].join(', ')}
       />
       <Verdicts>
         <KeyValue items={[withdrawals, loans]} />

@@ -26,7 +26,7 @@ const sizeText = (bytes: number): string =>
 /** Members know `image/jpeg` as JPEG. */
 const typeName = (type: string): string => (type === 'image/webp' ? 'WebP' : type.slice(6).toUpperCase());
 
-const whyTexts = {
+const failureTexts = {
   offline: 'problems.brokenOff.offline',
   timeout: 'problems.brokenOff.timeout',
   unauthorized: 'problems.brokenOff.server',
@@ -44,7 +44,7 @@ export function imageProblemText(
     case 'refused':
       return serverMessageText(t, problem.message);
     case 'brokenOff':
-      return t(whyTexts[problem.why], { percent: problem.percent });
+      return t(failureTexts[problem.why], { percent: problem.percent });
     default:
       return t(`problems.${problem.kind}`, allowed);
   }

@@ -13,7 +13,7 @@ type Progress = Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'position
 /** Returns the state of each step: `applied` is always done, then the draw, the payment and the listing. */
 export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
   const listed = positionId == null ? 'current' : 'done';
-  const ways: Record<IpoApplication['lotteryResult'], readonly IpoStepState[]> = {
+  const stepStates: Record<IpoApplication['lotteryResult'], readonly IpoStepState[]> = {
     awaitingDraw: ['done', 'current', 'upcoming', 'upcoming', 'upcoming'],
     won: ['done', 'done', 'current', 'upcoming', 'upcoming'],
     pendingPayment: ['done', 'done', 'current', 'upcoming', 'upcoming'],
@@ -25,6 +25,6 @@ export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
   };
   return ipoStepNames.map((name, index) => ({
     name,
-    state: ways[lotteryResult][index] ?? 'never',
+    state: stepStates[lotteryResult][index] ?? 'never',
   }));
 }

@@ -33,7 +33,7 @@ export function PositionTimeline({ position, now, partHref }: PositionTimelinePr
       state: stateOf(event, isUnderWay && isLast),
     };
   });
-  const coming = ahead.map(
+  const expected = ahead.map(
     ({ kind, at }): TimelineEvent => ({
       id: kind,
       time: formatMonthDayTime(at),
@@ -41,7 +41,7 @@ export function PositionTimeline({ position, now, partHref }: PositionTimelinePr
       state: 'ahead',
     }),
   );
-  return <Timeline label={t('history.title')} events={[...past, ...coming]} />;
+  return <Timeline label={t('history.title')} events={[...past, ...expected]} />;
 }
 
 /** A forced closing ended badly. Everything else simply happened. */

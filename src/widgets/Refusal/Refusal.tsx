@@ -18,7 +18,7 @@ export interface RefusalProps {
 }
 
 /** The refusals that ask the member to contact customer service. */
-const liftedByService: ReadonlySet<MessageKey> = new Set([
+const resolvedByService: ReadonlySet<MessageKey> = new Set([
   'accountFrozen',
   'accountDisabled',
   'loginBanned',
@@ -30,9 +30,9 @@ const liftedByService: ReadonlySet<MessageKey> = new Set([
 /** The server's refusal, next to its form until the member changes the form (decision 2). */
 export function Refusal({ message, contact }: RefusalProps) {
   const text = useServerMessage(message);
-  const lifted = message?.key !== undefined && liftedByService.has(message.key);
+  const resolvable = message?.key !== undefined && resolvedByService.has(message.key);
   return text === undefined ? null : (
-    <Banner tone="danger" announce action={lifted && contact}>
+    <Banner tone="danger" announce action={resolvable && contact}>
       {text}
     </Banner>
   );

@@ -18,15 +18,15 @@ export function useRowTexts(): RowTexts {
   const language = useLanguage();
   const t = useText('common');
   return useMemo(() => {
-    const written = (sentence: string) => {
+    const formatter = (sentence: string) => {
       const [before, after] = sentence.split(place);
       return (figure: string) => `${before}${formatLargeNumber(figure)}${after}`;
     };
     return {
       language,
       traded: {
-        totalAmount: written(t('traded.totalAmount', { figure: place })),
-        volume: written(t('traded.volume', { figure: place })),
+        totalAmount: formatter(t('traded.totalAmount', { figure: place })),
+        volume: formatter(t('traded.volume', { figure: place })),
       },
     };
   }, [language, t]);
@@ -35,7 +35,7 @@ export function useRowTexts(): RowTexts {
 /** The texts that `StockRows` provides to its rows. */
 export const RowTextsContext = createContext<RowTexts | undefined>(undefined);
 
-/** @throws where a row stands outside `StockRows` */
+/** @throws if a row is outside `StockRows` */
 export function useRowTextsOfList(): RowTexts {
   const texts = useContext(RowTextsContext);
   if (!texts) throw new Error('A StockRow stands in StockRows');

@@ -23,10 +23,10 @@ export interface TradeButtonsProps {
 export function TradeButtons({ longHref, shortHref, blockedReason, note, contact }: TradeButtonsProps) {
   const t = useText('market');
   const id = useId();
-  const said = blockedReason ?? note;
+  const text = blockedReason ?? note;
   return (
     <div>
-      {said !== undefined && <Said id={id}>{said}</Said>}
+      {text !== undefined && <Said id={id}>{text}</Said>}
       {contact && <Way>{contact}</Way>}
       <Pair>
         {blockedReason === undefined ? (

@@ -44,12 +44,12 @@ const skeleton = (
 function ForStock({ symbol, onChoose, topBar }: DayTradeOrderProps & { symbol: string }) {
   const t = useText('dayTrading');
   const ready = bothReady(useStockDetail(symbol), useDayTradeRules());
-  const another = (
+  const changeStock = (
     <Button kind="quiet" onClick={() => onChoose(undefined)}>
       {t('order.otherStock')}
     </Button>
   );
-  const missing = { refusal: 'productMissing', notice: <NoSuchStock action={another} /> } as const;
+  const missing = { refusal: 'productMissing', notice: <NoSuchStock action={changeStock} /> } as const;
   return (
     <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>
       {({ one: stock, other: rules }) => (

@@ -20,25 +20,25 @@ export function useSearchText(): SearchText {
   const [address, setAddress] = useSearchParams();
   const query = queryOf(address.get('q') ?? '');
   const [typed, setTyped] = useState({ text: query, composing: false });
-  const written = useRef(query);
-  const wanted = typed.composing ? composingQueryOf(typed.text) : queryOf(typed.text);
+  const writtenQuery = useRef(query);
+  const nextQuery = typed.composing ? composingQueryOf(typed.text) : queryOf(typed.text);
 
   const search = (next: string) => {
-    written.current = next;
+    writtenQuery.current = next;
     if (next !== query) setAddress(next === '' ? {} : { q: next }, { replace: true });
   };
-  const searchWanted = useEffectEvent(() => search(wanted));
+  const searchWanted = useEffectEvent(() => search(nextQuery));
 
   useEffect(() => {
     const pause = pauseMs[typed.composing ? 'composing' : 'typing'];
-    const timer = setTimeout(searchWanted, wanted === '' ? 0 : pause);
+    const timer = setTimeout(searchWanted, nextQuery === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [wanted, typed.composing]);
+  }, [nextQuery, typed.composing]);
 
   // The address was changed elsewhere, so the field follows it.
   useEffect(() => {
-    if (query === written.current) return;
-    written.current = query;
+    if (query === writtenQuery.current) return;
+    writtenQuery.current = query;
     setTyped({ text: query, composing: false });
   }, [query]);
 

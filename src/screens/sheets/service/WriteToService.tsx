@@ -24,8 +24,8 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
   const { state, problem, submit, edit, again } = useSupportSend();
   // After a lost answer, sending the same text again must not create a second message.
   const [clientRequestId, setRequestId] = useState(requestId);
-  const written = [...draft.trim()].length;
-  const tooLong = limit !== undefined && written > limit;
+  const length = [...draft.trim()].length;
+  const tooLong = limit !== undefined && length > limit;
   const blocked = tooLong ? t('tooLong', { limit: formatPlainNumber(limit) }) : t('empty');
   const send = async () => {
     const sent = await submit({ clientRequestId, message: draft.trim(), screen: pathname, orderNumber });
@@ -51,7 +51,7 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
       <Button
         fullWidth
         busy={state.step === 'sending'}
-        {...((written === 0 || tooLong) && { blockedReason: blocked })}
+        {...((length === 0 || tooLong) && { blockedReason: blocked })}
         onClick={() => void send()}
       >
         {t('send')}

@@ -26,11 +26,11 @@ export function OneNotice({ id }: { id: string }) {
   const [confirmed, setConfirmed] = useState(false);
   const shown = loadedData(notice);
   const unread = shown !== undefined && shown.readAt == null;
-  const byItself = unread && !shown.mustRead;
+  const readOnOpen = unread && !shown.mustRead;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice that opens unread.
   useEffect(() => {
-    if (byItself) markRead(id);
-  }, [byItself]);
+    if (readOnOpen) markRead(id);
+  }, [readOnOpen]);
   const refused = notice.state !== 'loading' && notice.failure?.kind === 'refused';
   const next = useMustRead(language, shown?.mustRead ?? false);
   // Busy until the next notice is known.
@@ -46,9 +46,9 @@ export function OneNotice({ id }: { id: string }) {
       {t('haveRead')}
     </Button>
   );
-  const wayOn = confirmed && shown?.readAt != null && <NextNotice next={next} />;
+  const nextNotice = confirmed && shown?.readAt != null && <NextNotice next={next} />;
   return (
-    <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || wayOn || undefined}>
+    <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || nextNotice || undefined}>
       {refused ? (
         <NoSuchNotice />
       ) : (

@@ -25,7 +25,7 @@ export function Reward({ status }: { status: SignInState }) {
   const { unrewarded, needed, missing, reward } = status;
   const amount = formatPlainNumber(reward);
   // Surplus days count towards the next reward.
-  const have = Math.min(unrewarded, needed);
+  const collected = Math.min(unrewarded, needed);
   const waiting = Math.floor(unrewarded / needed);
   const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });
   const blocked =
@@ -36,10 +36,10 @@ export function Reward({ status }: { status: SignInState }) {
       <Stack gap="s">
         <Gauge
           label={t('reward.progress')}
-          value={have}
+          value={collected}
           max={needed}
           threshold={needed}
-          valueText={t('reward.reading', { have, needed })}
+          valueText={t('reward.reading', { have: collected, needed })}
         />
         <Note>
           {joinSentences([missing > 0 ? t('reward.missing', { missing, amount }) : ready, t('reward.note')])}

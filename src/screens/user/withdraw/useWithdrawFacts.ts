@@ -21,8 +21,8 @@ export interface WithdrawFacts {
 /** Loads all of it. */
 export function useWithdrawFacts(): Loadable<WithdrawFacts> {
   const money = bothReady(useAccount(), useWithdrawRules());
-  const means = bothReady(useCards(), useFundPasswordSet());
-  return mapLoadable(bothReady(money, means), ({ one, other }) => ({
+  const credentials = bothReady(useCards(), useFundPasswordSet());
+  return mapLoadable(bothReady(money, credentials), ({ one, other }) => ({
     ...{ account: one.one, rules: one.other, cards: other.one },
     fundPasswordSet: other.other.fundPasswordSet,
     fundPasswordTries: other.other.fundPasswordTries,
