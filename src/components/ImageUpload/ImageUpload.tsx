@@ -47,7 +47,7 @@ export interface ImageUploadProps {
   ratio?: number;
   /** Called with the chosen file. */
   onChoose: (file: File) => void;
-  /** Called when the member stops the upload or removes the image. */
+  /** Called when the member stops the upload. */
   onCancel: () => void;
   /** Called to resume a failed upload where it stopped. */
   onRetry: () => void;

@@ -53,7 +53,7 @@ export function PinField(props: PinFieldProps) {
           inputMode="numeric"
         >
           {Array.from({ length }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by their index
             <Digit key={index} aria-label={digitLabel(index + 1, length)} />
           ))}
         </Digits>

@@ -3,7 +3,7 @@ import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 
 export interface SparklineProps {
-  /** Values from left to right, evenly spaced. For drawing only; numbers may be rounded. */
+  /** Values from left to right, evenly spaced. For drawing only: never display these numbers. */
   points: readonly number[];
   /** Price colour of the line, by the direction of the change. */
   tone?: 'priceUp' | 'priceDown' | 'priceFlat';

@@ -9,6 +9,7 @@ export interface AccountFieldProps
   typed: string;
   /** What the account is sent for. Decides the wording of the hint that shows how it is interpreted. */
   purpose: 'login' | 'register';
+  /** What is wrong with the account. */
   error: string | undefined;
 }
 

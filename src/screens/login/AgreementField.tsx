@@ -10,6 +10,7 @@ import type { KeptAgreement } from '../../session/agreement';
 
 export interface AgreementFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
+  /** Why the form can't be sent without consent. */
   error: string | undefined;
   /** The earlier consent of this account; undefined if unknown. */
   before?: KeptAgreement | undefined;

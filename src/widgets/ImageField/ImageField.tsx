@@ -18,7 +18,7 @@ export interface ImageFieldProps {
   ratio?: number;
   /** Called with the chosen file. */
   onChoose: (file: File) => void;
-  /** Called when the member stops the upload or removes the image. */
+  /** Called when the member stops the upload. */
   onCancel: () => void;
   /** Called to resume a failed upload. */
   onRetry: () => void;

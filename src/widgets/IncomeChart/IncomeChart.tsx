@@ -44,7 +44,7 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
         <Band x={0} y={y(high)} width={width} height={y(low) - y(high)} />
         {rates.map((rate, index) => (
           <Bar
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day has its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their index
             key={index}
             $loss={rate < 0}
             x={index * step + step * 0.15}

@@ -39,10 +39,10 @@ export function SignInCalendar({ month, days, today }: SignInCalendarProps) {
       </thead>
       <tbody>
         {monthWeeks(month).map((dates, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks are identified by their index
           <tr key={index}>
             {dates.map((date, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their index
               <Cell key={at}>
                 {date && (
                   <Day $marked={signedIn.has(date)} $today={date === today}>

@@ -15,7 +15,7 @@ export function Friends() {
     <section aria-label={t('friends')}>
       {Array.from({ length: pages }, (_, index) => (
         <FriendsPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number
           key={index}
           page={index + 1}
           {...(index + 1 === pages && { onMore: () => setPages(pages + 1) })}

@@ -19,7 +19,7 @@ export function CreditHistory() {
     <Section title={t('score.history')} bleed>
       {Array.from({ length: pages }, (_, index) => (
         <HistoryPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number
           key={index}
           page={index + 1}
           {...(index + 1 === pages && { onMore: () => setPages(pages + 1) })}
