@@ -17,7 +17,7 @@ export type OnReport = (report: ReactNode, result?: ActionResult) => void;
  */
 export function useStatusChange(
   position: Position,
-  onChange: (news: ReactNode) => void,
+  onChange: (banner: ReactNode) => void,
 ): (result: ActionResult | undefined) => void {
   // Undefined: the next change is already stated by the action's report.
   const known = useRef<Position['status'] | undefined>(position.status);

@@ -6,9 +6,9 @@ import { ipoStatus } from './ipoStatus';
 
 /** Returns the status of an application and its next step, as a sentence. */
 export function ipoStatusText(t: Text<'ipo'>, application: IpoApplication): string {
-  const news = ipoStatus(application);
-  return t(`news.${news}`, {
-    time: formatMonthDayTime(news === 'paid' ? application.listingDate : application.drawDate),
+  const status = ipoStatus(application);
+  return t(`news.${status}`, {
+    time: formatMonthDayTime(status === 'paid' ? application.listingDate : application.drawDate),
     from: formatMonthDayTime(application.paymentStartsAt),
     until: formatMonthDayTime(application.paymentDeadline),
     amount: formatYen(application.frozenAmount),
