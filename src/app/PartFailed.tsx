@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
-import type { PartFailedProps } from '../components/Part/PartFailedContext';
+import type { PartFailedProps } from '../components/PartBoundary/PartFailedContext';
 import { useText } from '../i18n/useText';
 import { keepTyped } from '../session/typed';
 import { useReload } from '../session/useReload';

@@ -1,7 +1,7 @@
 import { useTradingSession } from '../api/queries/stocks';
 import { useLateQuotes } from '../api/quotes/useLateQuotes';
 import { loadedData } from '../lib/loadable';
-import { LateLine } from '../widgets/LateLine/LateLine';
+import { OutdatedPrices } from '../widgets/OutdatedPrices/OutdatedPrices';
 import { SessionLine } from '../widgets/SessionLine/SessionLine';
 
 /** How reliable the prices on the screen are: outdated, or else whether the market is open. */
@@ -10,7 +10,7 @@ export function PriceState() {
   const late = useLateQuotes();
   return (
     <div role="status" data-urgent={late !== undefined}>
-      {late && <LateLine {...late} />}
+      {late && <OutdatedPrices {...late} />}
       {!late && session && <SessionLine {...session} />}
     </div>
   );

@@ -10,7 +10,7 @@ export const harmlessChanges: readonly Change[] = [
   },
   {
     title: 'a private function is renamed',
-    file: 'src/widgets/LateLine/LateLine.tsx',
+    file: 'src/widgets/OutdatedPrices/OutdatedPrices.tsx',
     text: '{line()}</Status>;\n\n  function line(): string {',
     becomes: '{sentence()}</Status>;\n\n  function sentence(): string {',
   },

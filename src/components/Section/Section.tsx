@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
-import { Part } from '../Part/Part';
+import { PartBoundary } from '../PartBoundary/PartBoundary';
 
 export interface SectionProps {
   /** Heading. Leave out when the content needs no introduction. */
@@ -27,7 +27,7 @@ export function Section({ title, action, bleed = false, children }: SectionProps
         </Head>
       )}
       <Body $bleed={bleed}>
-        <Part name={title}>{children}</Part>
+        <PartBoundary name={title}>{children}</PartBoundary>
       </Body>
     </Frame>
   );

@@ -12,7 +12,7 @@ import type { Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
 import { lockFact } from '../../widgets/lockFact';
-import { OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
+import { OrderBlockers } from '../../widgets/OrderBlockers/OrderBlockers';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
 import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
@@ -96,7 +96,7 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       <OrderMarket stock={stock} />
       {form.known && reasons.some(({ field }) => field === 'head') && (
         <Section>
-          <OrderBlocks reasons={reasons} />
+          <OrderBlockers reasons={reasons} />
         </Section>
       )}
       <Section>

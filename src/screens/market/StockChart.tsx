@@ -5,7 +5,7 @@ import type { StockDetails } from '../../api/contract/stocks';
 import { useClosedDays } from '../../api/queries/closedDays';
 import { useCandles } from '../../api/queries/stocks';
 import { FullScreen } from '../../components/FullScreen/FullScreen';
-import { Part } from '../../components/Part/Part';
+import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { type ChartPeriod, chartPeriods } from '../../domain/vocabulary';
@@ -51,7 +51,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
     />
   );
   const chart = (where: Pick<CandleChartProps, 'fill' | 'paused' | 'onFullScreen'>) => (
-    <Part name={t('chart.label')}>
+    <PartBoundary name={t('chart.label')}>
       <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
         {(candles) => (
           <CandleChart
@@ -65,7 +65,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
           />
         )}
       </Load>
-    </Part>
+    </PartBoundary>
   );
   return (
     <Place ref={place}>

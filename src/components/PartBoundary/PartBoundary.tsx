@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { PartFailedContext } from './PartFailedContext';
 
-interface PartProps {
+interface PartBoundaryProps {
   /** Heading of the part, if it has one. Used in the failure message. */
   name?: string | undefined;
   /** The content of the part. */
@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** Isolates a part of a screen: if it fails to render, the rest of the screen stays usable. */
-export function Part({ name, children }: PartProps) {
+export function PartBoundary({ name, children }: PartBoundaryProps) {
   const failure = useContext(PartFailedContext);
   if (!failure) return children;
   const { Notice, onCatch } = failure;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
-import { LateLine } from '../../src/widgets/LateLine/LateLine';
+import { OutdatedPrices } from '../../src/widgets/OutdatedPrices/OutdatedPrices';
 import { onPage } from '../components/onPage';
 import { expectFits } from '../support/expectFits';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/LateLine',
-  component: LateLine,
+  title: 'Widgets/OutdatedPrices',
+  component: OutdatedPrices,
   decorators: [onPage],
   args: { toldAt: at('2026-11-20', '10:15'), offline: false },
-} satisfies Meta<typeof LateLine>;
+} satisfies Meta<typeof OutdatedPrices>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at, storyNow } from '../../mocks/scenarios/clock';
-import { OrderBlocks } from '../../src/widgets/OrderBlocks/OrderBlocks';
+import { OrderBlockers } from '../../src/widgets/OrderBlockers/OrderBlockers';
 import { onPage } from '../components/onPage';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
@@ -11,11 +11,11 @@ import { storyText } from '../support/storyText';
 const opensAt = at('2026-11-24', '09:00');
 
 const meta = {
-  title: 'Widgets/OrderBlocks',
-  component: OrderBlocks,
+  title: 'Widgets/OrderBlockers',
+  component: OrderBlockers,
   decorators: [onPage],
   args: { reasons: reasonsOf(draft(), { sessionOpen: false, opensAt }) },
-} satisfies Meta<typeof OrderBlocks>;
+} satisfies Meta<typeof OrderBlockers>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

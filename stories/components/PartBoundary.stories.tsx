@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { Part } from '../../src/components/Part/Part';
+import { PartBoundary } from '../../src/components/PartBoundary/PartBoundary';
 import { Section } from '../../src/components/Section/Section';
 import { TextField } from '../../src/components/TextField/TextField';
 import { CodeError } from '../../src/lib/pageCode';
@@ -16,14 +16,14 @@ function Fragile() {
 }
 
 const meta = {
-  title: 'Components/Part',
-  component: Part,
+  title: 'Components/PartBoundary',
+  component: PartBoundary,
   args: { name: 'News', children: <Fragile /> },
   // A screen of two parts, of which one can't be drawn.
   render: (args) => (
     <>
       <Section>
-        <Part {...args} />
+        <PartBoundary {...args} />
       </Section>
       <Section title="Order">
         <TextField label="Lots" />
@@ -36,7 +36,7 @@ const meta = {
     const told = spyOn(console, 'error').mockImplementation(() => {});
     return () => told.mockRestore();
   },
-} satisfies Meta<typeof Part>;
+} satisfies Meta<typeof PartBoundary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import type { Reason } from '../../domain/reason';
 import { useText } from '../../i18n/useText';
 import { reasonText } from '../reasonText';
 
-export interface OrderBlocksProps {
+export interface OrderBlockersProps {
   /** Everything that blocks the order. Reasons shown at fields and costs are left out here. */
   reasons: readonly Reason<OrderField>[];
 }
@@ -14,7 +14,7 @@ export interface OrderBlocksProps {
  *
  * Shows all reasons at once, before the form is filled in. Renders nothing if there are none.
  */
-export function OrderBlocks({ reasons }: OrderBlocksProps) {
+export function OrderBlockers({ reasons }: OrderBlockersProps) {
   const t = useText('trade');
   const blocks = reasons.filter(({ field }) => field === 'head');
   if (blocks.length === 0) return null;
