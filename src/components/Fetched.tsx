@@ -5,7 +5,9 @@ import type { PageCode } from '../lib/pageCode';
 const waiting = new WeakMap<object, () => ComponentType<object>>();
 
 /** Suspends until the code has loaded. */
-function whenFetched<Props extends object>(code: PageCode<ComponentType<Props>>): ComponentType<Props> {
+function suspendUntilLoaded<Props extends object>(
+  code: PageCode<ComponentType<Props>>,
+): ComponentType<Props> {
   const former = waiting.get(code) as (() => ComponentType<Props>) | undefined;
   const begun = former ?? lazyAgain(code.fetch);
   waiting.set(code, begun as () => ComponentType<object>);
@@ -24,6 +26,6 @@ interface FetchedProps<Props extends object> {
  */
 export function Fetched<Props extends object>({ code, props }: FetchedProps<Props>) {
   // Kept for the lifetime of the component: a different component type would remount it.
-  const [Part] = useState(() => code.loaded ?? whenFetched(code));
+  const [Part] = useState(() => code.loaded ?? suspendUntilLoaded(code));
   return <Part {...props} />;
 }

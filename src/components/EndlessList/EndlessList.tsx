@@ -52,7 +52,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
         </WindowVirtualizer>
       </EndlessListContext>
       <div ref={sentinel} />
-      {end.state === 'loading' && nextPlace[look]}
+      {end.state === 'loading' && nextSkeleton[look]}
       <div aria-live="polite">
         {end.state === 'failed' && end.notice}
         {end.state === 'end' && items.length > 0 && <End>{end.label}</End>}
@@ -66,7 +66,7 @@ const Inset = styled.div`
 `;
 
 /** Placeholder for the next rows while they load. */
-const nextPlace: Record<EndlessLook, ReactElement> = {
+const nextSkeleton: Record<EndlessLook, ReactElement> = {
   rows: <SkeletonRows count={2} />,
   cards: (
     <Inset>

@@ -6,9 +6,9 @@ import { handlesOwnSwipe } from './handlesOwnSwipe';
 /** In CSS px. Below this distance the direction of the finger is undecided. */
 const slopPx = 10;
 /** Distance in CSS px that switches to the neighbour. */
-const farPx = 90;
+const switchPx = 90;
 /** Speed in CSS px per ms that also switches, once past the slop. */
-const fast = 0.5;
+const switchSpeed = 0.5;
 /** Swipes from the screen edge belong to the system's back gesture. */
 const edgePx = 24;
 /** Share of the finger's distance that the content follows; less when there is no neighbour. */
@@ -68,7 +68,7 @@ export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
       if (pointerId !== start?.id) return;
       const x = clientX - start.x;
       const go = neighbourOf(latest.current, x);
-      const far = Math.abs(x) > farPx || Math.abs(x) / (timeStamp - start.time) > fast;
+      const far = Math.abs(x) > switchPx || Math.abs(x) / (timeStamp - start.time) > switchSpeed;
       if (!taken || !go || !far) return settle();
       // The neighbour enters from the side the finger moved it to.
       element.style.transform = isStill() ? '' : `translateX(${-x * follow.neighbour}px)`;

@@ -38,7 +38,7 @@ export function Home() {
           </Banner>
         </Notice>
       )}
-      {isCutOff(account) && isCutOff(indices) ? (
+      {failedOffline(account) && failedOffline(indices) ? (
         <LoadFailed
           failure={account.failure}
           retry={() => {
@@ -64,7 +64,7 @@ export function Home() {
 const isOutdated = (from: Loadable<unknown>) => from.state === 'ready' && from.failure?.kind === 'offline';
 
 /** Nothing can be shown, because there is no connection. */
-function isCutOff<Data>(from: Loadable<Data>): from is Extract<Loadable<Data>, { state: 'failed' }> {
+function failedOffline<Data>(from: Loadable<Data>): from is Extract<Loadable<Data>, { state: 'failed' }> {
   return from.state === 'failed' && from.failure.kind === 'offline';
 }
 

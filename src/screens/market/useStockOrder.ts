@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { oneOf } from '../oneOf';
 
 /** Sorted from A to Z by default; figures from the highest. */
-const lettered: ReadonlySet<StockSort> = new Set(['code', 'name']);
+const alphabetical: ReadonlySet<StockSort> = new Set(['code', 'name']);
 
 interface ChosenOrder {
   order: StockOrder;
@@ -40,7 +40,7 @@ export function useStockOrder(): ChosenOrder {
     order,
     chooseExchange: (chosen) => change({ exchange: chosen }),
     sortBy: (chosen) => {
-      const first = lettered.has(chosen) ? 'ascending' : 'descending';
+      const first = alphabetical.has(chosen) ? 'ascending' : 'descending';
       const turned = direction === 'ascending' ? 'descending' : 'ascending';
       change({ sort: chosen, direction: chosen === sort ? turned : first });
     },

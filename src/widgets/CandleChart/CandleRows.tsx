@@ -18,7 +18,7 @@ export interface CandleTableProps {
 }
 
 /** Maximum number of rows. The chart shows the rest. */
-const mostRows = 30;
+const maxRows = 30;
 
 const Scroller = styled.div`
   overflow: auto hidden;
@@ -44,7 +44,7 @@ export function CandleRows({ open, candles, intraday, decimals }: CandleTablePro
   const t = useText('market');
   if (!open) return null;
   const when = intraday ? formatMonthDayTime : formatDate;
-  const newest = candles.slice(-mostRows).reverse();
+  const newest = candles.slice(-maxRows).reverse();
   return (
     <>
       <Scroller tabIndex={0} role="region" aria-label={t('chart.table')}>

@@ -5,7 +5,7 @@ import type { ChartView } from './chartTypes';
 const firstBarWidth = 0.55;
 
 /** Minimum number of visible bars. */
-const fewestBars = 10;
+const minBars = 10;
 
 /** Space after the newest bar, in bars. Together with half a bar it fits the right half of the bar's time label. */
 const roomAfter = 2.5;
@@ -32,7 +32,7 @@ export function visibleRange(chart: IChartApi, view: Range | undefined, onView: 
   };
   const first = (): Range => {
     const barWidth = (chart.options().layout.fontSize as number) * firstBarWidth;
-    return { from: Math.max(scale.width() / barWidth, fewestBars), to: -roomAfter };
+    return { from: Math.max(scale.width() / barWidth, minBars), to: -roomAfter };
   };
   const report = () => {
     const range = length > 0 && now();
@@ -52,8 +52,8 @@ export function visibleRange(chart: IChartApi, view: Range | undefined, onView: 
     zoom: (factor: number) => {
       const range = now();
       if (!range) return;
-      const wide = Math.max((range.from - range.to) * factor, fewestBars);
-      set({ from: Math.min(range.to + wide, length + fewestBars), to: range.to });
+      const wide = Math.max((range.from - range.to) * factor, minBars);
+      set({ from: Math.min(range.to + wide, length + minBars), to: range.to });
     },
     jumpToLatest: () => {
       const range = now();

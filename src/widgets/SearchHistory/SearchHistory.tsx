@@ -24,7 +24,7 @@ export interface SearchHistoryProps {
 }
 
 /** Number of searches shown at first, so that the content below stays visible. */
-const fewSearches = 5;
+const initialSearches = 5;
 
 /** The member's previous searches, to repeat or to remove. */
 export function SearchHistory({ history, onSearch, onRemove, onClear }: SearchHistoryProps) {
@@ -32,7 +32,7 @@ export function SearchHistory({ history, onSearch, onRemove, onClear }: SearchHi
   const [all, setAll] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
   useKeptFocus(rows, '[data-remove]');
-  const shown = all ? history : history.slice(0, fewSearches);
+  const shown = all ? history : history.slice(0, initialSearches);
   const clear = (
     <Button kind="quiet" size="small" onClick={onClear}>
       {t('history.clear')}

@@ -23,7 +23,7 @@ export interface StockHoldingsProps {
 }
 
 /** Maximum number of rows. The rest is on the positions screen. */
-const mostRows = 3;
+const maxRows = 3;
 
 /**
  * The member's positions and orders in the stock on the screen, each linked to its details. An order has no result
@@ -33,7 +33,7 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
   const t = useText('stock');
   return (
     <List label={t('held.title')}>
-      {holdings.slice(0, mostRows).map((position) => (
+      {holdings.slice(0, maxRows).map((position) => (
         <ListRow
           key={position.id}
           href={hrefOf(position.id)}
@@ -45,8 +45,8 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
           })}
         />
       ))}
-      {holdings.length > mostRows && (
-        <ListRow href={allHref} title={t('held.more', { count: holdings.length - mostRows })} />
+      {holdings.length > maxRows && (
+        <ListRow href={allHref} title={t('held.more', { count: holdings.length - maxRows })} />
       )}
     </List>
   );

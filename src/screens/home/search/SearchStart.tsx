@@ -13,7 +13,7 @@ import { LiveFoundStock } from './LiveFoundStock';
 import { SearchState } from './SearchState';
 
 /** Number of most traded stocks shown. The rest is on their own screen. */
-const mostShown = 10;
+const maxShown = 10;
 
 interface SearchStartProps {
   history: readonly string[];
@@ -44,7 +44,7 @@ function MostTraded() {
   );
   return (
     <Section title={t('popular.title')} bleed action={all}>
-      <Load from={useMostTraded()} skeleton={<SkeletonRows count={mostShown} />}>
+      <Load from={useMostTraded()} skeleton={<SkeletonRows count={maxShown} />}>
         {(stocks) =>
           stocks.length === 0 ? (
             <Empty
@@ -57,7 +57,7 @@ function MostTraded() {
             />
           ) : (
             <List label={t('popular.title')}>
-              {stocks.slice(0, mostShown).map((stock) => (
+              {stocks.slice(0, maxShown).map((stock) => (
                 <li key={stock.symbol}>
                   <LiveFoundStock stock={stock} />
                 </li>
