@@ -21,8 +21,8 @@ export interface CurrencyRateProps {
 }
 
 /**
- * The rate of a currency pair in both directions, with the quoting bank, its age and the exchange hours (decision
- * 25).
+ * The rate of a currency pair in both directions, with the quoting bank, its age and the exchange hours
+ * (decision 25).
  */
 export function CurrencyRate({ quote, now }: CurrencyRateProps) {
   const t = useText('currencyExchange');

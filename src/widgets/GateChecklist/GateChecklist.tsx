@@ -27,8 +27,8 @@ const tones: Record<Gate['state'], StatusTone> = {
 };
 
 /**
- * The steps required before a withdrawal, in order: done, next, under review, or blocked by another step (decision
- * 23).
+ * The steps required before a withdrawal, in order: done, next, under review, or blocked by another step
+ * (decision 23).
  */
 export function GateChecklist({ steps, hrefs }: GateChecklistProps) {
   const t = useText('gates');

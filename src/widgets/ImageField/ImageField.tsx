@@ -25,8 +25,8 @@ export interface ImageFieldProps {
 }
 
 /**
- * Uploads one image: states the limits before choosing, shows preview and progress, and explains a failure (decision
- * 26).
+ * Uploads one image: states the limits before choosing, shows preview and progress, and explains a failure
+ * (decision 26).
  */
 export function ImageField({ limits, problem, error, ...image }: ImageFieldProps) {
   const t = useText('uploads');

@@ -20,8 +20,8 @@ export interface LockUpCardProps {
 }
 
 /**
- * A lock-up product in a list. Each projected income has the worst past result next to it, equally large (decision
- * 15).
+ * A lock-up product in a list. Each projected income has the worst past result next to it, equally large
+ * (decision 15).
  *
  * States when the remaining capacity is below the minimum purchase.
  */
