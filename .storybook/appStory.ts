@@ -10,7 +10,7 @@ import { forgetExpired } from '../src/api/unauthorized';
 import { forgetScroll } from '../src/app/scrollMemory';
 import { createI18n } from '../src/i18n/i18n';
 import { firstNamespaces } from '../src/i18n/namespaces';
-import { forgetDraft } from '../src/screens/user/withdraw/carriedDraft';
+import { clearDraft } from '../src/screens/user/withdraw/withdrawDraft';
 import { signIn } from '../src/session/session';
 import { allNamespaces } from './allNamespaces';
 import { askTestRunner, isPlayed, type WindowSize } from './askTestRunner';
@@ -48,7 +48,7 @@ export const prepareApp: Loader = async (context) => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   forgetQuotes();
-  forgetDraft();
+  clearDraft();
   forgetScroll();
   forgetExpired();
   window.history.replaceState(null, '', `#${app.path ?? '/'}`);

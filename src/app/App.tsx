@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
-import { Boundary } from '../components/Boundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { forgetTransientKeys } from '../session/session';
 import { AppRouter } from './AppRouter';
 import { Providers } from './Providers';
@@ -21,9 +21,9 @@ export function App({ i18n, queries }: AppProps) {
     <Providers i18n={i18n} queries={queries}>
       <AppRouter>
         {/* Whatever fails around the screens must not leave a white page. */}
-        <Boundary failed={(error) => <ScreenFailed error={error} />}>
+        <ErrorBoundary fallback={(error) => <ScreenFailed error={error} />}>
           <Shell />
-        </Boundary>
+        </ErrorBoundary>
       </AppRouter>
     </Providers>
   );

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
-import type { PartFailedProps } from '../components/Part/PartFailedContext';
+import type { PartFailedProps } from '../components/PartBoundary/PartFailedContext';
 import { useText } from '../i18n/useText';
 import { keepTyped } from '../session/typed';
 import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
 /** A part of a screen that could not be drawn: says which, and asks again for what it shows. */
-function PartFailed({ error, name, again }: PartFailedProps) {
+function PartFailed({ error, name, retry }: PartFailedProps) {
   const t = useText('common');
   const queries = useQueryClient();
   const { begin, busy, unreachable } = useReload();
@@ -18,7 +18,7 @@ function PartFailed({ error, name, again }: PartFailedProps) {
   });
   const askAgain = async () => {
     await queries.invalidateQueries();
-    again();
+    retry();
   };
   return (
     <ErrorBlock

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { StyleSheetManager } from 'styled-components';
-import { PartFailedContext } from '../components/Part/PartFailedContext';
+import { PartFailedContext } from '../components/PartBoundary/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../components/Boundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useBack } from '../screens/useBack';
 import { keepTyped } from '../session/typed';
 import { ScreenFailed } from './ScreenFailed';
@@ -14,12 +14,12 @@ interface ScreenBoundaryProps {
 export function ScreenBoundary({ address, children }: ScreenBoundaryProps) {
   const back = useBack('/home/index');
   return (
-    <Boundary
+    <ErrorBoundary
       attempt={address}
-      failed={(error) => <ScreenFailed error={error} back={back} />}
+      fallback={(error) => <ScreenFailed error={error} back={back} />}
       onCatch={keepTyped}
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

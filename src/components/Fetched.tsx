@@ -4,8 +4,10 @@ import type { PageCode } from '../lib/pageCode';
 
 const waiting = new WeakMap<object, () => ComponentType<object>>();
 
-/** Suspends until the code is there. */
-function whenFetched<Props extends object>(code: PageCode<ComponentType<Props>>): ComponentType<Props> {
+/** Suspends until the code has loaded. */
+function suspendUntilLoaded<Props extends object>(
+  code: PageCode<ComponentType<Props>>,
+): ComponentType<Props> {
   const former = waiting.get(code) as (() => ComponentType<Props>) | undefined;
   const begun = former ?? lazyAgain(code.fetch);
   waiting.set(code, begun as () => ComponentType<object>);
@@ -18,11 +20,12 @@ interface FetchedProps<Props extends object> {
 }
 
 /**
- * Something whose code is fetched when it is first shown, unless that was done ahead: then it is drawn at once. React
- * would draw what stands for it first, and that for 300 ms at least.
+ * Renders a component whose code is loaded on first use. Code that was preloaded is rendered at once.
+ *
+ * `React.lazy` would show the fallback for at least 300 ms even for loaded code.
  */
 export function Fetched<Props extends object>({ code, props }: FetchedProps<Props>) {
-  // The same as long as it is shown: another one would begin anew.
-  const [Part] = useState(() => code.loaded ?? whenFetched(code));
+  // Kept for the lifetime of the component: a different component type would remount it.
+  const [Part] = useState(() => code.loaded ?? suspendUntilLoaded(code));
   return <Part {...props} />;
 }

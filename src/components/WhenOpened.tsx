@@ -9,13 +9,14 @@ interface WhenOpenedProps<Props extends { open: boolean }> {
 }
 
 /**
- * Draws something only once it has been opened: its code is fetched when the page has nothing better to do, or at the
- * latest as it opens. It stays when it is closed again, to leave as it likes.
+ * Mounts a popup when it is first opened, and keeps it mounted so that it can animate out.
+ *
+ * Its code loads when the page is idle, at the latest when it opens.
  */
 export function WhenOpened<Props extends { open: boolean }>({ code, props }: WhenOpenedProps<Props>) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);
-  // What can't be fetched now is asked for as it opens.
+  // A failed preload is retried when it opens.
   useEffect(() => whenIdle(() => void code.fetch().catch(() => {})), [code]);
   return wasOpened ? (
     <Suspense>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { noteAppeared } from '../lib/appeared';
 
-/** Notes when a part of the page appears: drawn for the first time, or out of hiding again. Presses on it wait a moment. */
+/** Records when an element appears: first rendered, or shown again. Presses on it are ignored for a moment. */
 export function useAppeared(part: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     if (part.current) noteAppeared(part.current);

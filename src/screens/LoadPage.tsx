@@ -6,20 +6,22 @@ import { Load } from '../widgets/Load/Load';
 import { isMissing } from './isMissing';
 
 export interface LoadPageProps<Data> {
-  /** Stands already while the rest is loaded. */
+  /** Shown while the rest loads. */
   topBar: ReactNode;
+  /** The data, its failure, or that it is loading. */
   from: Loadable<Data>;
-  /** The layout of what comes. */
+  /** Layout of the expected content. */
   skeleton: ReactNode;
-  /** Where there may be no such thing: the refusal that says so, and what stands in its place then. */
+  /** Use when the object may not exist: the refusal that says so, and what to show then. */
   missing?: { refusal: MessageKey; notice: ReactNode };
-  /** Draws the page once its data is there, with its top bar: what is pinned to its foot comes with the data. */
+  /** Renders the page with its top bar once the data is there. Bottom actions depend on the data. */
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A page that is drawn as a whole once its data is there. Until then its skeleton; its failure, with a way to try
- * again; or that there is no such thing, which trying again would not change.
+ * A page that needs its data before it can be shown.
+ *
+ * Until then it shows a skeleton, a failure with a retry, or that the object does not exist, which has no retry.
  */
 export function LoadPage<Data>({ topBar, from, skeleton, missing, children }: LoadPageProps<Data>) {
   if (from.state === 'ready') return children(from.data);

@@ -2,14 +2,15 @@ import { Empty } from '../components/Empty/Empty';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 
 interface MissingProps {
-  /** That there is no such thing. */
+  /** States that it does not exist. */
   title: string;
-  /** Where those are that there are, and what the way there is called. */
+  /** Address of the list of existing ones. */
   href: string;
+  /** Label of that link. */
   all: string;
 }
 
-/** In place of a screen about one thing: the address names none that there is. */
+/** Replaces a detail screen whose address names nothing that exists. */
 export function Missing({ title, href, all }: MissingProps) {
   const toAll = (
     <LinkButton kind="quiet" href={href}>

@@ -7,21 +7,21 @@ import { Stack } from '../components/Stack/Stack';
 
 interface MoneyDoneProps {
   topBar: ReactNode;
-  /** What has been done, in a few words. */
+  /** What was done, in a few words. */
   title: string;
-  /** How it stands; success unless told otherwise. */
+  /** Outcome; success by default. */
   tone?: BannerProps['tone'];
   /** What happens next, and when. */
   note?: ReactNode;
-  /** Where it can be followed and found again. */
+  /** Where it can be tracked and found again. */
   records: { href: string; label: string };
   /** The record itself, as a card. */
   children?: ReactNode;
-  /** What needs sections of its own: its stages, its facts. */
+  /** Use for content with its own sections: stages, facts. */
   below?: ReactNode;
 }
 
-/** The screen of a form that moved money, once that has been carried out: what was done, and the record of it. */
+/** The result screen of a form that moved money: what was done, and its record. */
 export function MoneyDone({
   topBar,
   title,

@@ -18,54 +18,56 @@ import { RefusedByServer } from './sheets/service/RefusedByServer';
 import { type Ban, RestrictedService } from './sheets/service/RestrictedService';
 import { useOfflineReason } from './useOfflineReason';
 
-/** What a form asks its member to confirm; absent while it can't be told yet, because a field is empty. */
+/** What the member is asked to confirm. Undefined while it can't be computed, because a field is empty. */
 export type MoneyConfirmation = Pick<
   ConfirmSheetProps,
   'title' | 'figure' | 'worst' | 'facts' | 'submitLabel' | 'children'
 > & {
-  /** Why it may not be sent from the sheet any more, though the form may still be reviewed: the price has moved. */
+  /** Why it can't be sent from the sheet any more although the form can still be reviewed: the price has moved. */
   blocked?: string;
 };
 
-/** What `onSend` resolves with where the member is to be asked again. */
+/** `onSend` resolves with this when the member must confirm again. */
 export const askAgain = 'askAgain';
 
 interface MoneyFormProps<Result> {
   topBar: ReactNode;
-  /** What was typed, and where it stands: `useMoneyForm`. */
+  /** What was typed, and its state: `useMoneyForm`. */
   form: {
     state: SubmitState<Result>;
     blocked: string | undefined;
     failed: ReturnType<typeof firstFailed>;
     short: boolean;
   };
-  /** The sections of the form, costs and the worst case included. */
+  /** The sections of the form, including costs and the worst case. */
   children: ReactNode;
-  /** The button that leads to the confirmation. */
+  /** The button that opens the confirmation. */
   review: { label: string; kind?: ButtonProps['kind'] };
-  /** The confirmation is opened: what it shows is what will have been agreed to. */
+  /** Called when the confirmation opens. What it shows is what the member agrees to. */
   onReview?: () => void;
-  /** It is a trade: what is to be read before trading is read first. */
+  /** Set for trades: mandatory notices must be read first. */
   trade?: boolean;
-  /** What keeps the member from it beside a frozen and a disabled account. */
+  /** Restriction that blocks this form, in addition to a frozen or disabled account. */
   ban?: Ban;
   confirmation: MoneyConfirmation | undefined;
   /**
-   * Sends it; resolves when there is an answer, or none will come: with `askAgain` where nothing was done and the
-   * member is to be asked again, on the same sheet.
+   * Sends it. Resolves when there is an answer, or none will come.
+   *
+   * Resolves with `askAgain` when nothing was done and the member must confirm again on the same sheet.
    */
   onSend: () => Promise<unknown>;
-  /** The whole screen once it has been carried out. */
+  /** The result screen. */
   done: (result: Result) => ReactElement;
-  /** Where the member can see what became of it when no answer came. */
+  /** Where the member can check the outcome when no answer came. */
   checkHref: string;
-  /** What the member finds there; records unless told otherwise. */
+  /** What is found there; records by default. */
   checks?: 'positions' | 'records';
 }
 
 /**
- * The screen of a form that moves money: fill in, see what it costs, confirm, and see what became of it. A refusal
- * stands above the form until it is changed; a form whose result is unknown is not offered again (decision 5).
+ * The screen of a form that moves money: fill in, see the costs, confirm, see the result.
+ *
+ * A refusal stays above the form until it changes. A form with an unknown result is not offered again (decision 5).
  */
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const { topBar, form, children, review, onReview, trade = false, confirmation, onSend, done } = props;
@@ -75,7 +77,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const offline = useOfflineReason();
   const { state, failed } = form;
   const rule = form.blocked ?? (unread && t('first.reason', { title: unread.title }));
-  // Advice such as another kind of order is of no use without a connection.
+  // Offline comes first: other reasons suggest steps that need a connection.
   const blocked = offline ?? rule;
   if (state.step === 'done') return done(state.result);
   if (state.step === 'unknown') {

@@ -5,11 +5,11 @@ import { useText } from '../i18n/useText';
 import { marketHref } from './hrefs';
 
 interface NoSuchStockProps {
-  /** The way on; to the market unless told otherwise. */
+  /** The next step; the market by default. */
   action?: ReactNode;
 }
 
-/** In place of a screen about one stock: the address names none that there is. */
+/** Replaces a stock's screen when the address names no existing stock. */
 export function NoSuchStock({ action }: NoSuchStockProps) {
   const t = useText('market');
   const toMarket = (

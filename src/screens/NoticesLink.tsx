@@ -7,7 +7,7 @@ import { loadedData } from '../lib/loadable';
 import { noticesHref } from './hrefs';
 import { useOffered } from './offered';
 
-/** The way to the notices, and how many are unread. */
+/** Link to the notices, with the number of unread ones. */
 export function NoticesLink() {
   const t = useText('home');
   const offered = useOffered();

@@ -1,16 +1,16 @@
 import { useTradingSession } from '../api/queries/stocks';
 import { useLateQuotes } from '../api/quotes/useLateQuotes';
 import { loadedData } from '../lib/loadable';
-import { LateLine } from '../widgets/LateLine/LateLine';
+import { OutdatedPrices } from '../widgets/OutdatedPrices/OutdatedPrices';
 import { SessionLine } from '../widgets/SessionLine/SessionLine';
 
-/** How far the prices on the screen can be trusted: they are late, or else the market is open or closed. */
+/** How reliable the prices on the screen are: outdated, or else whether the market is open. */
 export function PriceState() {
   const session = loadedData(useTradingSession());
   const late = useLateQuotes();
   return (
     <div role="status" data-urgent={late !== undefined}>
-      {late && <LateLine {...late} />}
+      {late && <OutdatedPrices {...late} />}
       {!late && session && <SessionLine {...session} />}
     </div>
   );

@@ -1,4 +1,4 @@
-/** The splash's own path. */
+/** Path of the splash screen. */
 export const splashPath = '/login/start';
 
 /** Where the splash leads (specification 2): home, or the onboarding when nobody is signed in. */

@@ -6,7 +6,7 @@ it.each([
   '/market/marketDetail?code=7203',
   '/position/positionDetail?id=a%2Fb',
   '/loginHelp',
-])('%s is one', (asked) => {
+])('accepts %s', (asked) => {
   expect(appPath(asked, () => true)).toBe(asked);
 });
 
@@ -25,11 +25,11 @@ it.each([
   '/login/login?to=/market/market',
   '/login/start',
   '/Login/login',
-])('%s is none', (asked) => {
+])('rejects %s', (asked) => {
   expect(appPath(asked, () => true)).toBeUndefined();
 });
 
-it('is none where there is no screen', () => {
+it('is undefined for a path without a screen', () => {
   const isOffered = (href: string) => href === '#/home/index';
   expect(appPath('/home/index', isOffered)).toBe('/home/index');
   expect(appPath('/home/other', isOffered)).toBeUndefined();

@@ -1,9 +1,10 @@
 /**
- * A path of this app that a member is to be sent on to, out of a query: anyone can write a link with one. An address of
- * another site (`//host`, `/\host`, whatever stands between), the screens to sign in with and what has no screen are
- * none.
+ * Validates a redirect path from a query, which anyone can put into a link. Undefined if it is not allowed.
  *
- * @param asked the query value, not to be trusted
+ * Not allowed: other sites (`//host`, `/\host`, with anything in between), the sign-in screens, and paths without a
+ * screen.
+ *
+ * @param asked the query value, untrusted
  * @param isOffered whether there is a screen at an address such as `#/home/index` (`useOffered`)
  */
 export function appPath(asked: string | null, isOffered: (href: string) => boolean): string | undefined {

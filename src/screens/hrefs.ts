@@ -1,55 +1,55 @@
 import type { RankingKind } from '../api/contract/stocks';
 import type { Currency, Side } from '../domain/vocabulary';
 
-/** Where the details of a stock are. */
+/** Details of a stock. */
 export const stockHref = (symbol: string): string =>
   `#/market/marketDetail?symbol=${encodeURIComponent(symbol)}`;
 
-/** All stocks that can be traded. */
+/** All stocks. */
 export const marketHref = '#/market/market';
 
-/** Where stocks are searched for. */
+/** Stock search. */
 export const searchHref = '#/home/search';
 
-/** Where a position in a stock is opened. */
+/** Order form of a stock. */
 export const orderHref = (symbol: string, side: Side): string =>
   `#/market/marketBuy?symbol=${encodeURIComponent(symbol)}&side=${side}`;
 
-/** The list of positions and orders. */
+/** Positions and orders. */
 export const positionsHref = '#/position/position';
 
-/** Where the details of a position are. */
+/** Details of a position. */
 export const positionHref = (id: string): string => `#/position/positionDetail?id=${encodeURIComponent(id)}`;
 
-/** Where all news are. */
+/** All news. */
 export const newsListHref = '#/home/moreNews';
 
-/** Where a piece of news is read. */
+/** One news article. */
 export const newsHref = (id: string): string => `#/home/DetailsPage?id=${encodeURIComponent(id)}`;
 
-/** Where a new issue is read about, and applied for. */
+/** Details and application form of a new issue. */
 export const ipoHref = (id: string): string => `#/market/subscribeDetail?id=${encodeURIComponent(id)}`;
 
-/** The new issues. */
+/** New issues. */
 export const ipoListHref = '#/market/subscribe';
 
 /** The member's applications for new issues. */
 export const ipoRecordsHref = '#/market/subscribeRecord';
 
-/** Where the notices are. */
+/** All notices. */
 export const noticesHref = '#/user/msgInfo';
 
-/** Where a notice is read. */
+/** One notice. */
 export const noticeHref = (id: string): string => `${noticesHref}?id=${encodeURIComponent(id)}`;
 
-/** The blocks that are offered, or the form to bid for one of them. */
+/** Block trades, or the bid form of one. */
 export const blockTradeHref = (offer?: string): string =>
   offer === undefined ? '#/common/dividend2' : `#/common/dividend2?offer=${encodeURIComponent(offer)}`;
 
 /** The member's bids for blocks. */
 export const blockTradeRecordsHref = '#/common/dividend3';
 
-/** The ranked lists of stocks, or one of them. */
+/** Stock rankings, or one of them. */
 export const rankingHref = (kind?: RankingKind): string =>
   kind === undefined ? '#/market/stockHot/stockList' : `#/market/stockHot/stockList?kind=${kind}`;
 
@@ -57,26 +57,26 @@ export const rankingHref = (kind?: RankingKind): string =>
 export const dayTradeHref = (tab: 'submit' | 'trading' | 'details' | 'applied'): string =>
   `#/common/dayTrading?tab=${tab}`;
 
-/** A step on the way to something else, and where it was needed: the step leads back there (`useReturn`). */
+/** A step required by another screen. `to` is the path of that screen, to which the step returns (`useReturn`). */
 const step = (path: string, to: string | undefined): string =>
   to === undefined ? `#${path}` : `#${path}?to=${encodeURIComponent(to)}`;
 
-/** Where a member proves who they are; `to` is the path where that was needed. */
+/** The real-name check; `to` is the path that needs it. */
 export const realNameHref = (to?: string): string => step('/user/userInfo', to);
 
-/** Where a bank account is added; `to` is the path where that was needed. */
+/** The form to add a bank account; `to` is the path that needs it. */
 export const addCardHref = (to?: string): string => step('/user/bandCard', to);
 
-/** Where the fund password is set; `to` is the path where that was needed. */
+/** The form to set the fund password; `to` is the path that needs it. */
 export const fundPasswordHref = (to?: string): string => step('/user/setPassword', to);
 
 /** The member's bank accounts. */
 export const cardsHref = '#/user/BankCard';
 
-/** The ways to pay in. */
+/** Deposit channels. */
 export const depositChannelsHref = '#/user/rechargeChannel';
 
-/** The deposit by a channel. */
+/** Deposit by a channel. */
 export const depositHref = (channel: string): string =>
   `#/user/recharge?channel=${encodeURIComponent(channel)}`;
 
@@ -84,10 +84,10 @@ export const depositHref = (channel: string): string =>
 export const depositRecordsHref = (id?: string): string =>
   `${depositChannelsHref}?${id === undefined ? 'view=records' : `id=${encodeURIComponent(id)}`}`;
 
-/** Where money is paid out. */
+/** Withdrawal form. */
 export const withdrawHref = '#/user/withdraw';
 
-/** Where the bank account of a withdrawal is chosen; `card` is the one that is chosen now. */
+/** Choice of the bank account for a withdrawal; `card` is the current choice. */
 export const withCardHref = (card?: string): string =>
   card === undefined ? '#/user/WithCard' : `#/user/WithCard?card=${encodeURIComponent(card)}`;
 
@@ -95,28 +95,28 @@ export const withCardHref = (card?: string): string =>
 export const withdrawRecordsHref = (id?: string): string =>
   `${withdrawHref}?${id === undefined ? 'view=records' : `id=${encodeURIComponent(id)}`}`;
 
-/** The credit score, and what raises it. */
+/** Credit score. */
 export const creditHref = '#/user/pj?tab=score';
 
-/** The daily sign-in. */
+/** Daily sign-in. */
 export const signInHref = '#/user/pj';
 
-/** The parts of currency exchange. */
+/** Tabs of the currency exchange. */
 export const exchangeTabs = ['exchange', 'balances', 'records'] as const;
 export type ExchangeTab = (typeof exchangeTabs)[number];
 
-/** A part of currency exchange. */
+/** A tab of the currency exchange. */
 export const exchangeHref = (tab: ExchangeTab): string => `#/user/exchange?tab=${tab}`;
 
-/** Where one currency is exchanged for another. */
+/** Exchange form of two currencies. */
 export const exchangePairHref = (from: Currency, to: Currency): string =>
   `${exchangeHref('exchange')}&from=${from}&to=${to}`;
 
-/** What is invested in beside the market. */
+/** Kinds of investment products. */
 export const fundTabs = ['copyTrading', 'lockUp'] as const;
 export type FundTab = (typeof fundTabs)[number];
 
-/** Products to invest in, or one of them with its form. */
+/** Investment products of a kind, or the form of one. */
 export const fundProductsHref = (tab: FundTab, product?: string): string =>
   `#/gdindex/gdindex?tab=${tab}${product === undefined ? '' : `&product=${encodeURIComponent(product)}`}`;
 
@@ -124,13 +124,13 @@ export const fundProductsHref = (tab: FundTab, product?: string): string =>
 export const myFundsHref = (tab: FundTab, id?: string): string =>
   `#/gdindex/gdList?tab=${tab}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`;
 
-/** The positions that mentors have opened for the member. */
+/** Positions opened by mentors for the member. */
 export const followOrdersHref = `${positionsHref}?source=followOrders`;
 
-/** The member's settings. */
+/** Settings. */
 export const settingsHref = '#/user/setting';
 
-/** Where a credit loan is asked for and repaid. */
+/** The form to request or repay a credit loan. */
 export const loanDeskHref = '#/user/jk';
 
 /** The member's loans. */
@@ -139,14 +139,14 @@ export const loanRecordsHref = '#/user/jkjl';
 /** One loan with its history. */
 export const loanHref = (id: string): string => `${loanRecordsHref}?id=${encodeURIComponent(id)}`;
 
-/** The value stocks of the day, or the form to apply for one of them. */
+/** Today's value stocks, or the application form of one. */
 export const valueStocksHref = (offer?: string): string =>
   offer === undefined ? '#/home/worth' : `#/home/worth?offer=${encodeURIComponent(offer)}`;
 
 /** The member's applications for value stocks. */
 export const valueStockOrdersHref = '#/home/worthList';
 
-/** The companies that buy shares back, or the form to tender shares to one of them. */
+/** Share buybacks, or the tender form of one. */
 export const buybackHref = (offer?: string): string =>
   offer === undefined ? '#/common/dividend' : `#/common/dividend?offer=${encodeURIComponent(offer)}`;
 

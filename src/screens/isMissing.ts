@@ -1,6 +1,6 @@
 import type { MessageKey } from '../api/contract/messageKeys';
 import type { Loadable } from '../lib/loadable';
 
-/** The server says, by this refusal, that there is no such thing: to ask again would not help. */
+/** Whether this refusal means that the object does not exist, so that a retry would not help. */
 export const isMissing = (from: Loadable<unknown>, refusal: MessageKey): boolean =>
   from.state === 'failed' && from.failure.refusal?.key === refusal;

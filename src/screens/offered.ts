@@ -1,18 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** Paths that have a screen. The app tells them; where nobody does, every path counts as one. */
+/** Paths that have a screen, provided by the app. Without a provider every path counts. */
 export const OfferedPaths = createContext<ReadonlySet<string> | undefined>(undefined);
 
 /**
- * Whether there is anything at an address of this app: what is taken out of the manifest takes the ways to it along.
- * Addresses outside the app are always there.
+ * Returns whether an address of this app has a screen. Links to screens removed from the manifest are hidden.
+ *
+ * Addresses outside the app always count.
  */
 export function useOffered(): (href: string) => boolean {
   const paths = useContext(OfferedPaths);
   return (href) => !href.startsWith('#') || paths === undefined || paths.has(pathOf(href));
 }
 
-/** Path of an address within the app: that of `#/market/market?tab=watchlist` is `/market/market`. */
+/** Returns the path of an address within the app: `#/market/market?tab=watchlist` gives `/market/market`. */
 export function pathOf(href: string): string {
   return href.slice(1).split('?')[0] ?? '';
 }

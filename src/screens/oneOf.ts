@@ -1,4 +1,4 @@
-/** The value of a query if it is one of these, else the first of them: an address can be typed by hand. */
+/** Returns a query value if it is one of these, else the first of them. An address can be typed by hand. */
 export function oneOf<Value extends string>(
   values: readonly [Value, ...Value[]],
   asked: string | null,

@@ -3,8 +3,9 @@ import { useText } from '../i18n/useText';
 import { pageIndex } from '../lib/pageIndex';
 
 /**
- * The way back for a top bar: one page back, or to `otherwise` when this page was the first one opened (a reload keeps
- * the history, a link from outside has none).
+ * The back button of a top bar: one page back, or `otherwise` if this page was opened first.
+ *
+ * A reload keeps the history, a link from outside has none.
  */
 export function useBack(otherwise: string): { label: string; onPress: () => void } {
   const t = useText('common');

@@ -8,19 +8,19 @@ import { ownTickOf } from '../domain/steppedPrice';
 import { windowNow } from '../domain/timeWindow';
 import { loadedData } from '../lib/loadable';
 
-/** What an order for a stock is judged by, but for the order itself. */
+/** What an order for a stock is checked against. */
 export interface StockMarket {
   /** Session, quote and listing. */
   market: Omit<MarketState, 'priceType'>;
-  /** The stock at its newest quote, the same until there is a newer one; undefined while it is not known. */
+  /** The stock at its latest quote, unchanged until the next one; undefined while unknown. */
   stock: StockDetails | undefined;
   limits: { limitUp: string; limitDown: string } | undefined;
   ownTick: string | undefined;
-  /** Whether the session is known, so that nothing is called closed that may be open. */
+  /** Whether the session is known. Until then the market must not be called closed. */
   known: boolean;
 }
 
-/** The market of one stock as it stands now, by the server's clock and the newest quote. */
+/** The current market of one stock, by the server's clock and the latest quote. */
 export function useMarketState(symbol: string, details: StockDetails | undefined): StockMarket {
   const session = loadedData(useTradingSession());
   const now = useServerNow();

@@ -12,35 +12,36 @@ import { firstFailed, type Loadable, loadedData } from '../lib/loadable';
 import { useTyped } from '../session/useTyped';
 import { blockedText, fieldErrorText, needsDeposit } from '../widgets/reasonText';
 
-/** What every form that moves money is judged by. */
+/** What every form that moves money is checked against. */
 export interface MoneyFacts {
   /** Epoch ms, by the exchange's clock. */
   now: number;
   restrictions: readonly Restriction[];
-  /** In yen; undefined while it is unknown. */
+  /** In yen; undefined while unknown. */
   available: string | undefined;
 }
 
 interface MoneyFormOptions<Draft, Secrets, Field extends string, C extends Call> {
-  /** Of the draft, one of a kind on its screen: what is typed is kept over a reload that the app asks for. */
+  /** Key of the draft, unique on its screen. The draft survives a reload that the app asks for. */
   name: string;
-  /** How the form begins. */
+  /** The initial draft. */
   initial: Draft;
-  /** Passwords: never kept, and forgotten once they have been sent. */
+  /** Passwords: never stored, and cleared after sending. */
   secrets?: Secrets;
-  /** What sends it: a hook of `api/queries` that ends in `useSubmit`. */
+  /** The call: a hook of `api/queries` that ends in `useSubmit`. */
   submission: Submission<C>;
-  /** Why a draft can't be sent, the weightiest first. */
+  /** Why a draft can't be sent, most important reason first. */
   rules: (draft: Draft & Secrets, facts: MoneyFacts) => readonly Reason<Field>[];
-  /** What the rules need beside the member's account. */
+  /** Data that the rules need in addition to the account. */
   waitsFor?: Loadable<unknown>;
-  /** What could not be fetched does not block it: the server's answer tells the same. */
+  /** If set, data that could not be loaded does not block the form: the server checks the same. */
   lenient?: boolean;
 }
 
 /**
- * A form that moves money: what was typed, what is wrong with a field, what keeps it from being sent, and what became of
- * it. Rules can name no field that the draft lacks. See `docs/forms.md`.
+ * A form that moves money: its draft, field errors, what blocks sending, and the result.
+ *
+ * Rules can only name fields of the draft. See `docs/forms.md`.
  */
 export function useMoneyForm<
   Draft extends object,
@@ -73,21 +74,21 @@ export function useMoneyForm<
     ...facts,
     draft,
     reasons,
-    /** Enough is known to say what is in the way. */
+    /** Whether enough is known to state what blocks it. */
     known,
-    /** Why it can't be sent now, in words; undefined when nothing keeps it. */
+    /** Why it can't be sent now, in words; undefined when nothing blocks it. */
     blocked: known ? blockedText(t, reasons) : unknownText,
-    /** What could not be fetched and has to be known. */
+    /** What could not be loaded but is required. */
     failed,
-    /** The available balance does not suffice, and a deposit would help. */
+    /** Whether the available balance is too low and a deposit would help. */
     short: needsDeposit(reasons),
-    /** What stands beneath a field. */
+    /** Returns the error below a field. */
     errorOf,
-    /** The number in a field; undefined while it is empty or wrong. */
+    /** Returns the number in a field; undefined while it is empty or invalid. */
     numberIn: (field: Field) =>
       errorOf(field) === undefined ? parseTyped(String(Reflect.get(draft, field))) : undefined,
     state: submission.state,
-    /** Changes the draft, and forgets what the server refused. Always the same function. */
+    /** Changes the draft and clears the server's refusal. A stable function. */
     change: useCallback(
       (next: Partial<Draft> | ((draft: Draft) => Draft)) => {
         edit();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Loadable, loadedData } from '../lib/loadable';
 
-/** A record that the member has just sent, as it stands now. */
+/** A record that was just sent, in its current state. */
 export interface SentRecord<Sent> {
   current: Sent;
-  /** Its status has changed since: what was said of the next step no longer holds. */
+  /** Whether its status has changed since, so that the announced next step no longer applies. */
   decided: boolean;
   /** For `MoneyDone`. */
   tone: 'success' | 'danger' | 'info';
@@ -15,7 +15,7 @@ function toneOf(status: string): SentRecord<unknown>['tone'] {
   return status === 'cancelled' ? 'info' : 'success';
 }
 
-/** Follows a record that was just sent; `from` reads it again. What had been read before it was sent is out of date. */
+/** Follows a record that was just sent. `from` loads it again; data loaded before sending is ignored. */
 export function useSentRecord<Sent extends { status: string }>(
   sent: Sent,
   from: Loadable<Sent>,

@@ -3,7 +3,7 @@ import { formatTimeRanges } from '../format/timeRanges';
 import { useLanguage } from '../i18n/useLanguage';
 import { loadedData } from '../lib/loadable';
 
-/** When customer service answers, as the house writes it; undefined while that is not known, '' where it doesn't say. */
+/** Customer service hours as configured; undefined while unknown, '' if not configured. */
 export function useSupportHours(): string | undefined {
   const language = useLanguage();
   const hours = loadedData(useSiteConfig())?.support?.hours;

@@ -4,10 +4,11 @@ import { formatByKind } from '../format/byKind';
 import { formatGermanMoney } from '../format/germanMoney';
 
 /**
- * An amount in the form of its currency, without its code: `17,930.00`, `$645.16`, `645,16 €`. Dong and won have no
- * decimals. An unknown amount is `—`.
+ * Formats an amount in its currency, without the code: `17,930.00`, `$645.16`, `645,16 €`.
  *
- * @param plus a change: with a sign both ways
+ * Dong and won have no decimals. An unknown amount is `—`.
+ *
+ * @param plus whether a positive amount gets a sign, for a change
  */
 export function currencyFigure(
   amount: string | undefined,
@@ -19,9 +20,9 @@ export function currencyFigure(
   return formatByKind(amount, kind, { plus, decimals: currencyDecimals(currency) });
 }
 
-/** What stands behind an amount: its currency's code. Euros have their sign already; a dollar sign may mean others. */
+/** The currency code after an amount. Empty for euros, whose sign is unambiguous; dollar signs are not. */
 export const currencyCode = (currency: HeldCurrency): string => (currency === 'EUR' ? '' : currency);
 
-/** An amount with its currency: `$645.16 USD`, `1,200.00 THB`, `645,16 €`. */
+/** Formats an amount with its currency: `$645.16 USD`, `1,200.00 THB`, `645,16 €`. */
 export const currencyAmount = (amount: string | undefined, currency: HeldCurrency): string =>
   `${currencyFigure(amount, currency)} ${currencyCode(currency)}`.trim();

@@ -1,7 +1,7 @@
 import type { StatusTone } from '../components/Status/Status';
 import type { InvestmentStatus } from '../domain/vocabulary';
 
-/** What the status of a copy trade or a lock-up means: under way, or over. */
+/** Meaning of a copy trade's or lock-up's status: in progress, or over. */
 export const investmentTone: Record<InvestmentStatus, StatusTone> = {
   inProgress: 'accent',
   ended: 'neutral',

@@ -4,19 +4,19 @@ import { formatNear } from '../format/dateTime';
 import { noFigure } from '../format/writeFigure';
 import type { Text } from '../i18n/text';
 
-/** The lock of a purchase that has not been made yet. Moments are epoch ms by the server's clock. */
-export interface LockAhead {
-  /** Undefined if the server has not said it. */
+/** The lock of a purchase not made yet. Moments are epoch ms by the server's clock. */
+export interface PlannedLock {
+  /** Undefined if the server has not sent it. */
   rule: TimedLockRule | undefined;
   now: number;
   /** Weekdays on which the exchange is closed, `YYYY-MM-DD`. */
   closedDays: ReadonlySet<string>;
-  /** `atOnce` if it is filled as it is sent; else the earliest moment of the fill, undefined while there is none. */
+  /** `atOnce` if it fills when sent. Otherwise the earliest time of the fill; undefined while unknown. */
   fill: 'atOnce' | number | undefined;
 }
 
-/** From when a purchase can be closed, before it is made: the rule of its lock and the time that follows from it. */
-export function lockFact(t: Text<'trade'>, { rule, now, closedDays, fill }: LockAhead): KeyValueItem {
+/** Returns from when a planned purchase can be closed: the rule of its lock, and the resulting time. */
+export function lockFact(t: Text<'trade'>, { rule, now, closedDays, fill }: PlannedLock): KeyValueItem {
   const label = t('lock.label');
   if (!rule) return { label, value: noFigure };
   const words = ruleText(t, rule);
@@ -31,7 +31,7 @@ export function lockFact(t: Text<'trade'>, { rule, now, closedDays, fill }: Lock
   return { label, value: words, note };
 }
 
-/** What a mentor buys for the member is closed by the mentor. */
+/** A mentor's purchase for the member is closed by the mentor. */
 export const managedFact = (t: Text<'trade'>): KeyValueItem => ({
   label: t('lock.label'),
   value: t('lock.managed'),

@@ -4,15 +4,15 @@ import { Shortened } from '../components/Shortened/Shortened';
 import { shortenMiddle } from '../format/shortenLabel';
 
 /**
- * An order number, an address or an account number as a value. Over 20 characters it is shortened (specification 9),
- * and a tap shows the whole.
+ * Formats an order number, address or account number. Over 20 characters it is shortened (specification 9); a tap
+ * shows all.
  */
 export function longNumber(text: string): ReactNode {
   const short = shortenMiddle(text);
   return short === text ? text : <ExpandableText text={text} short={short} />;
 }
 
-/** The same within a card or a row that leads to the whole: nothing in it can be tapped. */
+/** The same inside a card or row that links to the whole. It can't be tapped itself. */
 export function ShortNumber({ number }: { number: string }) {
   return <Shortened text={number} short={shortenMiddle(number)} />;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountEnding, withMask } from './masked';
 
-it('names an account by its last four digits', () => {
+it('shows an account by its last four digits', () => {
   expect(accountEnding('0917')).toBe('•••• 0917');
 });
 

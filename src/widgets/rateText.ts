@@ -2,7 +2,7 @@ import { readableRate } from '../domain/readableRate';
 import type { Currency } from '../domain/vocabulary';
 import { formatPlainNumber } from '../format/plainNumber';
 
-/** A rate the way round in which it is read: `1 USD = 155.13 JPY`. */
+/** Formats a rate in its usual direction: `1 USD = 155.13 JPY`. */
 export function rateText(quote: { from: Currency; to: Currency; rate: string }): string {
   const read = readableRate(quote);
   return `1 ${read.of} = ${formatPlainNumber(read.rate)} ${read.in}`;

@@ -9,13 +9,13 @@ import { joinSentences } from '../lib/joinSentences';
 import { currencyAmount } from './currencyText';
 
 type Texts = typeof reasons;
-/** Kinds whose sentence has figures. */
+/** Kinds whose sentence contains figures. */
 type Figured = { [Kind in ReasonKind]: object extends ReasonFigures[Kind] ? never : Kind }[ReasonKind];
 type Sentence<Kind extends Figured> = (t: Translate, reason: Reason<string, Kind>) => string;
 
 const count = (number: number): string => formatPlainNumber(String(number));
 
-/** What is said outside of hours whose next opening is not known. */
+/** Text for a closed service whose next opening is unknown. */
 const closedText: Partial<Record<ServiceHours, keyof Texts['closed']>> = {
   deposit: 'funds',
   depositChannel: 'funds',
@@ -24,7 +24,7 @@ const closedText: Partial<Record<ServiceHours, keyof Texts['closed']>> = {
   loan: 'loan',
 };
 
-/** The sentence of every kind that has figures. */
+/** The sentence of every kind that contains figures. */
 const sentences: { [Kind in Figured]: Sentence<Kind> } = {
   creditTooLow: (t, { of, score, minimum }) => t(`reasons:creditTooLow.${of}`, { score, minimum }),
   step: (t, { step, waiting }) =>
@@ -47,7 +47,7 @@ const sentences: { [Kind in Figured]: Sentence<Kind> } = {
   notHolding: (t, { status }) => t('reasons:notHolding', { status: t(`trade:status.${status}`) }),
   locked: (t, { until, minutes }) => t('reasons:locked', { time: formatMonthDayTime(until), minutes }),
   lockedNextDay: (t, { until }) => t('reasons:lockedNextDay', { time: formatMonthDayTime(until) }),
-  // Locks of days may end next year.
+  // A lock of several days may end next year.
   lockedDays: (t, { until }) => t('reasons:lockedDays', { time: formatDateTime(until) }),
   tenderLocked: (t, { until }) => t('reasons:tenderLocked', { time: formatDateTime(until) }),
   lockUpLocked: (t, { until }) => t('reasons:lockUpLocked', { time: formatDateTime(until) }),
@@ -73,7 +73,7 @@ const sentences: { [Kind in Figured]: Sentence<Kind> } = {
     if (currency) {
       return t('reasons:amountAboveMaximum.currency', { amount: currencyAmount(maximum, currency) });
     }
-    // What repays a loan is no round figure.
+    // A loan repayment is not a round figure.
     const format = of === 'loan' ? formatYen : formatYenLimit;
     return t(`reasons:amountAboveMaximum.${of}`, { amount: format(maximum) });
   },
@@ -97,19 +97,20 @@ function figuredText<Kind extends Figured>(t: Translate, reason: Reason<string, 
 }
 
 /**
- * Why something is blocked, as a sentence in the member's language. A kind that has none, or none in one of the
- * languages, does not compile.
+ * Returns why something is blocked, as a sentence in the member's language.
+ *
+ * A kind without a sentence in every language does not compile.
  */
 export const reasonText = (t: Translate, reason: Reason<string>): string =>
   hasFigures(reason) ? figuredText(t, reason) : t(`reasons:${reason.kind}`);
 
-/** The sentence of the first reason, for a button that is blocked; undefined when nothing blocks it. */
+/** Returns the sentence of the first reason, for a blocked button; undefined when nothing blocks it. */
 export function firstReasonText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {
   const [first] = reasons;
   return first && reasonText(t, first);
 }
 
-/** What stands beneath a field: what is wrong with what was typed there. */
+/** Returns the error below a field: what is wrong with the typed value. */
 export function fieldErrorText<Field extends string>(
   t: Translate,
   reasons: readonly Reason<Field>[],
@@ -120,18 +121,19 @@ export function fieldErrorText<Field extends string>(
 }
 
 /**
- * All that a blocked button says: the weightiest reason, and after it the others that stand nowhere else; one that is
- * final is said alone. Undefined when nothing blocks it.
+ * Returns everything a blocked button states: the most important reason, then others shown nowhere else.
+ *
+ * A final reason is stated alone. Undefined when nothing blocks it.
  */
 export function blockedText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
   if (first.final) return reasonText(t, first);
-  const said = [first, ...others.filter(({ field }) => field === undefined)];
-  return joinSentences(said.map((reason) => reasonText(t, reason)));
+  const shown = [first, ...others.filter(({ field }) => field === undefined)];
+  return joinSentences(shown.map((reason) => reasonText(t, reason)));
 }
 
-/** Whether a deposit would help: no field is wrong, the balance is short, and the account may move money. */
+/** Whether a deposit would help: no field is wrong, the balance is too low, and the account may move money. */
 export const needsDeposit = (reasons: readonly Reason<string>[]): boolean =>
   reasons.some(({ kind, field }) => kind === 'balanceShort' && field === undefined) &&
   !reasons.some(({ final }) => final);

@@ -4,9 +4,9 @@ import { formatSigned } from '../format/signed';
 import type { Translate } from '../i18n/text';
 import { ProfitLoss } from './ProfitLoss/ProfitLoss';
 
-/** How the result of several positions comes about, in yen: `net` is `gross` less both fees. */
+/** How the result of several positions is calculated, in yen: `net` is `gross` less both fees. */
 export interface ResultSums {
-  /** Profit or loss of the prices alone. */
+  /** Profit or loss from the prices alone. */
   gross: string;
   purchaseFees: string;
   closingFees: string;
@@ -17,13 +17,13 @@ export interface ResultSums {
 interface ResultLabels {
   gross: string;
   net: string;
-  /** Everything was closed: the fees of closing are paid, not estimated. */
+  /** Whether everything is closed: closing fees are paid, not estimated. */
   closed?: boolean;
-  /** Beneath the fees of closing: what else is in them. */
+  /** Use for a note below the closing fees: what else they include. */
   closingNote?: string | undefined;
 }
 
-/** The arithmetic of a result after all fees, as rows that add up. */
+/** Returns the rows that add up to a result after all fees. */
 export function resultItems(
   t: Translate,
   sums: ResultSums,

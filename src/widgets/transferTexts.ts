@@ -4,10 +4,10 @@ import type { StatusTone } from '../components/Status/Status';
 import type { TransferStatus } from '../domain/vocabulary';
 import type { Translate } from '../i18n/text';
 
-/** A deposit or a withdrawal; which of them, its kind tells. */
+/** A deposit or a withdrawal, distinguished by `kind`. */
 export type Transfer = (Deposit & { kind: 'deposit' }) | (Withdrawal & { kind: 'withdrawal' });
 
-/** What each status of a deposit or withdrawal means for a member. */
+/** Meaning of each transfer status for the member. */
 export const transferTones: Record<TransferStatus, StatusTone> = {
   pendingReview: 'accent',
   passed: 'accent',
@@ -15,15 +15,15 @@ export const transferTones: Record<TransferStatus, StatusTone> = {
   success: 'success',
 };
 
-/** Whether the member took it back, which the server tells as a rejection. */
+/** Whether the member cancelled it. The server reports that as a rejection. */
 export const isCancelled = (transfer: Transfer): boolean =>
   transfer.kind === 'withdrawal' && transfer.cancelledAt != null;
 
-/** Where a deposit or withdrawal stands, in a word. */
+/** Status of a deposit or withdrawal, in one word. */
 export const transferStatusText = (t: Translate, transfer: Transfer): string =>
   isCancelled(transfer) ? t('transfers:cancelled') : t(`transfers:status.${transfer.status}`);
 
-/** What is reached with a status, on the way of a deposit or a withdrawal. */
+/** Name of the stage that a status reaches. */
 export function transferStageText(t: Translate, transfer: Transfer, status: TransferStatus): string {
   if (transfer.kind === 'deposit') return t(`deposits:record.stages.${status}`);
   return status === 'rejected' && isCancelled(transfer)

@@ -1,4 +1,4 @@
 import type { WarningPercent } from '../domain/liquidationDistance';
 
-/** How urgent a warning is by how little of the way to the liquidation price is left. */
+/** Urgency of a liquidation warning, by the remaining share of the distance to the liquidation price. */
 export const warningTone = (percent: WarningPercent) => (percent > 25 ? 'warning' : 'danger');

@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/BuybackRecordCard',
   component: BuybackRecordCard,
   decorators: [onPage],
-  args: { application: tenderThatIs('pendingReview'), onTakeBack: fn() },
+  args: { application: tenderThatIs('pendingReview'), onCancel: fn() },
 } satisfies Meta<typeof BuybackRecordCard>;
 
 export default meta;
@@ -26,16 +26,16 @@ export const AwaitingResult: Story = {
     await expect(await canvas.findByText(t('buyback:news.pendingReview'))).toBeVisible();
     await expect(factOf(canvasElement, t('buyback:record.resultAt'))).toHaveTextContent('2026/11/27 16:00');
     await userEvent.click(await canvas.findByRole('button', { name: t('buyback:takeBack') }));
-    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
 /** It is being taken back: pressed again, nothing happens. */
 export const TakingBack: Story = {
-  args: { takingBack: true, onTakeBack: fn() },
+  args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(args.onTakeBack).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

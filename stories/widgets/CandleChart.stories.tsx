@@ -113,7 +113,7 @@ export const Empty: Story = {
 
 /** Another chart of the same stock is shown over it: this one keeps its place, and the button that led there. */
 export const Resting: Story = {
-  args: { resting: true, onFullScreen: fn() },
+  args: { paused: true, onFullScreen: fn() },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect((await canvas.findByTestId('chart')).children).toHaveLength(0);

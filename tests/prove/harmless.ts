@@ -10,7 +10,7 @@ export const harmlessChanges: readonly Change[] = [
   },
   {
     title: 'a private function is renamed',
-    file: 'src/widgets/LateLine/LateLine.tsx',
+    file: 'src/widgets/OutdatedPrices/OutdatedPrices.tsx',
     text: '{line()}</Status>;\n\n  function line(): string {',
     becomes: '{sentence()}</Status>;\n\n  function sentence(): string {',
   },
@@ -29,9 +29,9 @@ export const harmlessChanges: readonly Change[] = [
   {
     title: 'a type alias is extracted',
     file: 'src/widgets/GateChecklist/gateStates.ts',
-    text: "  state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';\n  /** What must be done before it; empty unless it is blocked. */\n  first: WithdrawStep[];\n}\n",
+    text: "  state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';\n  /** Steps that must be done before it; empty unless it is blocked. */\n  first: WithdrawStep[];\n}\n",
     becomes:
-      "  state: GateState;\n  /** What must be done before it; empty unless it is blocked. */\n  first: WithdrawStep[];\n}\n\ntype GateState = 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';\n",
+      "  state: GateState;\n  /** Steps that must be done before it; empty unless it is blocked. */\n  first: WithdrawStep[];\n}\n\ntype GateState = 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';\n",
   },
   {
     title: 'two properties of a story change places',

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { Boundary } from '../../components/Boundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useText } from '../../i18n/useText';
 import { wideScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
@@ -27,9 +27,9 @@ export function DemoStripRoom({ children }: { children: ReactNode }) {
   return (
     <>
       <StripSpace />
-      <Boundary failed={() => <Room>{t('demo')}</Room>}>
+      <ErrorBoundary fallback={() => <Room>{t('demo')}</Room>}>
         <Suspense fallback={<Room />}>{children}</Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, radius, touchTarget } from '../../theme/to
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
 import { type QuickFill, QuickFills } from '../Field/QuickFills';
-import { useGrouped } from './useGrouped';
+import { useGroupedInput } from './useGroupedInput';
 
 export interface AmountFieldProps
   extends FieldTexts,
@@ -13,45 +13,46 @@ export interface AmountFieldProps
       ComponentPropsWithRef<'input'>,
       'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'max' | 'children'
     > {
-  /** What was typed, as it was typed; a decimal string where a figure was. Its thousands are shown apart. */
+  /** The amount as typed, without the thousands separators that the field adds. A decimal string once it is valid. */
   value: string;
   /**
-   * Called with what was typed or pasted. The commas shown between thousands are not in it; those that were typed are,
-   * and full-width digits: what they mean is the caller's to say.
+   * Called with the text as typed or pasted. Typed commas and full-width digits are passed on for the caller to
+   * parse.
    */
   onChange: (raw: string) => void;
-  /** Unit after the figure: a currency, "lots", "%". */
+  /** Use when the figure needs a unit to be read correctly: a currency, "lots", "%". */
   unit?: string;
-  /** A button within the field that fills in the most there can be. */
+  /** Use when there is a natural maximum. Shows a button inside the field that fills it in. */
   max?: QuickFill;
-  /** Short cuts beneath the field, in a row; four at most. */
+  /** Use for common amounts. Up to four shortcut buttons in a row below the field. */
   quickFills?: readonly QuickFill[];
 }
 
 /**
- * A figure typed by the member: right-aligned, its thousands apart, its unit smaller and lighter. With the phone's
- * decimal keys; `inputMode="numeric"` where there are no decimals.
+ * A field for an amount or a quantity. Figures are right-aligned and grouped by thousands while typing.
+ *
+ * Opens the phone's decimal keypad. Pass `inputMode="numeric"` where there are no decimals.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, error, unit, max, quickFills = [], value, onChange, ref, ...input } = props;
-  const typed = useGrouped({ value, onChange, ref });
+  const typed = useGroupedInput({ value, onChange, ref });
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <>
           <FieldBox>
             <FieldInput
               autoComplete="off"
               inputMode="decimal"
               {...input}
-              {...ties}
+              {...attributes}
               {...typed}
               $figure
               type="text"
             />
             {unit && <FieldAffix>{unit}</FieldAffix>}
             {max && (
-              <Max type="button" aria-controls={ties.id} onClick={() => onChange(max.value)}>
+              <Max type="button" aria-controls={attributes.id} onClick={() => onChange(max.value)}>
                 {max.label}
               </Max>
             )}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterEdit, grouped, placeAfter } from './grouping';
+import { applyEdit, caretAfter, groupDigits } from './grouping';
 
-describe('grouped', () => {
+describe('groupDigits', () => {
   it.each([
     ['', ''],
     ['999', '999'],
@@ -10,18 +10,18 @@ describe('grouped', () => {
     ['1234567', '1,234,567'],
     ['1234567.8912', '1,234,567.8912'],
     ['1000.', '1,000.'],
-  ])('tells the thousands of %j apart', (typed, shown) => expect(grouped(typed)).toBe(shown));
+  ])('groups the thousands of %j', (typed, shown) => expect(groupDigits(typed)).toBe(shown));
 
   it.each(['1,000', '1,25', '0001', '１２３４', '-1000', '1e9', '1.2.3', ' 1000', 'abc'])(
-    'leaves %j as it was typed',
-    (typed) => expect(grouped(typed)).toBe(typed),
+    'leaves %j unchanged',
+    (typed) => expect(groupDigits(typed)).toBe(typed),
   );
 });
 
-describe('afterEdit', () => {
-  /** `|` is the caret: before the edit, `[` and `]` around what is selected, and after it. */
+describe('applyEdit', () => {
+  /** `|` marks the caret. Before the edit, `[` and `]` enclose the selection. */
   const edit = (value: string, before: string, after: string, forward = false) =>
-    afterEdit({
+    applyEdit({
       value,
       text: after.replace('|', ''),
       from: before.search(/[|[]/),
@@ -29,48 +29,48 @@ describe('afterEdit', () => {
       forward,
     }).value;
 
-  it('takes a digit in anywhere', () => {
+  it('inserts a digit at any position', () => {
     expect(edit('1234', '1,234|', '1,2345|')).toBe('12345');
     expect(edit('1234', '|1,234', '9|1,234')).toBe('91234');
     expect(edit('1234567', '1,2|34,567', '1,28|34,567')).toBe('12834567');
     expect(edit('1234', '1,234|', '1,234.|')).toBe('1234.');
   });
 
-  it('takes a digit or a selection away', () => {
+  it('deletes a digit or a selection', () => {
     expect(edit('1234', '1,234|', '1,23|')).toBe('123');
     expect(edit('1234', '|1,234', '|,234', true)).toBe('234');
     expect(edit('1234567', '1[,234],567', '1|,567')).toBe('1567');
   });
 
-  it('takes away the digit beside a comma of ours', () => {
+  it('deletes the digit next to a separator comma', () => {
     expect(edit('1234567', '1,|234,567', '1|234,567')).toBe('234567');
     expect(edit('1234567', '1|,234,567', '1|234,567', true)).toBe('134567');
   });
 
-  it('keeps the caret at its digit', () => {
-    const place = (from: number, text: string, to: number, forward = false) =>
-      afterEdit({ value: '1234567', text, from, to, forward }).place;
-    expect(place(9, '1,234,5678', 10)).toBe(8);
-    expect(place(3, '1,2934,567', 4)).toBe(3);
-    expect(place(2, '1234,567', 1)).toBe(0);
-    expect(place(1, '1234,567', 1, true)).toBe(1);
+  it('keeps the caret next to the same digit', () => {
+    const caret = (from: number, text: string, to: number, forward = false) =>
+      applyEdit({ value: '1234567', text, from, to, forward }).caret;
+    expect(caret(9, '1,234,5678', 10)).toBe(8);
+    expect(caret(3, '1,2934,567', 4)).toBe(3);
+    expect(caret(2, '1234,567', 1)).toBe(0);
+    expect(caret(1, '1234,567', 1, true)).toBe(1);
   });
 
-  it('keeps commas that were typed or pasted, for they may be decimals', () => {
+  it('keeps typed or pasted commas, which may be decimal commas', () => {
     expect(edit('', '|', '1,25|')).toBe('1,25');
     expect(edit('1', '1|', '1,|')).toBe('1,');
     expect(edit('1234', '1,234|', '1,234,|')).toBe('1234,');
     expect(edit('1234', '[1,234]', '1,50|')).toBe('1,50');
   });
 
-  it('finds every digit typed behind every figure', () => {
+  it('handles any digit appended to any figure', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 18n }),
         fc.integer({ min: 0, max: 9 }),
         (figure, digit) => {
           const value = String(figure);
-          const shown = grouped(value);
+          const shown = groupDigits(value);
           expect(edit(value, `${shown}|`, `${shown}${digit}|`)).toBe(`${value}${digit}`);
         },
       ),
@@ -78,10 +78,10 @@ describe('afterEdit', () => {
   });
 });
 
-describe('placeAfter', () => {
-  it('counts everything but commas', () => {
-    expect(placeAfter('1,234,567', 0)).toBe(0);
-    expect(placeAfter('1,234,567', 1)).toBe(1);
-    expect(placeAfter('1,234,567', 4)).toBe(5);
+describe('caretAfter', () => {
+  it('counts all characters except commas', () => {
+    expect(caretAfter('1,234,567', 0)).toBe(0);
+    expect(caretAfter('1,234,567', 1)).toBe(1);
+    expect(caretAfter('1,234,567', 4)).toBe(5);
   });
 });

@@ -1,8 +1,8 @@
-/** A plain figure, whose thousands can be told apart: no sign, no zero in front. */
+/** A plain figure that can be grouped: no sign, no leading zero, at least four digits. */
 const plain = /^[1-9]\d{3,}(\.\d*)?$/;
 
-/** A figure with its thousands apart, for reading while it is typed. Anything else stays as it was typed. */
-export function grouped(value: string): string {
+/** Adds thousands separators to a plain figure, for display while typing. Any other text is returned unchanged. */
+export function groupDigits(value: string): string {
   if (!plain.test(value)) return value;
   const [whole = '', ...decimals] = value.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
@@ -11,45 +11,46 @@ export function grouped(value: string): string {
 const without = (text: string) => text.replaceAll(',', '');
 
 export interface Edit {
-  /** What was typed, before. */
+  /** The value before the edit, without separators. */
   value: string;
-  /** What the field holds after the edit. */
+  /** The text in the input after the edit. */
   text: string;
-  /** Where the caret stood before it, or the selection began. */
+  /** Caret position before the edit, or the start of the selection. */
   from: number;
-  /** Where the caret stands after it. */
+  /** Caret position after the edit. */
   to: number;
-  /** The key took away what stands after the caret, not before it. */
+  /** Whether the key deletes forwards (Delete instead of Backspace). */
   forward?: boolean;
 }
 
 export interface Edited {
-  /** What is typed now. */
+  /** The value after the edit, without separators. */
   value: string;
-  /** Where the caret stands in it. */
-  place: number;
+  /** Caret position in `value`. */
+  caret: number;
 }
 
 /**
- * What is typed after an edit of `grouped(value)`: without the commas that were ours, with those that were typed or
- * pasted, for they may mean something else. To take away a comma of ours takes away the digit beside it.
+ * Returns the value after an edit of `groupDigits(value)`. Removes the separators that grouping added.
+ *
+ * Typed or pasted commas stay, because they may be decimal commas. Deleting a separator deletes the digit next to it.
  */
-export function afterEdit({ value, text, from, to, forward = false }: Edit): Edited {
-  const shown = grouped(value);
-  if (shown === value) return { value: text, place: to };
+export function applyEdit({ value, text, from, to, forward = false }: Edit): Edited {
+  const shown = groupDigits(value);
+  if (shown === value) return { value: text, caret: to };
   const head = Math.min(from, to);
   const before = without(text.slice(0, head));
   const after = without(text.slice(to));
   const taken = before + text.slice(head, to);
   if (taken + after !== value || text.length >= shown.length)
-    return { value: taken + after, place: taken.length };
+    return { value: taken + after, caret: taken.length };
   const left = forward ? taken : taken.slice(0, -1);
-  return { value: left + (forward ? after.slice(1) : after), place: left.length };
+  return { value: left + (forward ? after.slice(1) : after), caret: left.length };
 }
 
-/** Where in a text so many characters other than commas have gone by. */
-export function placeAfter(text: string, count: number): number {
-  let [place, left] = [0, count];
-  while (place < text.length && left > 0) if (text[place++] !== ',') left--;
-  return place;
+/** Returns the position after the first `count` characters that are not commas. */
+export function caretAfter(text: string, count: number): number {
+  let [caret, left] = [0, count];
+  while (caret < text.length && left > 0) if (text[caret++] !== ',') left--;
+  return caret;
 }

@@ -6,15 +6,15 @@ import { color } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface AvatarProps {
-  /** Address of the picture; a figure stands in its place where there is none or it can't be loaded. */
+  /** URL of the picture. A placeholder figure is shown when there is none or it fails to load. */
   src?: string | null | undefined;
-  /** Whose it is, for screen readers; left out where the name stands beside it. */
+  /** Whose picture it is, for screen readers. Leave out when the name is shown next to it. */
   label?: string;
-  /** Diameter in drawing units: beside a name, or alone as the head of a page. */
+  /** Diameter in drawing units. Use 96 next to a name, 160 alone at the top of a page. */
   size?: 96 | 160;
 }
 
-/** A member's or an issuer's picture, round. */
+/** The round picture of a member or an issuer. */
 export function Avatar({ src, label, size = 96 }: AvatarProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

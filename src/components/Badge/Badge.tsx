@@ -3,13 +3,13 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, radius } from '../../theme/tokens';
 
 export interface BadgeProps {
-  /** How many; nothing is shown for none. */
+  /** The number to show. Nothing is shown for 0. */
   count: number;
   /** What is counted, for screen readers: "3 unread notices". */
   label: string;
 }
 
-/** How many things wait, beside an entry or an icon. More than 99 are "99+". */
+/** The number of unread or pending items, next to an entry or an icon. More than 99 shows "99+". */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -18,18 +18,27 @@ const tones = {
 export type BannerTone = keyof typeof tones;
 
 export interface BannerProps {
+  /**
+   * Choose by urgency: `info` for facts, `warning` for what needs care, `danger` for refusals, `success` for results.
+   */
   tone?: BannerTone;
-  /** The fact in a few words; left out where the sentence alone will do. */
+  /** The fact in a few words. Leave out when the sentence alone is enough. */
   title?: string;
-  /** What it means for the member and what to do. */
+  /** What the fact means for the member and what to do. */
   children?: ReactNode;
-  /** One way on: a small quiet `Button` or a `Link`. */
+  /** Use when there is one next step: a small quiet `Button` or a `Link`. */
   action?: ReactNode;
-  /** Set where it turns up after the screen was there, so that it is read out: danger at once, the rest in turn. */
+  /**
+   * Set when the banner appears after the screen was shown. Screen readers read `danger` at once, other tones
+   * politely.
+   */
   announce?: boolean;
 }
 
-/** Something that stays true while the member is here: a restriction, a stale price, a refusal beside its form. */
+/**
+ * A message that stays on the screen as long as it is true: a restriction, a stale price, a refused form. For a short
+ * confirmation use a toast.
+ */
 export function Banner({ tone = 'info', title, children, action, announce = false }: BannerProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
@@ -59,7 +68,7 @@ const Mark = styled.span<{ $tone: BannerTone }>`
   color: ${({ $tone }) => tones[$tone].text};
 `;
 
-// Pulls the first line level with the middle of the icon.
+// Aligns the first line of text with the middle of the icon.
 const Content = styled.div`
   flex: 1;
   min-width: 0;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { StateBlock } from '../StateBlock/StateBlock';
 
 export interface BlockedProps {
-  /** The rule that blocks it, in words (decision 13). */
+  /** The rule that blocks access, in words (decision 13). */
   reason: string;
-  /** When it opens, where there is a time, or what still works. */
+  /** Use to say when access opens, or what still works. */
   children?: ReactNode;
-  /** What the member can do about it: a `LinkButton` or `Button`. */
+  /** Use when the member can do something about it: a `LinkButton` or `Button`. */
   action?: ReactNode;
 }
 
-/** A screen or part of one that this member may not use now. */
+/** Shown in place of a screen or a part of it that this member may not use now. */
 export function Blocked({ reason, children, action }: BlockedProps) {
   return (
     <StateBlock glyph={Lock} state="blocked" title={reason} action={action}>

@@ -11,27 +11,29 @@ import { menuHeight } from './menuSpace';
 import { useMenuSpace } from './useMenuSpace';
 
 export interface BottomMenuItem {
-  /** Where it leads, such as `#/home/index`. */
+  /** Address of the entry, such as `#/home/index`. */
   href: string;
-  /** One short word. */
+  /** One short word below the icon. */
   label: string;
+  /** Icon of the entry. */
   glyph: LucideIcon;
-  /** The member is here: the link takes the class `navActive` (specification 2). */
+  /** Whether this entry is the current page. The link then has the class `navActive` (specification 2). */
   active: boolean;
 }
 
 export interface BottomMenuProps {
   /** Name of the menu for screen readers. */
   label: string;
-  /** Five or six; all of them stay in sight. */
+  /** Five or six entries. All of them stay visible. */
   items: readonly BottomMenuItem[];
-  /** The entry of the page itself is pressed again, which is no change of place. */
+  /** Called when the active entry is pressed again. Use it to scroll to the top: the address does not change. */
   onActivePress: () => void;
 }
 
 /**
- * The main menu, fixed at the bottom above the safe area. Tell the page about it: `<Page menuBelow>`. Words that find
- * no room in one row make it two.
+ * The main navigation, fixed at the bottom above the safe area. Set `menuBelow` on the `Page` with it.
+ *
+ * Entries wrap to two rows when their labels do not fit in one.
  */
 export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
   const pressAgain = (event: MouseEvent) => {
@@ -66,7 +68,7 @@ export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
 
 const height = `calc(${rem(menuHeight)} + var(--safe-bottom))`;
 
-/** Stands on whole pixels: its words would else be drawn one lower or not, as the browser has it. */
+/** Snapped to whole pixels: browsers would otherwise round the text position inconsistently. */
 const Bar = styled.nav`
   position: fixed;
   right: 0;
@@ -105,7 +107,7 @@ const Item = styled.a`
   text-decoration: none;
   overflow-wrap: normal;
   word-break: keep-all;
-  /* Its words alone. */
+  /* Low screens show the labels only. */
   ${lowScreen} { svg { display: none; } }
   &.navActive { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
   &:focus-visible { outline-offset: -2px; }

@@ -1,10 +1,10 @@
 import { rem } from '../../theme/rem';
 
-/** Height of the bottom menu in drawing units, while its words find room on one line. */
+/** Height of the bottom menu in drawing units when its labels fit on one line. */
 export const menuHeight = 112;
 
-/** Set on the document by the menu itself: with large text it is higher than drawn. */
+/** Set on the document by the menu: large text makes it higher than `menuHeight`. */
 export const menuSpaceVariable = '--menu-space';
 
-/** How much the bottom menu covers of the bottom of the window, its safe area included. */
+/** Height at the bottom of the window that the menu covers, including the safe area. */
 export const menuSpace = `var(${menuSpaceVariable}, calc(${rem(menuHeight)} + var(--safe-bottom)))`;

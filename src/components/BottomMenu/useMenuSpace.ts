@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { menuSpaceVariable } from './menuSpace';
 
-/** Tells the rest of the page how high the menu is, as long as it is there. */
+/** Publishes the menu's height as a CSS variable while the menu is mounted. */
 export function useMenuSpace(menu: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

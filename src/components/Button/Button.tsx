@@ -7,23 +7,27 @@ import { Icon } from '../Icon/Icon';
 import { type ButtonKind, type ButtonLook, type ButtonSize, buttonLook } from './buttonLook';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** What it is for; one `primary` a screen. */
+  /** Purpose of the action, see `ButtonKind`. Use one `primary` per screen. */
   kind?: ButtonKind;
+  /** Use `regular` for forms and the bottom of a screen, `small` inside rows and headings. */
   size?: ButtonSize;
-  /** As wide as what it stands in; for the bottom of a screen, a form or a sheet. */
+  /** Use at the bottom of a screen, a form or a sheet: fills the width of its container. */
   fullWidth?: boolean;
-  /** Its action is under way: it keeps its width and its name, and does nothing when pressed again. */
+  /** Set while the action runs. The button keeps its width and name, and ignores further presses. */
   busy?: boolean;
   /**
-   * Why it can't be pressed now, in words, with the time at which it opens where there is one (decision 13). The
-   * button keeps its place in the tab order, shows the reason beneath, and does nothing when pressed.
+   * Use instead of `disabled`: why the action is unavailable now, with the opening time if known (decision 13).
+   *
+   * The button stays in the tab order, shows the reason below, and does nothing when pressed.
    */
   blockedReason?: string;
-  /** The id of the text that says why, where several buttons side by side are blocked by the same. */
+  /** Use when several buttons share one reason: the id of the text that states it. */
   blockedBy?: string;
 }
 
-/** An action on this screen. To go somewhere, use `LinkButton`. There is no bare `disabled`: say why instead. */
+/**
+ * Performs an action on this screen. To navigate, use `LinkButton`. There is no bare `disabled`: use `blockedReason`.
+ */
 export function Button({
   kind = 'primary',
   size = 'regular',
@@ -39,7 +43,7 @@ export function Button({
   const reasonId = useId();
   const blocked = blockedReason !== undefined || blockedBy !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps a submit button from submitting its form.
+    // Also prevents a submit button from submitting its form.
     if (busy || blocked) event.preventDefault();
     else onClick?.(event);
   };

@@ -12,8 +12,8 @@ import {
 } from '../../theme/tokens';
 
 /**
- * What a button is for: `primary` the one main action of a screen, `quiet` every second action, `danger` what can't
- * be undone, `priceUp` and `priceDown` a buy or sell in the colour of its direction.
+ * Purpose of a button: `primary` for the main action of a screen, `quiet` for secondary actions, `danger` for what
+ * can't be undone, `priceUp` and `priceDown` for buying and selling in the colour of the direction.
  */
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'priceUp' | 'priceDown';
 
@@ -54,7 +54,7 @@ const sizes = {
     padding: ${rem(space.s, space.l)};
     font-size: ${rem(fontSize.lead)};
   `,
-  // Looks 64 high; the pseudo-element makes it as tall to the finger as any other target.
+  // Drawn 64 high. The pseudo-element extends the touch target to the full height.
   small: css`
     min-height: ${rem(smallHeight)};
     padding: ${rem(space.xs, space.m)};
@@ -67,7 +67,7 @@ const sizes = {
   `,
 };
 
-/** The look shared by `Button` and `LinkButton`. */
+/** The style shared by `Button` and `LinkButton`. */
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};

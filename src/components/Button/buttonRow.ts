@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
-/** Buttons side by side and equally wide; one below the other where their words find no room beside each other. */
+/** Equally wide buttons side by side. They stack when their labels do not fit next to each other. */
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;

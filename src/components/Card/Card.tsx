@@ -4,15 +4,17 @@ import { rem } from '../../theme/rem';
 import { color, radius, space } from '../../theme/tokens';
 
 export interface CardProps {
-  /** Makes the whole card a link, named by what it shows; it may then hold nothing else that can be pressed. */
+  /** Use when the whole card leads to a detail screen. The card must then contain no other controls. */
   href?: string;
-  /** Makes the whole card a button in the same way; what it shows is then made of spans. */
+  /** Use when pressing the whole card opens something on this screen. Its content must then be spans. */
   onPress?: () => void;
-  /** `CardHead`, `CardFacts`, `CardText`, `CardActions`, beneath each other at equal gaps. */
+  /** `CardHead`, `CardFacts`, `CardText` and `CardActions`, stacked with equal gaps. */
   children: ReactNode;
 }
 
-/** A thing that is a thing: a position, an application. Never inside another card, never around a mere section. */
+/**
+ * Presents one object in a list: a position, an application. Do not nest cards, and use `Section` for mere grouping.
+ */
 export function Card({ href, onPress, children }: CardProps) {
   if (href !== undefined) {
     return (

@@ -3,31 +3,34 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 
-/** A label and what stands with it. */
+/** One labelled figure of a card. */
 export interface CardFact {
+  /** Name of the figure. */
   label: string;
-  /** The figure or date, formatted. */
+  /** The formatted figure or date. */
   value: ReactNode;
-  /** Its unit, smaller and lighter. */
+  /** Use for a unit, shown smaller and lighter after the figure. */
   unit?: string;
-  /** Beneath it, smaller: what it means, how it compares. */
+  /** Use for a short explanation or comparison, shown smaller below the figure. */
   note?: string;
-  /** Takes a line of its own, after the others: two moments, a range, a rule. */
+  /** Use for long values such as a date range or a rule. Takes a full line after the other facts. */
   wide?: boolean;
-  /** The one that counts now: the date that comes next, what is to pay. */
+  /** Use for the figure that matters now: the next date, the amount to pay. */
   emphasised?: boolean;
 }
 
 export interface CardFactsProps {
+  /** The figures in reading order. */
   facts: readonly CardFact[];
-  /** What matters most of the card, rather than what explains it: one figure, or two that are read together. */
+  /** Use for the one or two figures that matter most on the card. Leave out for explanatory figures. */
   large?: boolean;
 }
 
 /**
- * The figures of a card, in columns that line up with those of the next card: three side by side where there are
- * three, else two, the first at the left edge and the last at the right. A wide one, and one that is left over, has a
- * line for itself; a figure that is too long for its column takes a line too, and is never broken for want of a column.
+ * The figures of a card, in columns that line up with those of the next card.
+ *
+ * Three facts form three columns; other counts form two. A wide fact, and a single remaining one, takes a full line.
+ * A figure too long for its column takes a full line instead of wrapping.
  */
 export function CardFacts({ facts, large = false }: CardFactsProps) {
   const narrow = facts.filter(({ wide }) => !wide);
@@ -63,7 +66,7 @@ function FactParts({ label, value, unit, note, emphasised = false }: CardFact) {
   );
 }
 
-/** Narrow enough for one figure to be somewhat longer than its neighbours, and too wide for one column more. */
+/** Column widths that allow a slightly longer figure, but no additional column. */
 const basis = { 2: '36%', 3: '26%' } as const;
 
 const Facts = styled.dl<{ $large: boolean }>`
@@ -76,7 +79,7 @@ const Facts = styled.dl<{ $large: boolean }>`
   dt { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; font-weight: ${fontWeight.regular}; }
 `;
 
-// Where one label takes two lines and its neighbour one, the figures still stand on one line.
+// Aligns the figures of a row when labels take different numbers of lines.
 const Cell = styled.div<{ $basis: string; $first: boolean }>`
   display: flex;
   flex: 1 1 ${({ $basis }) => $basis};
@@ -86,7 +89,7 @@ const Cell = styled.div<{ $basis: string; $first: boolean }>`
   text-align: ${({ $first }) => ($first ? 'left' : 'right')};
 `;
 
-// A value that finds no room beside its label goes beneath it, still at the right edge.
+// A value that does not fit next to its label wraps below it, right-aligned.
 const Line = styled.div`
   display: flex;
   flex: 0 0 100%;
@@ -110,7 +113,7 @@ const Unit = styled.span`
   font-weight: ${fontWeight.regular};
 `;
 
-// Explains the line above it, so it reads from where that began.
+// Aligned with the start of the line that it explains.
 const Note = styled.dd`
   flex-basis: 100%;
   color: ${color('inkSecondary')};

@@ -4,19 +4,22 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 
 export interface CardHeadProps {
-  /** What the card is about. */
+  /** Name of the object. */
   title: string;
-  /** Makes the title a link, where the card holds something else that can be pressed and can't be a link itself. */
+  /** Use when the card has other controls and can't be a link itself. Makes the title a link. */
   href?: string;
   /** Its `Status`, or several. */
   status?: ReactNode;
-  /** Beneath the title, smaller: what tells it from others, when it began. */
+  /**
+   * Use for what distinguishes it from similar cards, such as a code or a start date. Shown smaller below the title.
+   */
   children?: ReactNode;
 }
 
 /**
- * The head of a card: what it is, where it stands, and what tells it from others. Its title is no heading: a card may
- * stand beneath a heading of any level, and in a list of its own each one is an item.
+ * The top of a card: the object's name, its status and its distinguishing facts.
+ *
+ * The title is not a heading element, because a card may follow a heading of any level.
  */
 export function CardHead({ title, href, status, children }: CardHeadProps) {
   return (
@@ -44,7 +47,7 @@ const Title = styled.p`
   line-height: ${lineHeight.tight};
 `;
 
-// As tall to the finger as any other target, without taking the room.
+// Full touch-target height without taking layout space.
 const TitleLink = styled.a`
   position: relative;
   text-decoration: none;

@@ -6,15 +6,19 @@ import { color, fontSize, radius, space, touchTarget } from '../../theme/tokens'
 import { Icon } from '../Icon/Icon';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
-  /** What is agreed to or switched on; may contain a `Link`, which leads away and does not tick the box. */
+  /** What is agreed to or switched on. May contain a `Link`, which does not tick the box. */
   children: ReactNode;
-  /** Why the form can't go on as it is. */
+  /** Use when the form can't be sent because of this box: what is wrong and what to do. */
   error?: string;
 }
 
 const boxSize = 44;
 
-/** Yes or no, as part of a form. A native checkbox, so `{...register('agreed')}` works; label and box both tick it. */
+/**
+ * A yes/no choice inside a form. For a setting that applies at once use `Switch`.
+ *
+ * A native checkbox, so `{...register('agreed')}` works. Label and box both toggle it.
+ */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -45,7 +49,7 @@ const Row = styled.div`
   align-items: flex-start;
 `;
 
-// The target is wider than the box; the margin lets the box itself stand on the grid's edge.
+// The touch target is wider than the box. The negative margin keeps the box on the grid's edge.
 const Target = styled.span`
   position: relative;
   flex: none;

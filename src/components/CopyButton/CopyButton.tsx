@@ -6,20 +6,21 @@ import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What pressing it does: "Copy the account number". */
+  /** What pressing it does, for screen readers: "Copy the account number". */
   label: string;
-  /** Said once it is copied: "Copied". */
+  /** Confirmation announced after copying: "Copied". */
   doneLabel: string;
 }
 
-/** How long the mark stands that it was copied, in ms. */
+/** How long the confirmation mark is shown, in ms. */
 const shownMs = 2_000;
 
 /**
- * Copies a text that stands beside it, and says that it did. Where the browser forbids it nothing is claimed: the text
- * can still be selected.
+ * Copies a text that is shown next to it, such as an account number, and confirms it.
+ *
+ * Shows no confirmation if the browser denies access to the clipboard. The text can still be selected.
  */
 export function CopyButton({ text, label, doneLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);

@@ -2,31 +2,32 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 export interface CountdownProps {
-  /** Where it ends, epoch ms by the server's clock. */
+  /** End of the countdown, epoch ms by the server's clock. */
   until: number;
-  /** The server's clock now, epoch ms; whoever shows the countdown lets it tick. */
+  /** The server's clock now, epoch ms. The caller updates it every second. */
   now: number;
-  /** What is left, in words: from ms to "14:59" or "2 days". */
+  /** Turns the remaining ms into words: "14:59" or "2 days". */
   format: (leftMs: number) => string;
-  /** Called once when the end is reached while it is shown. */
+  /** Use to refresh data: called once when the end is reached while shown. */
   onEnd?: () => void;
 }
 
 /**
- * Time until something opens or becomes possible, by the server's clock. It informs and never presses: no colour, no
- * flashing. A timer for screen readers, which do not read every second of it.
+ * The time until something opens or becomes possible. It informs without urging: no colour, no flashing.
+ *
+ * Uses the role `timer`, so screen readers do not read every second.
  */
 export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   const left = Math.max(0, until - now);
   const ended = left === 0;
-  const told = useRef(ended);
-  const tell = useRef(onEnd);
+  const hasEnded = useRef(ended);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    tell.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
   useEffect(() => {
-    if (ended && !told.current) tell.current?.();
-    told.current = ended;
+    if (ended && !hasEnded.current) latestOnEnd.current?.();
+    hasEnded.current = ended;
   }, [ended]);
   return (
     <Left role="timer" aria-live="off" dateTime={`PT${Math.ceil(left / 1000)}S`}>

@@ -3,8 +3,9 @@ import { WhenOpened } from '../WhenOpened';
 import type { DialogProps } from './DialogPopup';
 
 /**
- * Asks before what can't be undone; for everything else use `Sheet` or no question at all. The focus starts on
- * cancel, and pressing outside does nothing.
+ * Asks for confirmation before an action that can't be undone. For anything else use `Sheet`, or ask nothing.
+ *
+ * Focus starts on the cancel button, and pressing outside does nothing.
  */
 export function Dialog(props: DialogProps) {
   return <WhenOpened code={popup} props={props} />;

@@ -8,27 +8,30 @@ import { wholeHeight } from '../../theme/wholeHeight';
 import { Button } from '../Button/Button';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from './Scrim';
-import { useLayer } from './useLayer';
+import { useCloseOnBack } from './useCloseOnBack';
 
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
-  /** Asks to close: cancelled, Escape, or the back button. */
+  /** Called when the member cancels, presses Escape or goes back. */
   onOpenChange: (open: boolean) => void;
-  /** The question, as a question. */
+  /** The question, phrased as a question. */
   title: string;
-  /** What will happen and can't be taken back. */
+  /** What will happen and can't be undone. */
   children: ReactNode;
-  /** The deed as a verb, never "OK". */
+  /** The action as a verb, never "OK". */
   confirmLabel: string;
+  /** What cancelling does: "Keep the order". */
   cancelLabel: string;
+  /** Called when the member confirms. */
   onConfirm: () => void;
-  /** `danger` where something is lost, `primary` where something is merely final. */
+  /** Use `danger` when something is lost, `primary` when something is only final. */
   kind?: 'danger' | 'primary';
-  /** The deed is under way. */
+  /** Set while the confirmed action runs. */
   busy?: boolean;
 }
 
-/** What a dialog is once it has been opened. */
+/** The content of `Dialog`, loaded when it first opens. */
 export function DialogPopup(props: DialogProps) {
   const {
     open,
@@ -42,7 +45,7 @@ export function DialogPopup(props: DialogProps) {
     busy,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  useLayer(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
@@ -86,7 +89,7 @@ const Popup = styled(AlertDialog.Popup)`
   &[data-starting-style], &[data-ending-style] { opacity: 0; }
 `;
 
-// The title and the buttons stay in sight while a long text scrolls between them.
+// The title and the buttons stay visible while a long text scrolls between them.
 const Title = styled(AlertDialog.Title)`
   position: sticky;
   top: 0;

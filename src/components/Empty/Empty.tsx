@@ -5,13 +5,13 @@ import { StateBlock } from '../StateBlock/StateBlock';
 export interface EmptyProps {
   /** Why there is nothing here. */
   title: string;
-  /** What will bring something here. */
+  /** Use to say what will appear here, and when. */
   children?: ReactNode;
-  /** The next step: a `LinkButton` or `Button`. */
+  /** Use when the member can fill the list: a `LinkButton` or `Button`. */
   action?: ReactNode;
 }
 
-/** A list that has nothing in it, and rightly so. */
+/** Shown in place of a list that is legitimately empty. For a failure use `ErrorBlock`. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <StateBlock glyph={Inbox} state="empty" title={title} action={action}>

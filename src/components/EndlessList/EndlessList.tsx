@@ -5,49 +5,54 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { SkeletonCards } from '../Skeleton/SkeletonCards';
 import { SkeletonRows } from '../Skeleton/SkeletonRows';
-import { type EndlessLook, EndlessRow, EndlessRows, ListFacts } from './endlessParts';
+import { EndlessListContext, type EndlessLook, EndlessRow, EndlessRows } from './endlessParts';
 import { useNearEnd } from './useNearEnd';
 
-/** What stands beneath the last row. */
+/** What is shown below the last row. */
 export type EndlessState =
-  /** There are more rows; they are asked for when the end comes near. */
+  /** More rows exist. They are requested near the end of the list. */
   | { state: 'more' }
   | { state: 'loading' }
-  /** `notice` says what went wrong and offers to try again. */
+  /** `notice` says what went wrong and offers a retry. */
   | { state: 'failed'; notice: ReactNode }
-  /** "That is all". */
+  /** All rows are shown. `label` says so: "That is all". */
   | { state: 'end'; label: string };
 
 export interface EndlessListProps<Item> {
   /** Name of the list for screen readers. */
   label: string;
+  /** The rows loaded so far, in order. */
   items: readonly Item[];
+  /** Returns a stable unique key for an item. */
   keyOf: (item: Item) => string;
-  /** `rows` run from edge to edge with a hairline between them, `cards` stand apart. */
+  /** Use `rows` for dense figures, edge to edge with hairlines. Use `cards` for objects with several facts. */
   look?: EndlessLook;
-  /** Draws what stands in a row. */
+  /** Renders the content of a row. */
   children: (item: Item) => ReactElement;
+  /** What follows the last loaded row. */
   end: EndlessState;
-  /** Asked for when the end comes near; not again before `end` has changed. */
+  /** Called near the end of the list to load more. Not called again until `end` has changed. */
   onMore: () => void;
 }
 
 /**
- * A long list that grows at its end and scrolls with the page. Only the rows in sight are in the page, whatever their
- * heights. It says where it ends. Put it into `PullToRefresh` where new rows turn up at its head.
+ * A long list that loads more at its end and scrolls with the page. Rows may differ in height.
+ *
+ * Only visible rows are in the DOM. Wrap it in `PullToRefresh` when new rows appear at the top. For thousands of rows
+ * of equal height use `WindowedRows`.
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { label, items, keyOf, look = 'rows', children, end, onMore } = props;
   const sentinel = useNearEnd(end.state === 'more' ? onMore : undefined, items.length);
   return (
     <Frame $look={look}>
-      <ListFacts value={{ label, total: end.state === 'end' ? items.length : -1, look }}>
+      <EndlessListContext value={{ label, total: end.state === 'end' ? items.length : -1, look }}>
         <WindowVirtualizer data={items} as={EndlessRows} item={EndlessRow}>
           {(item) => <Fragment key={keyOf(item)}>{children(item)}</Fragment>}
         </WindowVirtualizer>
-      </ListFacts>
+      </EndlessListContext>
       <div ref={sentinel} />
-      {end.state === 'loading' && nextPlace[look]}
+      {end.state === 'loading' && nextSkeleton[look]}
       <div aria-live="polite">
         {end.state === 'failed' && end.notice}
         {end.state === 'end' && items.length > 0 && <End>{end.label}</End>}
@@ -60,8 +65,8 @@ const Inset = styled.div`
   padding-inline: ${rem(space.l)};
 `;
 
-/** Where the next ones will stand. */
-const nextPlace: Record<EndlessLook, ReactElement> = {
+/** Placeholder for the next rows while they load. */
+const nextSkeleton: Record<EndlessLook, ReactElement> = {
   rows: <SkeletonRows count={2} />,
   cards: (
     <Inset>

@@ -3,32 +3,32 @@ import styled, { css } from 'styled-components';
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
-import { WithinRow } from '../List/withinRow';
+import { InsideListItem } from '../List/InsideListItem';
 
-/** Rows from edge to edge, or cards that stand apart. */
+/** Rows from edge to edge, or separate cards. */
 export type EndlessLook = 'rows' | 'cards';
 
-interface Facts {
+interface EndlessListInfo {
   label: string;
   total: number;
   look: EndlessLook;
 }
 
-/** What the list is called, how many rows it has in all (-1 while that is not known), and how they look. */
-export const ListFacts = createContext<Facts>({ label: '', total: -1, look: 'rows' });
+/** Name of the list, its total number of rows (-1 while unknown), and its look. */
+export const EndlessListContext = createContext<EndlessListInfo>({ label: '', total: -1, look: 'rows' });
 
-/** The list itself. The rows that are not in the page count as well. */
+/** The list element. Its accessible size includes rows that are not in the DOM. */
 export function EndlessRows(props: CustomContainerComponentProps) {
-  const { label } = useContext(ListFacts);
+  const { label } = useContext(EndlessListContext);
   return <Rows {...props} role="list" aria-label={label} />;
 }
 
-/** A row, which knows its place in the whole list. */
+/** A row that reports its position in the whole list. */
 export function EndlessRow({ index, children, ...props }: CustomItemComponentProps) {
-  const { total, look } = useContext(ListFacts);
+  const { total, look } = useContext(EndlessListContext);
   return (
     <Row {...props} aria-posinset={index + 1} aria-setsize={total} $look={look} $first={index === 0}>
-      <WithinRow value={true}>{children}</WithinRow>
+      <InsideListItem value={true}>{children}</InsideListItem>
     </Row>
   );
 }
@@ -46,7 +46,7 @@ const hairline = css`
   }
 `;
 
-// The gap is content: the list measures its rows without their margins and padding.
+// The gap is part of the content, because the virtualizer measures rows without margin and padding.
 const card = css`
   padding-inline: ${rem(space.l)};
   &::after {

@@ -5,16 +5,17 @@ import { StateBlock } from '../StateBlock/StateBlock';
 export interface ErrorBlockProps {
   /** What could not be done, in one sentence. */
   message: string;
-  /** Name of the one button. */
+  /** Label of the only button: "Try again". */
   actionLabel: string;
+  /** Called when the button is pressed. Usually retries. */
   onAction: () => void;
-  /** The attempt is under way. */
+  /** Set while the retry runs. */
   busy?: boolean;
-  /** A short reference that the member can read out to customer service. */
+  /** Use when customer service may need it: a short code that the member can read out. */
   reference?: string | undefined;
 }
 
-/** A part of a screen that could not be loaded. The rest of the screen goes on. */
+/** Shown in place of a part of a screen that could not be loaded. The rest of the screen stays usable. */
 export function ErrorBlock({ message, actionLabel, onAction, busy, reference }: ErrorBlockProps) {
   return (
     <StateBlock

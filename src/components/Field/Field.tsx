@@ -3,31 +3,32 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
-/** What every field of a form has in common. */
+/** The texts that every form field has. */
 export interface FieldTexts {
-  /** Names the field; always shown above it. */
+  /** Names the field. Always shown above it. */
   label: string;
-  /** What helps before typing: the format, a limit, the equivalent in shares. */
+  /** Use for what helps before typing: the format, a limit, the equivalent in shares. */
   hint?: ReactNode;
-  /** What is wrong and what to do, in one sentence; takes the place of nothing, stays until it is mended. */
+  /** What is wrong and what to do, in one sentence. Shown until it is corrected. */
   error?: string;
 }
 
-/** Attributes that tie an input to its label, hint and error. */
-export interface FieldTies {
+/** Attributes that link an input to its label, hint and error. */
+export interface FieldAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Draws the input with the ties it is given. */
-  children: (ties: FieldTies) => ReactNode;
+  /** Renders the input with these attributes. */
+  children: (attributes: FieldAttributes) => ReactNode;
 }
 
 /**
- * Label above, input, hint and error beneath, tied together for screen readers. The input stays a native one, so that
- * react-hook-form's `register` works on every field.
+ * Layout of a form field: label above, input, hint and error below, linked for screen readers.
+ *
+ * The input stays a native one, so that react-hook-form's `register` works.
  */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
@@ -42,7 +43,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {/* Always there, so that an error that turns up later is announced. */}
+      {/* Always rendered, so that screen readers announce an error that appears later. */}
       <div aria-live="polite">{error && <ErrorText id={errorId}>{error}</ErrorText>}</div>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Frame>

@@ -5,18 +5,20 @@ import { Button } from '../Button/Button';
 
 /** A button that fills a field, such as "25%" or "All". */
 export interface QuickFill {
+  /** Text on the button. */
   label: string;
-  /** What it fills in. */
+  /** The value that it fills in. */
   value: string;
 }
 
 export interface QuickFillsProps {
-  /** In a row; four at most. With none, nothing is there. */
+  /** Up to four buttons in a row. Renders nothing when empty. */
   fills: readonly QuickFill[];
+  /** Called with the value of the pressed button. */
   onFill: (value: string) => void;
 }
 
-/** Short cuts beneath a field of figures. */
+/** Shortcut buttons below an amount field. */
 export function QuickFills({ fills, onFill }: QuickFillsProps) {
   if (fills.length === 0) return null;
   return (

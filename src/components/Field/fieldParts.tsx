@@ -5,7 +5,7 @@ import { color, fontSize, motion, radius, space } from '../../theme/tokens';
 /** Height of a field without its label, in drawing units. */
 export const fieldHeight = 96;
 
-/** The box around an input and what stands inside it: a prefix, a unit, a button. */
+/** The box around an input and its prefix, unit or button. */
 export const FieldBox = styled.div`
   display: flex;
   min-height: ${rem(fieldHeight)};
@@ -19,7 +19,7 @@ export const FieldBox = styled.div`
   &:has(input:disabled) { background: ${color('sunken')}; border-color: ${color('hairline')}; }
 `;
 
-/** The input itself. Never under 16 css px: iOS zooms into anything smaller on focus. */
+/** The input itself. At least 16 CSS px: iOS zooms into smaller inputs on focus. */
 export const FieldInput = styled.input<{ $figure?: boolean }>`
   flex: 1;
   min-width: 0;
@@ -35,7 +35,7 @@ export const FieldInput = styled.input<{ $figure?: boolean }>`
   &:disabled { color: ${color('inkSecondary')}; opacity: 1; }
 `;
 
-/** A unit or prefix inside the box: smaller and lighter than what is typed. */
+/** A unit or prefix inside the box, smaller and lighter than the typed text. */
 export const FieldAffix = styled.span`
   display: flex;
   flex: none;

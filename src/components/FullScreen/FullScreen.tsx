@@ -3,8 +3,10 @@ import { WhenOpened } from '../WhenOpened';
 import type { FullScreenProps } from './FullScreenPopup';
 
 /**
- * One thing over everything, as large as the screen, upright or turned: a chart. It keeps the focus inside and gives it
- * back. For choosing and confirming use `Sheet`.
+ * Shows one thing as large as the screen, upright or turned, such as a chart. For choosing and confirming use
+ * `Sheet`.
+ *
+ * Traps focus while open and restores it afterwards.
  */
 export function FullScreen(props: FullScreenProps) {
   return <WhenOpened code={popup} props={props} />;

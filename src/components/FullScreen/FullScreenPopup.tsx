@@ -13,28 +13,29 @@ import {
   space,
   touchTarget,
 } from '../../theme/tokens';
-import { useLayer } from '../Dialog/useLayer';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface FullScreenProps {
+  /** Whether it is shown. */
   open: boolean;
-  /** Asks to close: its button, Escape, or the back button (decision 21). */
+  /** Called when the member presses close, Escape or back (decision 21). */
   onOpenChange: (open: boolean) => void;
-  /** What is shown. */
+  /** Names what is shown. */
   title: string;
-  /** Name of the close button. */
+  /** Name of the close button for screen readers. */
   closeLabel: string;
-  /** Between the title and the close button, such as a price. */
+  /** Use for a key figure, such as a price, between the title and the close button. */
   aside?: ReactNode;
-  /** What steers it, such as `Tabs`: beneath the title, or beside it where the screen is turned and low. */
+  /** Use for controls, such as `Tabs`: below the title, or next to it on a low landscape screen. */
   tools?: ReactNode;
-  /** Finds what has the focus afterwards; what had it before, unless given. For what may be drawn anew meanwhile. */
+  /** Use when the previously focused element may be re-rendered: returns the element to focus after closing. */
   finalFocus?: () => HTMLElement | null;
-  /** Takes the rest of the screen: what grows to fill it has `flex: 1`. */
+  /** Fills the rest of the screen. The growing element has `flex: 1`. */
   children: ReactNode;
 }
 
-/** What takes the screen once it has been opened. */
+/** The content of `FullScreen`, loaded when it first opens. */
 export function FullScreenPopup({
   open,
   onOpenChange,
@@ -45,7 +46,7 @@ export function FullScreenPopup({
   finalFocus,
   children,
 }: FullScreenProps) {
-  useLayer(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
@@ -64,12 +65,13 @@ export function FullScreenPopup({
   );
 }
 
-/** The chart's library takes the focus from whatever has it when the chart is touched: it stays where it was. */
+/** The chart library takes the focus when the chart is touched. This restores it. */
 function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget === null && document.hasFocus()) target.focus({ preventScroll: true });
 }
 
-// A phone on its side is no larger: type and targets keep the measure of its shorter side (specification 9: its width).
+// A turned phone is no larger: type and touch targets keep the scale of its shorter side (specification 9: its
+// width).
 const Measure = createGlobalStyle`
   :root:root {
     font-size: calc(min(100vmin, ${maxWidth}px) * 200 / 750);
@@ -100,7 +102,7 @@ const Head = styled.div`
   padding: ${rem(0, space.xs, 0, space.l)};
 `;
 
-// It bleeds to the edges of the screen, as it does on a page.
+// Extends to the edges of the screen, as on a page.
 const Tools = styled.div`
   min-width: 0;
   flex: none;
@@ -115,7 +117,7 @@ const Tools = styled.div`
   }
 `;
 
-// Never narrower than its longest word, nor than a few letters: what stands beside it moves to a line of its own first.
+// Never narrower than its longest word or a few letters. Its neighbours wrap first.
 const Title = styled(Dialog.Title)`
   flex: 1 1 5lh;
   max-width: 100%;

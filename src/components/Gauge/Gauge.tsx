@@ -6,17 +6,19 @@ import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
 export interface GaugeProps {
   /** What is measured. */
   label: string;
+  /** The current value, from 0 to `max`. */
   value: number;
+  /** The end of the scale. */
   max: number;
-  /** From here on the value is enough; marked on the scale. */
+  /** Use when a minimum counts as enough. Marked on the scale. */
   threshold?: number;
-  /** What the mark stands for: "60 to withdraw". */
+  /** Text of the mark: "60 to withdraw". */
   thresholdLabel?: string;
   /** The value in words for screen readers: "72 of 100, enough to withdraw". */
   valueText: string;
 }
 
-/** Where a value stands on a scale, and whether it is enough: a credit score, a quota used. The figure leads. */
+/** Shows a value on a scale and whether it is enough: a credit score, a used quota. The figure comes first. */
 export function Gauge({ label, value, max, threshold, thresholdLabel, valueText }: GaugeProps) {
   const enough = threshold === undefined || value >= threshold;
   return (

@@ -4,15 +4,16 @@ import { rem } from '../../theme/rem';
 export interface IconProps {
   /** The drawing, imported on its own: `import Star from 'lucide-react/icons/star'`. */
   glyph: LucideIcon;
-  /** Side in drawing units; 32 beside small text, 48 everywhere else. */
+  /** Side in drawing units. Use 32 next to small text, 48 everywhere else. */
   size?: 32 | 48;
-  /** Fills the shape with the text colour, for what is switched on (a star). */
+  /** Use for a switched-on state, such as a star: fills the shape with the text colour. */
   filled?: boolean;
 }
 
 /**
- * One icon of the set, at the one weight, in the colour of the text around it. It is hidden from screen readers:
- * the text beside it, or the label of the button around it, says what it means.
+ * One icon in the colour of the surrounding text.
+ *
+ * Hidden from screen readers: adjacent text or the button's label must state its meaning.
  */
 export function Icon({ glyph: Glyph, size = 48, filled = false }: IconProps) {
   return (

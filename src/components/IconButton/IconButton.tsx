@@ -6,15 +6,18 @@ import { Icon } from '../Icon/Icon';
 import { iconButtonLook } from './iconButtonLook';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
-  /** What pressing it does, in words; an icon never stands without. */
+  /** What pressing it does, in words, for screen readers. */
   label: string;
+  /** The icon. */
   glyph: LucideIcon;
-  /** Given for what is switched on and off (a star): filled when on, announced as pressed. */
+  /** Use for a toggle, such as a star. The icon is filled while on, and announced as pressed. */
   pressed?: boolean;
 }
 
-/** An action shown by an icon alone: back, close, star. Where there is room for a word, use `Button`; to go
- * somewhere, `IconLink`. */
+/**
+ * An action shown by an icon alone: back, close, star. Where there is room for a word use `Button`. To navigate use
+ * `IconLink`.
+ */
 export function IconButton({ label, glyph, pressed, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Pressable {...rest} type={type} aria-label={label} aria-pressed={pressed}>

@@ -3,7 +3,7 @@ import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, radius, touchTarget } from '../../theme/tokens';
 
-/** The look shared by `IconButton` and `IconLink`. */
+/** The style shared by `IconButton` and `IconLink`. */
 export const iconButtonLook = css`
   display: inline-flex;
   flex: none;

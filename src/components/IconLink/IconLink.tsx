@@ -7,16 +7,17 @@ import { iconButtonLook } from '../IconButton/iconButtonLook';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface IconLinkProps {
-  /** Where it leads, such as `#/user/msgInfo`. */
+  /** Address of the screen, such as `#/user/msgInfo`. */
   href: string;
-  /** What is there, in words, how many wait included: "Notices, 3 unread". */
+  /** Name of the screen for screen readers, including the count: "Notices, 3 unread". */
   label: string;
+  /** The icon. */
   glyph: LucideIcon;
-  /** How many wait there; nothing is shown for none. */
+  /** Use for unread or pending items. Nothing is shown for 0. */
   count?: number;
 }
 
-/** The way to another screen, shown by an icon alone: at the right of a top bar. */
+/** A link to another screen, shown by an icon alone at the right of a top bar. */
 export function IconLink({ href, label, glyph, count = 0 }: IconLinkProps) {
   return (
     <Anchor href={href}>
@@ -35,7 +36,7 @@ const Anchor = styled.a`
   text-decoration: none;
 `;
 
-// Grows to the left, over the icon: to the right is the edge of the screen.
+// Grows to the left, over the icon: the screen edge is to the right.
 const Corner = styled.span`
   position: absolute;
   bottom: ${rem(40)};

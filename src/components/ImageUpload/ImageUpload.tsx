@@ -7,7 +7,7 @@ import { color, fontSize, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
-/** Where one image stands. `preview` is an object URL that whoever made it revokes. */
+/** State of one image. `preview` is an object URL that its creator revokes. */
 export type ImageState =
   | { state: 'empty' }
   | { state: 'preparing' }
@@ -16,11 +16,11 @@ export type ImageState =
   | { state: 'failed'; preview: string }
   | { state: 'done'; preview: string };
 
-/** What is said about it. */
+/** The texts of an upload. */
 export interface ImageUploadTexts {
   /** Names the image: "Front of your ID". */
   label: string;
-  /** Formats and size, said before choosing (decision 26). */
+  /** Formats and size limit, shown before choosing (decision 26). */
   limits: string;
   choose: string;
   /** "Preparing the image". */
@@ -35,27 +35,31 @@ export interface ImageUploadTexts {
 }
 
 export interface ImageUploadProps {
+  /** Current state of the upload. */
   image: ImageState;
+  /** All texts of the field. */
   texts: ImageUploadTexts;
-  /** What is wrong and what to do. */
+  /** What is wrong and what to do, in one sentence. */
   error?: string | undefined;
   /** MIME types that may be chosen. */
   accept?: string;
-  /** Proportion of the frame, width by height, that shows how the picture should lie: 1.586 for a card. */
+  /** Use to show the expected shape: width divided by height of the frame, such as 1.586 for a card. */
   ratio?: number;
+  /** Called with the chosen file. */
   onChoose: (file: File) => void;
+  /** Called when the member stops the upload. */
   onCancel: () => void;
-  /** Goes on where the upload broke off. */
+  /** Called to resume a failed upload where it stopped. */
   onRetry: () => void;
 }
 
-/** One image to be sent: a frame to fill, its preview, how far it has come, and the ways to stop and to try again. */
+/** Uploads one image, such as an ID photo: shows a preview and the progress, with cancel and retry. */
 export function ImageUpload(props: ImageUploadProps) {
   const { image, texts, error, accept = 'image/*', ratio = 1.586, onChoose, onCancel, onRetry } = props;
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (file) onChoose(file);
   };

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
-import { fitVariable, useFit } from './useFit';
+import { fitVariable, useFitText } from './useFitText';
 
 export interface KeyFigureProps {
+  /** Name of the figure. */
   label: string;
-  /** The figure, formatted. */
+  /** The formatted figure. */
   value: string;
-  /** Its unit, smaller and lighter. */
+  /** Use for a unit, shown smaller and lighter after the figure. */
   unit?: string;
-  /** Price colour, where the figure is a movement of price or a profit. */
+  /** Use a price colour only for a price movement or a profit. */
   tone?: 'ink' | 'priceUp' | 'priceDown' | 'priceFlat';
-  /** What explains it: its change, its age. */
+  /** Use for what explains the figure: its change, its age. */
   note?: ReactNode;
 }
 
-/** The one figure of a screen that matters most. A very long one is set smaller, so that it keeps to its line. */
+/** The most important figure of a screen. Use one per screen. A very long figure shrinks to stay on one line. */
 export function KeyFigure({ label, value, unit, tone = 'ink', note }: KeyFigureProps) {
-  const line = useFit<HTMLSpanElement>(value);
+  const line = useFitText<HTMLSpanElement>(value);
   return (
     <div>
       <Label>{label}</Label>
@@ -41,7 +42,7 @@ const Label = styled.p`
   font-size: ${rem(fontSize.small)};
 `;
 
-// A unit that finds no room beside its figure goes beneath it.
+// A unit that does not fit next to its figure wraps below it.
 const Figure = styled.p<{ $tone: NonNullable<KeyFigureProps['tone']>; $size: number }>`
   display: flex;
   flex-wrap: wrap;

@@ -4,19 +4,22 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 
 export interface KeyValueItem {
+  /** Name of the fact. */
   label: string;
+  /** The formatted value. */
   value: ReactNode;
-  /** Beneath both, smaller: where the value comes from, what it means. */
+  /** Use for the source or meaning of the value, shown smaller below. */
   note?: ReactNode;
-  /** The row that matters most: a total, what leaves the account. */
+  /** Use for the row that matters most: a total, the amount that leaves the account. */
   emphasised?: boolean;
 }
 
 export interface KeyValueProps {
+  /** The facts in reading order. */
   items: readonly KeyValueItem[];
 }
 
-/** Facts as label and value: an order's costs, a position's terms. A value that finds no room goes beneath its label. */
+/** A list of labelled facts: an order's costs, a position's terms. A value that does not fit wraps below its label. */
 export function KeyValue({ items }: KeyValueProps) {
   return (
     <dl>
@@ -27,7 +30,7 @@ export function KeyValue({ items }: KeyValueProps) {
   );
 }
 
-// Of a form's costs few change at a keystroke.
+// Memoised: of a form's costs, few change per keystroke.
 const Fact = memo(function Fact({ label, value, note, emphasised = false }: KeyValueItem) {
   return (
     <Row $emphasised={emphasised}>
@@ -43,7 +46,7 @@ const Label = styled.dt`
   color: ${color('inkSecondary')};
 `;
 
-// Stands at the right edge. A text that takes several lines reads from the left, over the full width.
+// Right-aligned. A text of several lines is left-aligned over the full width.
 const Value = styled.dd<{ $text: boolean }>`
   max-width: 100%;
   margin-left: auto;

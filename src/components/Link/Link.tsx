@@ -4,13 +4,13 @@ import { rem } from '../../theme/rem';
 import { color, touchTarget } from '../../theme/tokens';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads: an address, or a hash such as `#/user/userPri`. */
+  /** An address, or a hash such as `#/user/userPri`. */
   href: string;
-  /** On a line of its own: takes the full height of a touch target. Within a sentence it keeps to the line. */
+  /** Use when the link is on a line of its own: takes the full height of a touch target. */
   standalone?: boolean;
 }
 
-/** A link in words: within a sentence, or beside a heading ("See all"). */
+/** A text link inside a sentence or next to a heading ("See all"). */
 export function Link({ standalone = false, ...rest }: LinkProps) {
   return <Anchor {...rest} $standalone={standalone} />;
 }

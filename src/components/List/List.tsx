@@ -4,15 +4,15 @@ import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 
 export interface ListProps {
-  /** Name for screen readers, where no heading stands above. */
+  /** Name for screen readers. Needed when no heading precedes the list. */
   label?: string;
   /** `ListRow`s. */
   children: ReactNode;
 }
 
-/** Rows from edge to edge of the page, a hairline between them. */
+/** Rows from edge to edge of the page, separated by hairlines. */
 export function List({ label, children }: ListProps) {
-  // The role is said aloud: Safari drops it where list-style is none.
+  // Explicit role: Safari drops the list role when `list-style` is none.
   return (
     <Rows role="list" aria-label={label}>
       {children}

@@ -4,27 +4,28 @@ import styled, { css } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
-import { WithinRow } from './withinRow';
+import { InsideListItem } from './InsideListItem';
 
 export interface ListRowProps {
-  /** Leads somewhere: the row is a link. */
+  /** Use when the row opens another screen: makes it a link. */
   href?: string;
-  /** Does something here: the row is a button. With neither, it can't be pressed. */
+  /** Use when the row acts on this screen: makes it a button. Without `href` and `onPress` it can't be pressed. */
   onPress?: () => void;
-  /** Before the title: an icon, a logo. */
+  /** Use for an icon or a logo before the title. */
   leading?: ReactNode;
+  /** What the row is about. */
   title: ReactNode;
-  /** Beneath the title, smaller: a code, a time. */
+  /** Use for a code or a time, shown smaller below the title. */
   subtitle?: ReactNode;
-  /** At the right edge: the row's figure, or a `Status`. */
+  /** Use for the row's figure or a `Status`, at the right edge. */
   trailing?: ReactNode;
-  /** Beneath it, smaller: the second figure. */
+  /** Use for a second figure, shown smaller below `trailing`. */
   trailingNote?: ReactNode;
-  /** Shows that the row can be opened. Left out where every row of a list of figures can. */
+  /** Use to show that the row can be opened. Leave out in lists of figures where every row can. */
   chevron?: boolean;
 }
 
-/** One row of a `List` or an `EndlessList`, at least 96 high. Figures stand at the right edge and line up down the page. */
+/** One row of a `List` or an `EndlessList`, at least 96 high. Figures are right-aligned and line up between rows. */
 export function ListRow({
   href,
   onPress,
@@ -58,7 +59,7 @@ export function ListRow({
       )}
     </>
   );
-  const Item = useContext(WithinRow) ? Fragment : 'li';
+  const Item = useContext(InsideListItem) ? Fragment : 'li';
   return (
     <Item>
       {href !== undefined && <LinkRow href={href}>{content}</LinkRow>}
@@ -98,7 +99,7 @@ const Leading = styled.span`
   flex: none;
 `;
 
-// Figures that find no room beside the words go beneath them, still at the right edge.
+// Figures that do not fit next to the text wrap below it, right-aligned.
 const Content = styled.span`
   display: flex;
   flex: 1;

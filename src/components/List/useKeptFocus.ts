@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list when the row that has it is taken out: it goes to the row that takes its place, or to the
- * last one. Without it a keyboard, and a screen reader, would begin at the top of the page again.
+ * Keeps the focus in a list when the focused row is removed. Focus moves to the next row, or to the last one.
  *
- * @param list what holds the rows, `li` each; the component that calls this draws them
- * @param heir finds what gets the focus in a row
+ * Without it, keyboard and screen-reader users would start again at the top of the page.
+ *
+ * @param list the element whose `li` children are the rows, rendered by the calling component
+ * @param focusTarget selector of the element to focus within a row
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, heir: string): void {
+export function useKeptFocus(list: RefObject<HTMLElement | null>, focusTarget: string): void {
   const at = useRef(-1);
 
   useLayoutEffect(() => {
@@ -21,7 +22,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, heir: string):
   useLayoutEffect(() => {
     if (at.current < 0 || document.activeElement !== document.body) return;
     const rows = rowsOf(list);
-    rows[Math.min(at.current, rows.length - 1)]?.querySelector<HTMLElement>(heir)?.focus();
+    rows[Math.min(at.current, rows.length - 1)]?.querySelector<HTMLElement>(focusTarget)?.focus();
   });
 }
 

@@ -2,12 +2,13 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 
 export interface MarkedProps {
+  /** The whole text. */
   children: string;
-  /** The part to mark, from where it begins to where it has ended; nothing is marked without. */
+  /** Range to highlight: start index and end index (exclusive). Undefined highlights nothing. */
   part: { from: number; to: number } | undefined;
 }
 
-/** A text with a part marked, such as what a search was for: on a ground of its own and underlined. */
+/** A text with a highlighted part, such as a search match. The part has its own background and an underline. */
 export function Marked({ children, part }: MarkedProps) {
   if (!part) return children;
   const { from, to } = part;

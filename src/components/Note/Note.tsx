@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, lineHeight } from '../../theme/tokens';
 
-/** A sentence or two that explain what stands above: what an order type does, what more margin means. */
+/** One or two sentences that explain what is above: what an order type does, what more margin means. */
 export const Note = styled.p`
   color: ${color('inkSecondary')};
   font-size: ${rem(fontSize.small)};

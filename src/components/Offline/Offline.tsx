@@ -3,16 +3,20 @@ import { Button } from '../Button/Button';
 import { StateBlock } from '../StateBlock/StateBlock';
 
 export interface OfflineProps {
-  /** That the phone has no connection, and what that means here. */
+  /** States that the phone is offline, and what that means here. */
   message: string;
-  /** Name of the button that tries again. */
+  /** Label of the retry button. */
   actionLabel: string;
+  /** Called when the retry button is pressed. */
   onAction: () => void;
-  /** The attempt is under way. */
+  /** Set while the retry runs. */
   busy?: boolean;
 }
 
-/** Nothing can be loaded because the phone has no connection. Where older data can be shown, use a `Banner` above it. */
+/**
+ * Shown when nothing can be loaded because the phone is offline. If older data can be shown, use a `Banner` above it
+ * instead.
+ */
 export function Offline({ message, actionLabel, onAction, busy }: OfflineProps) {
   return (
     <StateBlock

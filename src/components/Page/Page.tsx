@@ -9,17 +9,17 @@ import { buttonRow } from '../Button/buttonRow';
 import { useAppeared } from '../useAppeared';
 
 export interface PageProps {
-  /** A `TopBar`; left out on a splash. */
+  /** A `TopBar`. Leave out on a splash screen. */
   topBar?: ReactNode;
-  /** `Section`s, `List`s and the like. */
+  /** The content: `Section`s, `List`s and the like. */
   children: ReactNode;
-  /** The primary action, or two side by side; stays at the bottom above the safe area. */
+  /** Use for the primary action, or two side by side. Fixed at the bottom above the safe area. */
   actions?: ReactNode;
-  /** The bottom menu is shown: leaves room for it. */
+  /** Set on screens with the bottom menu: leaves room for it. */
   menuBelow?: boolean;
 }
 
-/** The frame of every screen: bar, content, and the action at the bottom; at most 750 wide and centred beyond. */
+/** The frame of every screen: top bar, content and bottom action. At most 750 wide, centred on larger screens. */
 export function Page({ topBar, children, actions, menuBelow = false }: PageProps) {
   const frame = useRef<HTMLDivElement>(null);
   useAppeared(frame);
@@ -43,10 +43,10 @@ const Frame = styled.div<{ $menuBelow: boolean }>`
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
 `;
 
-/** About the height of the bar with an action, and the line beneath it that says why it is blocked. */
+/** About the height of the action bar plus a line that says why the action is blocked. */
 const actionsSpace = rem(240);
 
-// What the keyboard reaches is scrolled clear of the bars, which lie over the content.
+// Elements focused by keyboard are scrolled clear of the bars that cover the content.
 const Content = styled.main<{ $menuBelow: boolean; $acts: boolean }>`
   :focus-visible {
     scroll-margin-top: calc(var(--strip-height) + var(--safe-top) + ${rem(touchTarget + space.s)});

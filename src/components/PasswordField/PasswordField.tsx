@@ -8,33 +8,33 @@ import { IconButton } from '../IconButton/IconButton';
 export interface PasswordFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
-  /** Name of the button that shows what was typed. */
+  /** Name of the button that reveals the password. */
   showLabel: string;
-  /** Name of the same button while it is shown. */
+  /** Name of the same button while the password is revealed. */
   hideLabel: string;
-  /** `current-password` to sign in, `new-password` to choose one, so that a password manager helps rightly. */
+  /** Use `current-password` to sign in and `new-password` to choose one, so that password managers work. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password, hidden until the member asks to see it. Takes the attributes of a native input. */
+/** A password field with a button to reveal what was typed. Takes the attributes of a native input. */
 export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <FieldBox>
           <FieldInput
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...input}
-            {...ties}
+            {...attributes}
             type={shown ? 'text' : 'password'}
           />
           <IconButton
             label={shown ? hideLabel : showLabel}
             glyph={shown ? EyeOff : Eye}
-            aria-controls={ties.id}
+            aria-controls={attributes.id}
             onClick={() => setShown(!shown)}
           />
         </FieldBox>

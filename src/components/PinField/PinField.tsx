@@ -7,31 +7,34 @@ import { Field, type FieldTexts } from '../Field/Field';
 export interface PinFieldProps extends FieldTexts {
   /** Number of digits. */
   length?: number;
-  /** The digits so far. */
+  /** The digits typed so far. */
   value: string;
+  /** Called with the digits after each change. */
   onChange: (value: string) => void;
-  /** Called once with all digits. Nothing is sent by it: a member may still look and think. */
+  /** Called once when all digits are typed. It must not submit: the member may still want to check. */
   onComplete?: (value: string) => void;
-  /** Name of a box for screen readers: "Digit 2 of 6". The first box bears the name of the field. */
+  /** Name of a box for screen readers: "Digit 2 of 6". The first box has the name of the field. */
   digitLabel: (digit: number, length: number) => string;
-  /** Digits are in plain sight. */
+  /** Set to show the digits instead of masking them. */
   shown?: boolean;
+  /** Set while the digits can't be changed, such as during submission. */
   disabled?: boolean;
 }
 
 /**
- * A short secret of digits, such as a fund password: one box a digit, masked, with the phone's number keys. Full-width
- * digits count as digits, and a pasted secret fills all boxes. Hidden digits can't be corrected one by one: a tap on a
- * full row empties it, and no digit typed into a full row takes the place of another.
+ * A short numeric secret, such as a fund password: one masked box per digit, with the number keypad.
+ *
+ * Full-width digits are accepted, and a pasted secret fills all boxes. Hidden digits can't be corrected one by one: a
+ * tap on a full field empties it, and further digits are ignored.
  */
 export function PinField(props: PinFieldProps) {
   const { label, hint, error, length = 6, value, onChange, onComplete, digitLabel, shown, disabled } = props;
   const isFullAndHidden = value.length === length && !shown;
   return (
     <Field label={label} hint={hint} error={error}>
-      {({ id, ...ties }) => (
+      {({ id, ...attributes }) => (
         <Digits
-          {...ties}
+          {...attributes}
           id={id}
           length={length}
           value={value}
@@ -50,7 +53,7 @@ export function PinField(props: PinFieldProps) {
           inputMode="numeric"
         >
           {Array.from({ length }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by their index
             <Digit key={index} aria-label={digitLabel(index + 1, length)} />
           ))}
         </Digits>

@@ -8,16 +8,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { usePull } from './usePull';
 
 export interface PullToRefreshProps {
-  /** Said while it refreshes. */
+  /** Announced while refreshing. */
   refreshingLabel: string;
-  /** Done when its promise is. */
+  /** Loads the content again. The indicator is shown until the promise settles. */
   onRefresh: () => Promise<unknown>;
+  /** The content to refresh. */
   children: ReactNode;
 }
 
 /**
- * Pulled down at the very top of the page, its content is fetched again. A convenience for the thumb alone: whatever
- * it shows refreshes by itself as well.
+ * Pulling down at the top of the page reloads its content.
+ *
+ * Only a convenience: the content must also refresh by itself.
  */
 export function PullToRefresh({ refreshingLabel, onRefresh, children }: PullToRefreshProps) {
   const { frame, pulled, refreshing } = usePull(onRefresh);

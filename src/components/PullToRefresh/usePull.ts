@@ -1,16 +1,16 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
-/** So far the finger has to go, in css px. It moves the page by less: it resists. */
+/** Distance the finger has to move, in CSS px. The content follows by less, to feel resistance. */
 const pullPx = 120;
 
 interface Pull {
   frame: RefCallback<HTMLElement>;
-  /** 0 to 1: how far it is pulled. */
+  /** Progress of the pull, from 0 to 1. */
   pulled: number;
   refreshing: boolean;
 }
 
-/** A pull downwards that began at the very top of the page. Anything else stays a scroll. */
+/** Detects a downward pull that starts at the very top of the page. Any other touch scrolls. */
 export function usePull(onRefresh: () => Promise<unknown>): Pull {
   const [pulled, setPulled] = useState(0);
   const [refreshing, setRefreshing] = useState(false);
@@ -32,7 +32,7 @@ export function usePull(onRefresh: () => Promise<unknown>): Pull {
       const touch = event.touches[0];
       if (!from || !touch) return;
       const [aside, down] = [Math.abs(touch.clientX - from.x), touch.clientY - from.y];
-      // A finger that begins by going up scrolls; one that goes aside sweeps a row or a tab.
+      // Moving up first scrolls. Moving sideways swipes a row or a tab.
       if (down < aside && part === 0) {
         from = undefined;
         return;

@@ -4,15 +4,18 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
 export interface QrCodeProps {
-  /** What the code says: a link, an address. */
+  /** The encoded text, usually a link. */
   value: string;
-  /** What it leads to, for screen readers; the value itself should stand beside it as text that can be copied. */
+  /** Where it leads, for screen readers. Show the value next to it as text that can be copied. */
   label: string;
-  /** Edge in css px; 256 unless given (specification 9). It shrinks where there is less room. */
+  /** Edge in CSS px; 256 by default (specification 9). It shrinks when there is less room. */
   size?: number;
 }
 
-/** A QR code, dark on light in every theme, with the quiet zone that scanners need. */
+/**
+ * A QR code for a link to open on another phone. Dark on light in every theme, with the quiet zone that scanners
+ * need.
+ */
 export function QrCode({ value, label, size = 256 }: QrCodeProps) {
   return (
     <Frame style={{ maxWidth: size }}>

@@ -14,18 +14,19 @@ type InputAttributes = Omit<
 >;
 
 export interface SearchFieldProps extends InputAttributes {
-  /** Names the field for screen readers; the title of the screen says it to the eye. */
+  /** Names the field for screen readers. Sighted members see the screen's title. */
   label: string;
+  /** The text in the field. */
   value: string;
-  /** What was typed, and whether the keyboard is still composing it out of other letters, as for Japanese. */
+  /** Called with the text. `composing` is true while an input method is composing, as for Japanese. */
   onChange: (value: string, composing: boolean) => void;
-  /** Enter, or the search key of a phone; not the Enter that ends a composition. */
+  /** Called on Enter or the phone's search key, but not on the Enter that ends a composition. */
   onSubmit: () => void;
   /** Name of the button that empties the field. */
   clearLabel: string;
 }
 
-/** Where one types what to look for. The results belong beneath it, and change as one types. */
+/** The field to type a search in. Place its results below; they update while typing. */
 export function SearchField({ label, value, onChange, onSubmit, clearLabel, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
@@ -74,7 +75,7 @@ const Glass = styled.span`
   color: ${color('inkTertiary')};
 `;
 
-// The browser's own cross is too small for a finger.
+// The browser's own clear button is too small to touch.
 const Input = styled(FieldInput)`
   min-height: ${rem(touchTarget)};
   padding-left: ${rem(space.s)};

@@ -2,19 +2,20 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
-import { Part } from '../Part/Part';
+import { PartBoundary } from '../PartBoundary/PartBoundary';
 
 export interface SectionProps {
-  /** Heading; left out where the content explains itself. */
+  /** Heading. Leave out when the content needs no introduction. */
   title?: string;
-  /** At the right of the heading: a standalone `Link` or small `Button`. */
+  /** Use for one link or action at the right of the heading: a standalone `Link` or small `Button`. */
   action?: ReactNode;
-  /** Content runs to the edges of the page (a `List`, `Tabs`); otherwise it keeps the side margins. */
+  /** Set for content that runs to the page edges (a `List`, `Tabs`). Other content keeps the side margins. */
   bleed?: boolean;
+  /** The content of the section. */
   children: ReactNode;
 }
 
-/** A part of a page: an optional heading and what belongs to it. */
+/** Groups what belongs together on a page, with an optional heading. */
 export function Section({ title, action, bleed = false, children }: SectionProps) {
   const id = useId();
   return (
@@ -26,7 +27,7 @@ export function Section({ title, action, bleed = false, children }: SectionProps
         </Head>
       )}
       <Body $bleed={bleed}>
-        <Part name={title}>{children}</Part>
+        <PartBoundary name={title}>{children}</PartBoundary>
       </Body>
     </Frame>
   );

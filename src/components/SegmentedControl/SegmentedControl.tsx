@@ -9,24 +9,32 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** One of the choices. */
 export interface Segment<Value extends string> {
+  /** Value of the choice. */
   value: Value;
+  /** Short text of the choice. */
   label: string;
-  /** Colour while chosen; the price colours are for buy and sell alone. */
+  /** Colour while chosen. Use the price colours only for buy and sell. */
   tone?: 'accent' | 'priceUp' | 'priceDown';
 }
 
 export interface SegmentedControlProps<Value extends string> {
   /** What is being chosen. */
   label: string;
-  /** Leaves the label to screen readers, where the place already tells. */
+  /** Set when the context makes the label obvious: only screen readers get it. */
   hideLabel?: boolean;
-  /** Two to four choices; for more, use `Tabs` or a sheet. */
+  /** Two to four choices. For more, use `Tabs` or `Select`. */
   segments: readonly Segment<Value>[];
+  /** The chosen value. */
   value: Value;
+  /** Called with the newly chosen value. */
   onChange: (value: Value) => void;
 }
 
-/** One of a few choices, all of them in sight: a side, a price type. A radio group: the arrow keys move and choose. */
+/**
+ * A choice between few options that are all visible: a side, a price type.
+ *
+ * A radio group: the arrow keys move and choose.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, hideLabel = false, segments, value, onChange } = props;
   const labelId = useId();
@@ -64,7 +72,7 @@ const Label = styled.p`
   font-size: ${rem(fontSize.small)};
 `;
 
-// All equally wide, in one row; in several as soon as a word finds no room in its part.
+// Equally wide in one row. Wraps to several rows when a word does not fit.
 const Track = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +100,7 @@ const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>
   cursor: pointer;
   transition: background ${motion.fast}ms ease-out;
   > span, &::after { grid-area: 1 / 1; }
-  /* Keeps the room of the bold letters, so that nothing moves when it is chosen. */
+  /* Reserves the width of the bold text, so that choosing moves nothing. */
   &::after {
     content: attr(data-label);
     font-weight: ${fontWeight.bold};

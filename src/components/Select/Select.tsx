@@ -9,22 +9,26 @@ import { Icon } from '../Icon/Icon';
 import { type SelectOption, type SelectSearch, SelectSheet } from './SelectSheet';
 
 export interface SelectProps<Value extends string> extends FieldTexts {
+  /** All choices in order. */
   options: readonly SelectOption<Value>[];
-  /** Null while nothing has been chosen. */
+  /** The chosen value; null while nothing is chosen. */
   value: Value | null;
+  /** Called with the newly chosen value. */
   onChange: (value: Value) => void;
-  /** Stands in the field while nothing has been chosen: "Choose a bank". */
+  /** Shown while nothing is chosen: "Choose a bank". */
   placeholder: string;
   /** Name of the sheet's close button. */
   closeLabel: string;
-  /** For more choices than fit. */
+  /** Use when there are more choices than fit on the sheet: adds a search field. */
   search?: SelectSearch<Value>;
+  /** Set while the choice can't be changed. */
   disabled?: boolean;
 }
 
 /**
- * One of many choices, in a sheet from the bottom, where the thumb is. For two to four short ones use
- * `SegmentedControl`. In the sheet the arrow keys move, and Enter or a tap chooses and closes.
+ * A choice between many options, in a sheet from the bottom. For two to four short options use `SegmentedControl`.
+ *
+ * In the sheet the arrow keys move. Enter or a tap chooses and closes.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, options, value, onChange, placeholder, closeLabel, search, disabled } = props;
@@ -32,11 +36,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
     <Field label={label} hint={hint} error={error}>
-      {({ id, ...ties }) => (
+      {({ id, ...attributes }) => (
         <>
           <FieldBox
             as={Trigger}
-            {...ties}
+            {...attributes}
             id={id}
             type="button"
             aria-haspopup="dialog"

@@ -9,14 +9,20 @@ import { type SelectOption, SelectSheet } from './SelectSheet';
 export interface SelectButtonProps<Value extends string> {
   /** What is being chosen: "Sort". */
   label: string;
+  /** All choices in order. */
   options: readonly SelectOption<Value>[];
+  /** The chosen value. */
   value: Value;
+  /** Called with the newly chosen value. */
   onChange: (value: Value) => void;
   /** Name of the sheet's close button. */
   closeLabel: string;
 }
 
-/** A choice about how something is shown, such as its order: small and quiet, beside what it changes. In a form use `Select`. */
+/**
+ * A choice about how something is shown, such as its order. Small and quiet, next to what it changes. In a form use
+ * `Select`.
+ */
 export function SelectButton<Value extends string>(props: SelectButtonProps<Value>) {
   const { label, options, value } = props;
   const [open, setOpen] = useState(false);

@@ -11,21 +11,23 @@ import { Sheet } from '../Sheet/Sheet';
 
 /** One of the choices. */
 export interface SelectOption<Value extends string> {
+  /** Value of the option. */
   value: Value;
+  /** Text of the option. */
   label: string;
-  /** What tells it from the others: a limit, a window, the end of a card's number. */
+  /** Use for what distinguishes the option: a limit, a time window, the end of a card number. */
   note?: ReactNode;
 }
 
-/** How many choices are narrowed down by typing. */
+/** How the choices are filtered by typing. */
 export interface SelectSearch<Value extends string> {
-  /** Name of the field. */
+  /** Name of the search field. */
   label: string;
   /** Name of the button that empties it. */
   clearLabel: string;
-  /** Said when nothing is found. */
+  /** Shown when nothing matches. */
   none: string;
-  /** Whether a choice is shown for what was typed, which is not empty. */
+  /** Whether an option matches the typed text, which is never empty. */
   matches: (value: Value, typed: string) => boolean;
 }
 
@@ -35,16 +37,16 @@ interface SelectSheetProps<Value extends string> {
   /** What is being chosen. */
   label: string;
   options: readonly SelectOption<Value>[];
-  /** Null while nothing has been chosen. */
+  /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   /** Name of the sheet's close button. */
   closeLabel: string;
-  /** For more choices than fit. */
+  /** Use when there are more choices than fit. */
   search?: SelectSearch<Value> | undefined;
 }
 
-/** The choices of a `Select` or a `SelectButton`: the arrow keys move, and Enter or a tap chooses and closes. */
+/** The sheet of a `Select` or `SelectButton`. The arrow keys move; Enter or a tap chooses and closes. */
 export function SelectSheet<Value extends string>(props: SelectSheetProps<Value>) {
   const { open, onOpenChange, label, options, value, onChange, closeLabel, search } = props;
   const choose = (next: Value) => {
@@ -66,7 +68,7 @@ type ChoicesProps<Value extends string> = Pick<SelectSheetProps<Value>, 'label' 
   onChoose: (value: Value) => void;
 };
 
-/** The choices that match what was typed. */
+/** The choices that match the typed text. */
 function Searched<Value extends string>({
   search,
   options,
@@ -74,8 +76,8 @@ function Searched<Value extends string>({
 }: ChoicesProps<Value> & { search: SelectSearch<Value> }) {
   const { label, clearLabel, none, matches } = search;
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim();
-  const found = wanted === '' ? options : options.filter(({ value }) => matches(value, wanted));
+  const query = typed.trim();
+  const found = query === '' ? options : options.filter(({ value }) => matches(value, query));
   return (
     <>
       <SearchField
@@ -91,7 +93,7 @@ function Searched<Value extends string>({
   );
 }
 
-/** In a radio group the arrow keys choose as they move; here that is kept back until Enter or Space says so. */
+/** A radio group normally chooses on arrow keys. Here only Enter, Space or a tap chooses. */
 function Choices<Value extends string>({ label, options, value, onChoose }: ChoicesProps<Value>) {
   const [at, setAt] = useState(value);
   const moving = useRef(false);
@@ -114,7 +116,7 @@ function Choices<Value extends string>({ label, options, value, onChoose }: Choi
         <Option
           key={option.value}
           value={option.value}
-          // Choosing what is chosen already closes the sheet as well.
+          // Choosing the current option also closes the sheet.
           onClick={() => option.value === at && !moving.current && onChoose(option.value)}
         >
           <Words>

@@ -2,7 +2,7 @@ import { pageCode } from '../../lib/pageCode';
 import { WhenOpened } from '../WhenOpened';
 import type { SheetProps } from './SheetPopup';
 
-/** Rises from the bottom for choosing and confirming. Keeps the focus inside; Escape and the scrim close it. */
+/** Slides up from the bottom for choosing and confirming. Traps focus; Escape and the scrim close it. */
 export function Sheet(props: SheetProps) {
   return <WhenOpened code={popup} props={props} />;
 }

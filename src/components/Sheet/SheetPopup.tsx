@@ -8,25 +8,27 @@ import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space }
 import { wholeHeight } from '../../theme/wholeHeight';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from '../Dialog/Scrim';
-import { useLayer } from '../Dialog/useLayer';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface SheetProps {
+  /** Whether the sheet is shown. */
   open: boolean;
-  /** Asks to open or close; also the way in which the back button closes it (decision 21). */
+  /** Called to open or close. The back button also closes the sheet this way (decision 21). */
   onOpenChange: (open: boolean) => void;
   /** What is chosen or confirmed here. */
   title: string;
-  /** Name of the close button. */
+  /** Name of the close button for screen readers. */
   closeLabel: string;
+  /** The content. It scrolls when it is too long. */
   children: ReactNode;
-  /** Buttons that stay in sight beneath what scrolls. */
+  /** Use for the buttons of the sheet. They stay visible below the scrolling content. */
   actions?: ReactNode;
 }
 
-/** What a sheet is once it has been opened. */
+/** The content of `Sheet`, loaded when it first opens. */
 export function SheetPopup({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
-  useLayer(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
@@ -44,10 +46,10 @@ export function SheetPopup({ open, onOpenChange, title, closeLabel, children, ac
   );
 }
 
-// Never beneath the strip that says DEMO.
+// Never covers the DEMO strip.
 const highest = 'min(90dvh, 100dvh - var(--strip-height))';
 
-// The sheet itself scrolls, around a head and actions that stay: so the arrow keys scroll it from wherever the focus is.
+// The sheet itself scrolls, with a sticky head and actions. So the arrow keys scroll it from any focused element.
 const Popup = styled(Dialog.Popup)`
   position: fixed;
   inset: auto 0 0;
@@ -63,7 +65,7 @@ const Popup = styled(Dialog.Popup)`
   background: ${color('surface')};
   box-shadow: ${shadow('sheet')};
   transition: transform ${motion.slow}ms ease-out;
-  /* Else the browser rounds the place of its text now one way and now the other, as the first frame was drawn or not. */
+  /* Promotes the sheet to its own layer: otherwise text positions are rounded inconsistently between frames. */
   will-change: transform;
   &[data-starting-style], &[data-ending-style] { transform: translateY(100%); }
   &:focus-visible { outline: none; }
@@ -88,7 +90,7 @@ const Title = styled(Dialog.Title)`
   line-height: ${lineHeight.tight};
 `;
 
-// What the keyboard reaches is scrolled clear of the head and the actions, which lie over it.
+// Elements focused by keyboard are scrolled clear of the head and the actions that cover the content.
 const Body = styled.div`
   padding: ${rem(0, space.l, space.l)};
   :focus-visible { scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom)); }

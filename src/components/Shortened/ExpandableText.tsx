@@ -5,8 +5,9 @@ import { color, space, touchTarget } from '../../theme/tokens';
 import { Shortened, type ShortenedProps } from './Shortened';
 
 /**
- * A text that is shown shortened until it is tapped, then whole, and shortened again at the next tap. A screen reader
- * hears the whole text as the name of the button. A text that is short enough is no button.
+ * A shortened text that a tap expands and collapses, such as an order number. A short text is no button.
+ *
+ * Screen readers always get the whole text, as the name of the button.
  */
 export function ExpandableText({ text, short }: ShortenedProps) {
   const [expanded, setExpanded] = useState(false);
@@ -18,7 +19,7 @@ export function ExpandableText({ text, short }: ShortenedProps) {
   );
 }
 
-// The target is taller than the line it stands in, and takes no room there.
+// The touch target is taller than its line and takes no layout space.
 const Tappable = styled.button`
   position: relative;
   max-width: 100%;

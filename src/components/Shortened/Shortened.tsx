@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ShortenedProps {
-  /** All of it: what a screen reader says. */
+  /** The whole text, for screen readers. */
   text: string;
-  /** What is shown. */
+  /** The shortened text that is shown. */
   short: string;
 }
 
-/** A text that is shown shortened. It stands in a link or a button that leads to the whole. */
+/** A shortened text inside a link or a button that leads to the whole. On its own use `ExpandableText`. */
 export function Shortened({ text, short }: ShortenedProps) {
   if (short === text) return text;
   return (

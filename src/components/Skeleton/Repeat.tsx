@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The same so many times over. */
+/** Renders its children `count` times. */
 export function Repeat({ count, children }: { count: number; children: ReactNode }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts that are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical parts without state
     <Fragment key={index}>{children}</Fragment>
   ));
 }

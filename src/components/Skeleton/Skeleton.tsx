@@ -6,11 +6,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface SkeletonProps {
   /** What is loading, for screen readers. */
   label: string;
-  /** The layout of what comes: `SkeletonRows`, `SkeletonCards`, `SkeletonForm`, `SkeletonFigures` and the like. */
+  /**
+   * The layout of the expected content: `SkeletonRows`, `SkeletonCards`, `SkeletonForm`, `SkeletonFigures` and the
+   * like.
+   */
   children: ReactNode;
 }
 
-/** Stands where something is loading. Invisible for the first 150 ms, so that a quick answer doesn't flicker. */
+/** Placeholder while content loads. Invisible for the first 150 ms, so that a fast response does not flicker. */
 export function Skeleton({ label, children }: SkeletonProps) {
   return (
     <div role="status" data-state="loading">

@@ -5,11 +5,11 @@ import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
 export interface SkeletonArticleProps {
-  /** How many paragraphs. */
+  /** Number of paragraphs. */
   paragraphs?: number;
 }
 
-/** The place of a text for reading: its title, a line of facts, its paragraphs. */
+/** Placeholder of an article: title, a line of facts, paragraphs. */
 export function SkeletonArticle({ paragraphs = 3 }: SkeletonArticleProps) {
   return (
     <Text>

@@ -3,13 +3,13 @@ import { rem } from '../../theme/rem';
 import { color, radius } from '../../theme/tokens';
 
 export interface SkeletonBlockProps {
-  /** In drawing units; as wide as its place when left out. */
+  /** Width in drawing units. Leave out to fill the container. */
   width?: number;
-  /** In drawing units. */
+  /** Height in drawing units. */
   height: number;
 }
 
-/** The place of one text, figure or picture that is still loading. */
+/** Placeholder of one text, figure or picture. */
 export function SkeletonBlock({ width, height }: SkeletonBlockProps) {
   return <Block $width={width} $height={height} />;
 }

@@ -7,17 +7,17 @@ import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
 export interface SkeletonCardsProps {
-  /** How many cards; about as many as will come. */
+  /** Number of cards; about as many as are expected. */
   count?: number;
-  /** They have a figure that matters most, on a line of its own. */
+  /** Set when the cards have one large figure on a line of its own. */
   figure?: boolean;
-  /** Lines of facts side by side. */
+  /** Number of lines with facts side by side. */
   columns?: number;
-  /** Facts and sentences with a line for themselves. */
+  /** Number of facts and sentences on a line of their own. */
   lines?: number;
 }
 
-/** The place of cards beneath each other. Stands where they will: in a `Section`. */
+/** Placeholder of stacked cards. Place it in a `Section`, like the cards. */
 export function SkeletonCards({ count = 3, figure = false, columns = 1, lines = 0 }: SkeletonCardsProps) {
   return (
     <Stack gap="s">

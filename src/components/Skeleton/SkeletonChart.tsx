@@ -5,11 +5,11 @@ import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
 export interface SkeletonChartProps {
-  /** Of the chart that comes, in drawing units. */
+  /** Height of the expected chart, in drawing units. */
   height: number;
 }
 
-/** The place of a chart: its lines of prices, each with a figure at the right edge. */
+/** Placeholder of a chart: price lines, each with a figure at the right edge. */
 export function SkeletonChart({ height }: SkeletonChartProps) {
   return (
     <Plot $height={height}>

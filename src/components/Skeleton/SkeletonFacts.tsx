@@ -5,11 +5,11 @@ import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
 export interface SkeletonFactsProps {
-  /** How many rows; as many as will come. */
+  /** Number of rows; as many as are expected. */
   count?: number;
 }
 
-/** The place of `KeyValue` rows. Stands where they will: in a `Section`, on a sheet. */
+/** Placeholder of `KeyValue` rows. Place it in a `Section` or on a sheet, like the rows. */
 export function SkeletonFacts({ count = 4 }: SkeletonFactsProps) {
   return (
     <div>

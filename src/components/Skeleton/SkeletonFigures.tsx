@@ -5,11 +5,11 @@ import { SkeletonFacts } from './SkeletonFacts';
 import { SkeletonKeyFigure } from './SkeletonKeyFigure';
 
 export interface SkeletonFiguresProps {
-  /** How many rows explain the figure. */
+  /** Number of rows that explain the figure. */
   facts?: number;
 }
 
-/** The place of a screen's `KeyFigure` and the `KeyValue` rows that explain it, on the white ground at its top. */
+/** Placeholder of a screen's `KeyFigure` with its `KeyValue` rows, on the white background at the top. */
 export function SkeletonFigures({ facts = 4 }: SkeletonFiguresProps) {
   return (
     <Ground>

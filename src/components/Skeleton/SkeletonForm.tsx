@@ -7,11 +7,11 @@ import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
 export interface SkeletonFormProps {
-  /** How many fields. */
+  /** Number of fields. */
   fields?: number;
 }
 
-/** The place of a form's fields, each beneath its label. Stands where they will: in a `Section`. */
+/** Placeholder of form fields with their labels. Place it in a `Section`, like the fields. */
 export function SkeletonForm({ fields = 3 }: SkeletonFormProps) {
   return (
     <Stack>

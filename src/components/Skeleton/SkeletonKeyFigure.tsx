@@ -1,6 +1,6 @@
 import { SkeletonLine } from './SkeletonLine';
 
-/** The place of a `KeyFigure` with its label. */
+/** Placeholder of a `KeyFigure` with its label. */
 export function SkeletonKeyFigure() {
   return (
     <div>

@@ -4,13 +4,15 @@ import { fontSize, lineHeight } from '../../theme/tokens';
 import { SkeletonBlock } from './SkeletonBlock';
 
 export interface SkeletonLineProps {
-  /** Of the text that comes, in drawing units; as wide as its place when left out. */
+  /** Width of the expected text, in drawing units. Leave out to fill the container. */
   width?: number;
+  /** Type size of the expected text. */
   size?: keyof typeof fontSize;
+  /** Line height of the expected text. */
   leading?: keyof typeof lineHeight;
 }
 
-/** The place of one line of text: as high as the line will be, with a bar as high as its letters. */
+/** Placeholder of one line of text: as high as the line, with a bar as high as its letters. */
 export function SkeletonLine({ width, size = 'body', leading = 'row' }: SkeletonLineProps) {
   return (
     <Line $height={fontSize[size] * lineHeight[leading]}>

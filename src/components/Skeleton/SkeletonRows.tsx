@@ -5,11 +5,11 @@ import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
 export interface SkeletonRowsProps {
-  /** How many rows; about as many as will come. */
+  /** Number of rows; about as many as are expected. */
   count?: number;
 }
 
-/** The place of a `List` whose rows have a title, a subtitle and a figure, row for row as high as it will be. */
+/** Placeholder of a `List` whose rows have a title, a subtitle and a figure. Rows have their final height. */
 export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
   return (
     <Rows>

@@ -5,41 +5,47 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** Which way a list runs: the least first, or the greatest. */
+/** Direction of a sorted list: lowest first or highest first. */
 export type SortBarDirection = 'ascending' | 'descending';
 
-/** Something to sort by. */
+/** A figure to sort by. */
 export interface SortKey<Key extends string> {
+  /** Value of the key. */
   value: Key;
+  /** Short name of the key. */
   label: string;
-  /** Runs one way alone: an order that somebody has made. */
+  /** Set when only one direction makes sense: a manual order. */
   fixed?: boolean;
 }
 
 export interface SortBarProps<Key extends string> {
-  /** "Sort by". */
+  /** Name of the group for screen readers: "Sort by". */
   label: string;
-  /** What the list can be sorted by, in short. */
+  /** What the list can be sorted by. */
   keys: readonly SortKey<Key>[];
-  /** What it is sorted by. */
+  /** The current key. */
   value: Key;
+  /** The current direction. */
   direction: SortBarDirection;
   /** The directions in words, for screen readers. */
   directionLabels: Record<SortBarDirection, string>;
-  /** A press on the key in force means to turn the list around; the caller decides which way another key runs. */
+  /**
+   * Called with the pressed key. Pressing the current key reverses the list; the caller chooses the direction of a
+   * new key.
+   */
   onSort: (key: Key) => void;
 }
 
 const marks = { ascending: '▲', descending: '▼' } as const;
 
-/** The heads of a list's figures: a press sorts by one, a second press turns the list around. */
+/** Column headings of a list of figures. Pressing one sorts by it; pressing it again reverses the list. */
 export function SortBar<Key extends string>(props: SortBarProps<Key>) {
   const { label, keys, value, direction, directionLabels, onSort } = props;
   const bar = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another key is chosen
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Not scrollIntoView: that would scroll the page as well.
+    // Not `scrollIntoView`: that would scroll the page as well.
     if (chosen && bar.current) {
       bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
     }

@@ -11,17 +11,19 @@ import { type SortableTexts, toAnnouncements } from './sortableTexts';
 export interface SortableListProps<Item> {
   /** Name of the list for screen readers. */
   label: string;
+  /** The items in their current order. */
   items: readonly Item[];
+  /** Returns a stable unique key for an item. */
   keyOf: (item: Item) => string;
-  /** The item at `from` shall stand at `to`. */
+  /** Called when the item at index `from` was moved to index `to`. */
   onMove: (from: number, to: number) => void;
-  /** What a screen reader is told. */
+  /** What screen readers announce. */
   texts: SortableTexts;
-  /** Draws what stands in a row, at the left of its handle. */
+  /** Renders a row's content, left of its handle. */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A handle is for dragging alone: a press that moves a little begins it, by finger as by mouse. */
+/** A handle only drags: a small movement starts it, for touch and mouse alike. */
 const sensors = [
   PointerSensor.configure({
     activationConstraints: () => [new PointerActivationConstraints.Distance({ value: 4 })],
@@ -31,9 +33,10 @@ const sensors = [
 const modifiers = [RestrictToVerticalAxis];
 
 /**
- * Rows that can be put in another order: by dragging their handles; by keyboard, where Space picks a row up and puts it
- * down, the arrow keys move it and Escape leaves it where it was. Offer a way without dragging as well, such as a
- * button that puts a row first.
+ * A list whose rows can be reordered by dragging their handles.
+ *
+ * By keyboard, Space grabs and drops a row, the arrow keys move it, Escape cancels. Also offer a way without
+ * dragging, such as a button that moves a row to the top.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, onMove, texts, children } = props;
@@ -42,7 +45,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   useEffect(() => {
     latest.current = texts;
   });
-  // Made once: another set of plugins would end a move that is under way.
+  // Created once: changing the plugins would abort a drag in progress.
   const [plugins] = useState(() => {
     const announcing = Accessibility.configure({
       announcements: toAnnouncements(() => latest.current),
@@ -64,7 +67,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <p id={instructions} hidden>
         {texts.instructions}
       </p>
-      {/* The role is said aloud: Safari drops it where list-style is none. */}
+      {/* Explicit role: Safari drops the list role when `list-style` is none. */}
       <Rows role="list" aria-label={label}>
         {items.map((item, index) => (
           <SortableRow

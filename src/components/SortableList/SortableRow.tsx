@@ -9,18 +9,18 @@ import { Icon } from '../Icon/Icon';
 
 interface SortableRowProps {
   id: string;
-  /** Its place, from 0. */
+  /** Index of the row, from 0. */
   index: number;
   /** Name of its handle. */
   handleLabel: string;
-  /** What its handle is. */
+  /** Role description of its handle. */
   handleRole: string;
-  /** Id of the text that says how to move it by keyboard. */
+  /** Id of the text that explains keyboard use. */
   instructions: string;
   children: ReactNode;
 }
 
-/** A row with its handle, at the right edge where the thumb is. */
+/** A row with its handle at the right edge, within reach of the thumb. */
 export function SortableRow({
   id,
   index,
@@ -63,7 +63,7 @@ const Content = styled.div`
   min-width: 0;
 `;
 
-/** The finger that drags must not scroll. */
+/** Dragging must not scroll the page. */
 const Handle = styled.button`
   display: flex;
   flex: none;

@@ -1,13 +1,13 @@
 import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 
-/** What a screen reader is told about rows that can be moved. Places count from 1. */
+/** What screen readers announce about sortable rows. Places count from 1. */
 export interface SortableTexts {
   /** How to move a row by keyboard. */
   instructions: string;
-  /** What a handle is, in a word: "Handle". */
+  /** Role description of a handle, one word: "Handle". */
   handleRole: string;
-  /** Name of the handle of a row. */
+  /** Name of a row's handle. */
   handle: (key: string) => string;
   pickedUp: (key: string, place: number) => string;
   movedTo: (key: string, place: number) => string;
@@ -15,19 +15,19 @@ export interface SortableTexts {
   cancelled: (key: string, place: number) => string;
 }
 
-/** The texts as the library asks for them. A place is told when it has changed, not each time that it is touched. */
+/** Adapts the texts to the library. A place is announced only when it has changed. */
 export function toAnnouncements(texts: () => SortableTexts) {
-  let told = 0;
+  let announced = 0;
   return {
     dragstart: ({ operation: { source } }: DragStartEvent) => {
       if (!isSortable(source)) return undefined;
-      told = source.index;
-      return texts().pickedUp(String(source.id), told + 1);
+      announced = source.index;
+      return texts().pickedUp(String(source.id), announced + 1);
     },
     dragover: ({ operation: { source } }: DragOverEvent) => {
-      if (!isSortable(source) || source.index === told) return undefined;
-      told = source.index;
-      return texts().movedTo(String(source.id), told + 1);
+      if (!isSortable(source) || source.index === announced) return undefined;
+      announced = source.index;
+      return texts().movedTo(String(source.id), announced + 1);
     },
     dragend: ({ operation: { source }, canceled }: DragEndEvent) => {
       if (!isSortable(source)) return undefined;

@@ -3,10 +3,11 @@ import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 
 export interface SparklineProps {
-  /** Heights of the points from left to right, evenly spaced. They are for drawing only, never for reading off. */
+  /** Values from left to right, evenly spaced. For drawing only: never display these numbers. */
   points: readonly number[];
+  /** Price colour of the line, by the direction of the change. */
   tone?: 'priceUp' | 'priceDown' | 'priceFlat';
-  /** What the line shows; left out where the figures beside it say so already. */
+  /** What the line shows, for screen readers. Leave out when adjacent figures say so already. */
   label?: string;
 }
 
@@ -14,7 +15,7 @@ const width = 144;
 const height = 56;
 const inset = 4;
 
-/** The course of a price in little, beside its figures. */
+/** A small price line next to figures, to show the trend. For reading values use `CandleChart`. */
 export function Sparkline({ points, tone = 'priceFlat', label }: SparklineProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
@@ -24,7 +25,7 @@ export function Sparkline({ points, tone = 'priceFlat', label }: SparklineProps)
   );
 }
 
-/** Fits the points into the box; a level course runs through its middle. */
+/** Scales the points into the box. A flat line runs through the middle. */
 function outline(points: readonly number[]): string {
   const low = Math.min(...points);
   const span = Math.max(...points) - low;

@@ -4,12 +4,13 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
 export interface StackProps {
-  /** Step of the rhythm between the parts: `l` between the fields of a form, `s` between cards or small parts. */
+  /** Use `l` between the fields of a form, `s` between cards or small parts. */
   gap?: keyof typeof space;
+  /** The parts to stack. */
   children: ReactNode;
 }
 
-/** Parts beneath each other at equal gaps. */
+/** Stacks parts vertically with equal gaps. */
 export function Stack({ gap = 'l', children }: StackProps) {
   return <Parts $gap={space[gap]}>{children}</Parts>;
 }

@@ -6,19 +6,21 @@ import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/toke
 import { Icon } from '../Icon/Icon';
 
 export interface StateBlockProps {
+  /** Icon above the title. */
   glyph: LucideIcon;
-  /** Which of the four it is: stands in the page, so that tests know what a story shows. */
+  /** Which of the four states is shown. Written to the DOM for tests. */
   state: 'empty' | 'error' | 'offline' | 'blocked';
-  /** What is the matter, in one sentence. */
+  /** What happened, in one sentence. */
   title: string;
+  /** Use for an explanation below the title. */
   children?: ReactNode;
-  /** The one way on: a `Button` or `LinkButton`. */
+  /** Use for the one next step: a `Button` or `LinkButton`. */
   action?: ReactNode;
-  /** `alert` for what went wrong just now. */
+  /** Use `alert` for a failure that just happened. */
   role?: 'alert' | 'status';
 }
 
-/** The layout that `Empty`, `ErrorBlock`, `Offline` and `Blocked` share; screens use those. */
+/** The layout shared by `Empty`, `ErrorBlock`, `Offline` and `Blocked`. Screens use those instead. */
 export function StateBlock({ glyph, state, title, children, action, role }: StateBlockProps) {
   return (
     <Frame role={role} data-state={state}>

@@ -12,20 +12,21 @@ const tones = {
 };
 
 /**
- * What a state means: `accent` under way, `success` done well, `warning` waits for the member, `danger` refused or
- * lost, `neutral` the rest. Profit and loss are not states: they wear the price colours.
+ * Meaning of a state: `accent` in progress, `success` completed, `warning` waiting for the member, `danger` refused
+ * or lost, `neutral` anything else. Profit and loss are not states: they use the price colours.
  */
 export type StatusTone = keyof typeof tones;
 
 export interface StatusProps {
+  /** Meaning of the state, see `StatusTone`. */
   tone?: StatusTone;
-  /** The word of the contract for a status of specification 4, so that tests know which of them a story shows. */
+  /** The contract's status value (specification 4), so that tests can identify it. */
   value?: string;
-  /** The state in a word or two; the colour only repeats it. */
+  /** The state in one or two words. The colour only repeats it. */
   children: ReactNode;
 }
 
-/** The state that one thing is in: an order, an application, a verification. */
+/** The state of one object: an order, an application, a verification. */
 export function Status({ tone = 'neutral', value, children }: StatusProps) {
   return (
     <Badge $tone={tone} data-status={value}>

@@ -5,31 +5,34 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
-import { useTypedText } from '../Field/useTypedText';
+import { useDeferredInput } from '../Field/useDeferredInput';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface StepperProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
-  /** What was typed or stepped to, as text. */
+  /** The typed or stepped value, as text. */
   value: string;
   /** Called with the raw text that was typed. */
   onChange: (raw: string) => void;
-  /** One step down or up was asked for; how large a step is (a tick, a lot) is the caller's to know. */
+  /** Called when a step down (-1) or up (1) is requested. The caller decides its size, such as a tick or a lot. */
   onStep: (direction: 1 | -1) => void;
-  /** Name of the "−" button. */
+  /** Name of the "−" button for screen readers. */
   decreaseLabel: string;
-  /** Name of the "+" button. */
+  /** Name of the "+" button for screen readers. */
   increaseLabel: string;
-  /** Whether a step down is left; the button stays in place when there is none. */
+  /** Set to false at the minimum. The button stays in place. */
   canDecrease?: boolean;
-  /** Whether a step up is left. */
+  /** Set to false at the maximum. The button stays in place. */
   canIncrease?: boolean;
-  /** Unit after the figure. */
+  /** Use when the figure needs a unit after it. */
   unit?: string;
 }
 
-/** A figure that is mostly stepped and sometimes typed: a price by ticks, lots one by one. The arrow keys step too. */
+/**
+ * A number field for values that are mostly stepped and sometimes typed: a price by ticks, lots. The arrow keys step
+ * too.
+ */
 export function Stepper({
   label,
   hint,
@@ -45,7 +48,7 @@ export function Stepper({
   inputMode = 'decimal',
   ...input
 }: StepperProps) {
-  const [shown, type] = useTypedText(value, onChange);
+  const [shown, type] = useDeferredInput(value, onChange);
   const step = (direction: 1 | -1) => {
     if (direction === 1 ? canIncrease : canDecrease) onStep(direction);
   };
@@ -56,19 +59,19 @@ export function Stepper({
   };
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <FieldBox>
           <Step
             label={decreaseLabel}
             glyph={Minus}
-            aria-controls={ties.id}
+            aria-controls={attributes.id}
             aria-disabled={!canDecrease || undefined}
             onClick={() => step(-1)}
           />
           <Figure
             autoComplete="off"
             {...input}
-            {...ties}
+            {...attributes}
             type="text"
             inputMode={inputMode}
             value={shown}
@@ -79,7 +82,7 @@ export function Stepper({
           <Step
             label={increaseLabel}
             glyph={Plus}
-            aria-controls={ties.id}
+            aria-controls={attributes.id}
             aria-disabled={!canIncrease || undefined}
             onClick={() => step(1)}
           />

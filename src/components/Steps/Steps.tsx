@@ -10,24 +10,29 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 export interface Step {
+  /** Text of the step. */
   label: string;
+  /** Whether the step is done, current, upcoming or failed. */
   state: StepState;
-  /** Beneath the label: the time, the reason, what to do. */
+  /** Use for the time, the reason or what to do, below the label. */
   note?: ReactNode;
 }
 
 export interface StepsProps {
-  /** What the steps lead to. */
+  /** What the steps lead to, for screen readers. */
   label: string;
+  /** The steps from first to last. */
   steps: readonly Step[];
   /** The states in words, for screen readers. */
   stateLabels: Record<StepState, string>;
 }
 
-/** Where something stands on its way, from top to bottom: a withdrawal's stages, what has to be done first. */
+/**
+ * Progress through fixed stages, from top to bottom: a withdrawal, what to do first. For dated events use `Timeline`.
+ */
 export function Steps({ label, steps, stateLabels }: StepsProps) {
   return (
-    // The role is said aloud: Safari drops it where list-style is none.
+    // Explicit role: Safari drops the list role when `list-style` is none.
     <List role="list" aria-label={label}>
       {steps.map((step, index) => (
         <Item key={step.label} aria-current={step.state === 'current' ? 'step' : undefined}>

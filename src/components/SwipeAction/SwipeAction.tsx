@@ -6,20 +6,23 @@ import { color, fontSize, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface SwipeActionProps {
-  /** The deed, in a word or two: "Remove". */
+  /** The action in one or two words: "Remove". */
   actionLabel: string;
-  /** The deed with its object, for screen readers: "Remove 1010 Hinoki Kagaku". */
+  /** The action with its object, for screen readers: "Remove 1010 Hinoki Kagaku". */
   actionName: string;
+  /** Icon above the action's text. */
   glyph: LucideIcon;
-  /** Must be possible to undo: it is done at once, without a question; offer the way back in a toast. */
+  /** Runs at once, without a question. It must be reversible: offer an undo. */
   onAction: () => void;
   /** The row. */
   children: ReactNode;
 }
 
 /**
- * A row that uncovers one action when it is swept to the left. The browser's own scrolling moves it, so a sweep feels
- * as everywhere on this phone; by keyboard the action is the next stop after the row, and comes into sight there.
+ * A row that reveals one action when swiped to the left.
+ *
+ * Uses the browser's own scrolling, so the swipe feels native. By keyboard the action follows the row in the tab
+ * order and scrolls into view.
  */
 export function SwipeAction({ actionLabel, actionName, glyph, onAction, children }: SwipeActionProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -5,12 +5,15 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, motion, radius, space, touchTarget } from '../../theme/tokens';
 
 export interface SwitchProps {
-  /** What is on or off; the state itself is never part of it. */
+  /** What is on or off, without naming the state. */
   label: ReactNode;
-  /** What being on means. */
+  /** Use to explain what being on means. */
   hint?: ReactNode;
+  /** Whether it is on. */
   checked: boolean;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
+  /** Set while the setting can't be changed. */
   disabled?: boolean;
 }
 
@@ -18,7 +21,7 @@ const track = { width: 88, height: 52 };
 const thumb = 44;
 const edge = (track.height - thumb) / 2;
 
-/** On or off, at once and without a button to save: a setting. For consent inside a form use `Checkbox`. */
+/** A setting that applies at once, without a save button. For consent inside a form use `Checkbox`. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -7,28 +7,33 @@ import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tok
 import { useSwipe } from './useSwipe';
 
 export interface TabItem<Value extends string> {
+  /** Value of the tab. */
   value: Value;
+  /** Short name of the tab. */
   label: string;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are tabs of. */
+  /** What the tabs belong to, for screen readers. */
   label: string;
+  /** The tabs in order. */
   items: readonly TabItem<Value>[];
+  /** The chosen tab. */
   value: Value;
+  /** Called with the newly chosen tab. */
   onChange: (value: Value) => void;
-  /** What the chosen tab shows. Left out where the tabs steer something elsewhere, such as a chart's period. */
+  /** Content of the chosen tab. Leave out when the tabs control something elsewhere, such as a chart's period. */
   children?: ReactNode;
-  /** Off where the panel holds a form: a sweep of the finger must not take away what was typed. */
+  /** Set to false when the panel holds a form, so that a swipe does not discard input. */
   swipe?: boolean;
-  /** Side by side without gaps: for seven short ones that are to be seen at once, such as a chart's periods. */
+  /** Use for about seven short tabs that must all be visible, such as chart periods: no gaps. */
   dense?: boolean;
 }
 
 /**
- * Views of the same thing, one at a time. One line that scrolls sideways when it is full; the chosen tab is always
- * brought into sight. The arrow keys move, Enter or Space chooses; on the panel, a finger that sweeps sideways fetches
- * the neighbour.
+ * Alternative views of one thing, shown one at a time. Scrolls sideways when full and keeps the chosen tab visible.
+ *
+ * The arrow keys move, Enter or Space chooses. Swiping the panel sideways switches to the adjacent tab.
  */
 export function Tabs<Value extends string>({
   label,
@@ -46,7 +51,7 @@ export function Tabs<Value extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // Not scrollIntoView: that would scroll the page as well.
+    // Not `scrollIntoView`: that would scroll the page as well.
     if (chosen && list.current) {
       list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
     }
@@ -69,12 +74,12 @@ export function Tabs<Value extends string>({
   );
 }
 
-// While a panel follows the finger, it doesn't widen the page.
+// A panel that follows the finger must not widen the page.
 const Frame = styled(BaseTabs.Root)`
   overflow-x: clip;
 `;
 
-// Sideways moves are the tabs'; all others stay the browser's.
+// Horizontal movement belongs to the tabs, anything else to the browser.
 const Panel = styled(BaseTabs.Panel)`
   touch-action: pan-y pinch-zoom;
 `;

@@ -1,28 +1,30 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { isStill } from '../../theme/isStill';
 import { motion } from '../../theme/tokens';
-import { swipesItself } from './swipesItself';
+import { handlesOwnSwipe } from './handlesOwnSwipe';
 
-/** In css px. A finger that moved less has not said yet where it goes. */
+/** In CSS px. Below this distance the direction of the finger is undecided. */
 const slopPx = 10;
-/** So far it has to go for the neighbour to come, or … */
-const farPx = 90;
-/** … so fast, in css px a ms, once it is past the slop. */
-const fast = 0.5;
-/** The system's own way back begins at the edge of the screen. */
+/** Distance in CSS px that switches to the neighbour. */
+const switchPx = 90;
+/** Speed in CSS px per ms that also switches, once past the slop. */
+const switchSpeed = 0.5;
+/** Swipes from the screen edge belong to the system's back gesture. */
 const edgePx = 24;
-/** The content follows by this part of the finger's way, and by less where there is no neighbour. */
+/** Share of the finger's distance that the content follows; less when there is no neighbour. */
 const follow = { neighbour: 0.3, none: 0.1 };
 
-/** What comes when the finger goes to the left (`after`) or to the right (`before`); nothing at the ends. */
+/** What a swipe to the left (`after`) or to the right (`before`) shows; undefined at the ends. */
 export interface Neighbours {
   before: (() => void) | undefined;
   after: (() => void) | undefined;
 }
 
 /**
- * A finger's sideways sweep over an element. Vertical moves stay the page's: its style has to say
- * `touch-action: pan-y pinch-zoom`, and the browser then ends our part as soon as it scrolls. A mouse never sweeps.
+ * Detects horizontal swipes of a finger over an element. A mouse never swipes.
+ *
+ * Vertical movement scrolls the page. The element's style must set `touch-action: pan-y pinch-zoom`; the browser then
+ * ends the swipe when it scrolls.
  */
 export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
   const latest = useRef(neighbours);
@@ -50,7 +52,7 @@ export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
       // A second finger zooms.
       if (!isPrimary || pointerType !== 'touch') return settle();
       const atEdge = x < edgePx || x > window.innerWidth - edgePx;
-      start = atEdge || swipesItself(event.target, element) ? undefined : { id, x, y, time };
+      start = atEdge || handlesOwnSwipe(event.target, element) ? undefined : { id, x, y, time };
       return undefined;
     };
     const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
@@ -66,9 +68,9 @@ export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
       if (pointerId !== start?.id) return;
       const x = clientX - start.x;
       const go = neighbourOf(latest.current, x);
-      const far = Math.abs(x) > farPx || Math.abs(x) / (timeStamp - start.time) > fast;
+      const far = Math.abs(x) > switchPx || Math.abs(x) / (timeStamp - start.time) > switchSpeed;
       if (!taken || !go || !far) return settle();
-      // The neighbour comes from where the finger pulled it.
+      // The neighbour enters from the side the finger moved it to.
       element.style.transform = isStill() ? '' : `translateX(${-x * follow.neighbour}px)`;
       go();
       settle();

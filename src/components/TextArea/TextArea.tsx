@@ -9,20 +9,20 @@ export interface TextAreaProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'> {}
 
-/** Several lines of text, as high as what is written, up to half of the screen. */
+/** Several lines of text. Grows with its content up to half of the screen. */
 export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <FieldBox>
-          <Lines rows={3} {...input} {...ties} />
+          <Lines rows={3} {...input} {...attributes} />
         </FieldBox>
       )}
     </Field>
   );
 }
 
-// Never under 16 css px: iOS zooms into anything smaller on focus.
+// At least 16 CSS px: iOS zooms into smaller inputs on focus.
 const Lines = styled.textarea`
   flex: 1;
   min-width: 0;

@@ -3,31 +3,34 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 
-/** Something that happened, or will. */
+/** A past or expected event. */
 export interface TimelineEvent {
-  /** Tells the events apart. */
+  /** Unique id of the event. */
   id: string;
-  /** When, as it is to be read. */
+  /** The formatted time. */
   time: string;
-  /** What, in a few words. */
+  /** What happened, in a few words. */
   title: ReactNode;
-  /** Figures or a reason. */
+  /** Use for figures or a reason below the title. */
   detail?: ReactNode;
-  /** `done` happened, `now` is where things stand, `ahead` is expected, `failed` ended badly. */
+  /** `done` happened, `now` is the current state, `ahead` is expected, `failed` ended badly. */
   state: 'done' | 'now' | 'ahead' | 'failed';
 }
 
 export interface TimelineProps {
-  /** What it is the history of. */
+  /** What this is the history of, for screen readers. */
   label: string;
-  /** The earliest first. */
+  /** The events, earliest first. */
   events: readonly TimelineEvent[];
 }
 
-/** What has happened to one thing, from its beginning to where it stands, and what is still to come. */
+/**
+ * The history of one object, from its start to its current state, with what is still expected. For fixed stages use
+ * `Steps`.
+ */
 export function Timeline({ label, events }: TimelineProps) {
   return (
-    // The role is said aloud: Safari drops it where list-style is none.
+    // Explicit role: Safari drops the list role when `list-style` is none.
     <Events role="list" aria-label={label}>
       {events.map(({ id, time, title, detail, state }) => (
         <Event key={id} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -94,7 +97,7 @@ const Words = styled.div`
   align-items: baseline;
 `;
 
-// The time stands beside it, or beneath where the words would be squeezed.
+// The time is next to the title, or below it when space is short.
 const Title = styled.span<{ $state: State }>`
   max-width: 100%;
   flex: 1 1 16ch;

@@ -4,43 +4,45 @@ import type { Toasts } from './createToasts';
 import { ToastsContext } from './useToasts';
 
 export interface ToastProviderProps {
-  /** Where the toasts come from. */
+  /** The queue to show, from `createToasts`. */
   toasts: Toasts;
+  /** The app. */
   children?: ReactNode;
 }
 
-const loadStage = () => import('./ToastStage');
-type Stage = Awaited<ReturnType<typeof loadStage>>['ToastStage'];
+const loadRenderer = () => import('./ToastRenderer');
+type Renderer = Awaited<ReturnType<typeof loadRenderer>>['ToastRenderer'];
 
-/** What was fetched once is there at once. */
-let fetched: Stage | undefined;
+/** The renderer, kept once loaded. */
+let fetched: Renderer | undefined;
 
 /**
- * Hands the toasts of one source down, and shows them above whatever it wraps; stands once, around the app. What they
- * are shown on is fetched when nothing else is to be done, at the latest with the first of them.
+ * Provides one toast queue to the app and shows its toasts above everything. Rendered once, around the app.
+ *
+ * The renderer is loaded when the page is idle, at the latest with the first toast.
  */
 export function ToastProvider({ toasts, children }: ToastProviderProps) {
-  const [Stage, setStage] = useState(() => fetched);
+  const [Renderer, setRenderer] = useState(() => fetched);
   useEffect(() => {
     if (fetched) return;
-    const take = ({ ToastStage }: { ToastStage: Stage }) => {
-      fetched = ToastStage;
-      setStage(() => ToastStage);
+    const take = ({ ToastRenderer }: { ToastRenderer: Renderer }) => {
+      fetched = ToastRenderer;
+      setRenderer(() => ToastRenderer);
     };
     const ends = [
-      loadWhenIdle(loadStage, take),
-      toasts.onStageMissing(() => void loadStage().then(take, () => {})),
+      loadWhenIdle(loadRenderer, take),
+      toasts.onRendererMissing(() => void loadRenderer().then(take, () => {})),
     ];
     return () => {
       for (const end of ends) end();
     };
   }, [toasts]);
-  // What nobody will see again must not keep the next ones waiting.
+  // Toasts of an unmounted app must not delay later ones.
   useEffect(() => toasts.clear, [toasts]);
   return (
     <ToastsContext value={toasts}>
       {children}
-      {Stage && <Stage toasts={toasts} />}
+      {Renderer && <Renderer toasts={toasts} />}
     </ToastsContext>
   );
 }

@@ -8,10 +8,10 @@ import { Icon } from '../Icon/Icon';
 
 const glyphs = { success: CircleCheck, danger: CircleAlert };
 
-// The viewport is the live region; a toast is a plain part of it, where Base UI would make it a dialog.
+// The viewport is the live region. Base UI would make each toast a dialog; here it is a plain group.
 const plainPart = { role: 'group', 'aria-modal': undefined };
 
-/** Where toasts appear: below the top bar, so that they never cover the menu or the action at the bottom. */
+/** Where toasts appear: below the top bar, so that they never cover the menu or the bottom action. */
 export function ToastViewport() {
   const { toasts } = Toast.useToastManager();
   return (

@@ -1,92 +1,92 @@
 import type { ToastManager } from '@base-ui/react/toast';
 
-/** How long a toast stays, in ms (specification 8 and 9). */
+/** How long a toast is shown, in ms (specification 8 and 9). */
 export const toastDuration = 2000;
 
-/** What a toast reports; colours its mark, never its whole ground. */
+/** Kind of message. Colours the icon, never the whole background. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** The way to raise toasts, from inside React or out. */
+/** The queue of toasts, usable inside and outside React. */
 export interface Toasts {
   /**
-   * Shows `text` for `toastDuration`, after those that were raised before. A text that is in sight is not shown twice:
-   * its time starts anew; one that waits already has its turn once.
+   * Queues `text` for `toastDuration`. A visible text is not shown twice: its time restarts. A queued text is not
+   * queued again.
    */
   show: (text: string, tone?: ToastTone) => void;
-  /** For what is true at this moment only: takes the place of the one in sight, before all that wait. */
+  /** Use for what is only true now: replaces the visible toast and precedes the queue. */
   showNow: (text: string, tone?: ToastTone) => void;
-  /** Forgets them all. */
+  /** Removes the visible toast and the queue. */
   clear: () => void;
   /**
-   * From now on they are put in sight by `stage`; those raised before follow at once.
+   * From now on `renderer` shows the toasts, including those already queued.
    *
-   * @returns ends it
+   * @returns a function that disconnects it
    */
-  connect: (stage: Stage) => () => void;
+  connect: (renderer: Renderer) => () => void;
   /**
-   * Tells when one waits because there is no stage yet.
+   * Calls back when a toast waits because no renderer is connected.
    *
-   * @returns ends it
+   * @returns a function that unsubscribes
    */
-  onStageMissing: (fetchStage: () => void) => () => void;
+  onRendererMissing: (fetchRenderer: () => void) => () => void;
 }
 
-/** What puts toasts in sight, one at a time. */
-type Stage = Pick<ToastManager, 'add' | 'close'>;
+/** Shows toasts one at a time. */
+type Renderer = Pick<ToastManager, 'add' | 'close'>;
 
-interface Raised {
+interface QueuedToast {
   text: string;
   tone: ToastTone;
 }
 
-/** Makes the one source of toasts of an app; hand it to `ToastProvider`, and to whatever has something to say. */
+/** Creates the app's toast queue. Pass it to `ToastProvider` and to any code that shows toasts. */
 export function createToasts(): Toasts {
-  const waiting: Raised[] = [];
-  let stage: Stage | undefined;
-  let fetchStage: (() => void) | undefined;
-  /** In sight, or about to be as soon as there is a stage. */
-  let inSight: Raised | undefined;
+  const waiting: QueuedToast[] = [];
+  let renderer: Renderer | undefined;
+  let fetchRenderer: (() => void) | undefined;
+  /** The visible toast, or the one to show as soon as a renderer connects. */
+  let visible: QueuedToast | undefined;
 
-  const put = (raised: Raised) => {
-    inSight = raised;
-    const { text, tone } = raised;
-    if (!stage) return fetchStage?.();
-    stage.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
+  const put = (queued: QueuedToast) => {
+    visible = queued;
+    const { text, tone } = queued;
+    if (!renderer) return fetchRenderer?.();
+    renderer.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
   };
   const next = () => {
-    inSight = undefined;
+    visible = undefined;
     const first = waiting.shift();
     if (first) put(first);
   };
 
   return {
     show: (text, tone = 'neutral') => {
-      if (inSight === undefined || inSight.text === text) put({ text, tone });
-      else if (!waiting.some((raised) => raised.text === text)) waiting.push({ text, tone });
+      if (visible === undefined || visible.text === text) put({ text, tone });
+      else if (!waiting.some((queued) => queued.text === text)) waiting.push({ text, tone });
     },
     showNow: (text, tone = 'neutral') => {
-      if (inSight === undefined || inSight.text === text) return put({ text, tone });
+      if (visible === undefined || visible.text === text) return put({ text, tone });
       waiting.unshift({ text, tone });
-      // Those that wait follow when it is gone.
-      stage?.close(inSight.text);
+      // The queue continues when it has closed.
+      renderer?.close(visible.text);
     },
     clear: () => {
       waiting.length = 0;
-      inSight = undefined;
-      stage?.close();
+      visible = undefined;
+      renderer?.close();
     },
-    onStageMissing: (fetch) => {
-      fetchStage = fetch;
-      if (inSight && !stage) fetch();
+    onRendererMissing: (fetch) => {
+      fetchRenderer = fetch;
+      if (visible && !renderer) fetch();
       return () => {
-        fetchStage = undefined;
+        fetchRenderer = undefined;
       };
     },
     connect: (next) => {
-      stage = next;
-      if (inSight) put(inSight);
+      renderer = next;
+      if (visible) put(visible);
       return () => {
-        stage = undefined;
+        renderer = undefined;
       };
     },
   };

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
 import type { Toasts } from './createToasts';
 
-/** Handed down by `ToastProvider`. */
+/** Provided by `ToastProvider`. */
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
 /**
- * The way to raise toasts from within a component.
+ * Returns the toast queue.
+ *
  * @throws outside a `ToastProvider`
  */
 export function useToasts(): Toasts {

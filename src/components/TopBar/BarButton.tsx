@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { barAction } from './barAction';
 
-/** Something done at once, at the right of a `TopBar`, in words. */
+/** A text button for an immediate action at the right of a `TopBar`. */
 export const BarButton = styled.button.attrs({ type: 'button' })`
   ${barAction}
 `;

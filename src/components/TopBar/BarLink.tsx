@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { barAction } from './barAction';
 
-/** A short way on at the right of a `TopBar`, in words. */
+/** A short text link at the right of a `TopBar`. */
 export const BarLink = styled.a`
   ${barAction}
 `;

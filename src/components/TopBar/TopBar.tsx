@@ -7,17 +7,17 @@ import { color, fontSize, fontWeight, layer, lineHeight, space, touchTarget } fr
 import { IconButton } from '../IconButton/IconButton';
 
 export interface TopBarProps {
-  /** What this screen is; its one h1. */
+  /** Name of the screen: its only h1. */
   title: ReactNode;
-  /** The way back: its name and what it does. Left out on the screens of the bottom menu. */
+  /** The back button: its name and action. Leave out on the screens of the bottom menu. */
   back?: { label: string; onPress: () => void };
-  /** At the right: one or two `IconButton`s, or a short `Link`. */
+  /** Use for one or two `IconButton`s, or a short `BarLink`, at the right. */
   trailing?: ReactNode;
-  /** Beneath the title, and staying with it: a `SearchField`. */
+  /** Use for a `SearchField` that stays visible below the title. */
   below?: ReactNode;
 }
 
-/** The white bar that stays at the top. A long title wraps and makes it taller; nothing is cut off. */
+/** The bar that stays at the top of a screen. A long title wraps and is never cut off. */
 export function TopBar({ title, back, trailing, below }: TopBarProps) {
   return (
     <Bar>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 
-/** A short action at the right of a `TopBar`, in words: in line with the side margin, as tall as the bar. */
+/** Style of a short text action at the right of a `TopBar`: aligned with the side margin, as high as the bar. */
 export const barAction = css`
   display: flex;
   min-width: ${rem(touchTarget)};

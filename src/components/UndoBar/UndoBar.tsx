@@ -6,18 +6,21 @@ import { menuSpace } from '../BottomMenu/menuSpace';
 import { Button } from '../Button/Button';
 
 export interface UndoBarProps {
-  /** What was done, which can be undone; nothing while there is nothing. */
+  /** The action that can be undone; undefined when there is none. */
   message: string | undefined;
-  /** The way back as a verb: "Undo". */
+  /** The undo action as a verb: "Undo". */
   undoLabel: string;
+  /** Called when undo is pressed. */
   onUndo: () => void;
-  /** The bottom menu is shown: stands above it. */
+  /** Set on screens with the bottom menu: the bar is placed above it. */
   menuBelow?: boolean;
 }
 
 /**
- * Says what was just done and takes it back, without a time limit. It must be there before it has anything to say, so
- * that screen readers hear it; leave room for it beneath the last row by putting it behind the list.
+ * Reports an action and offers to undo it, without a time limit. Place it after the list to leave room below the last
+ * row.
+ *
+ * Render it before there is a message, so that screen readers announce one.
  */
 export function UndoBar({ message, undoLabel, onUndo, menuBelow = false }: UndoBarProps) {
   return (

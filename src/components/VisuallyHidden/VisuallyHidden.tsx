@@ -1,5 +1,5 @@
 import styled from 'styled-components';
 import { hidden } from './hidden';
 
-/** Text for screen readers alone: for what the eye already has from place, colour or an icon. */
+/** Text for screen readers only, for what sighted members see from position, colour or an icon. */
 export const VisuallyHidden = styled.span`${hidden}`;

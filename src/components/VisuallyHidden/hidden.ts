@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Style of a text for screen readers alone. */
+/** Style of a text for screen readers only. */
 export const hidden = css`
   position: absolute;
   width: 1px;

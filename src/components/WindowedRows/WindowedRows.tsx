@@ -8,36 +8,36 @@ import { useRowWindow } from './useRowWindow';
 export interface WindowedRowsProps {
   /** Name of the list for screen readers. */
   label: string;
-  /** Rows in all: the list is as high as all of them from the start. */
+  /** Total number of rows. The list has its full height from the start. */
   total: number;
-  /** Height of every row, as CSS: a length, or a variable that holds one. */
+  /** Height of every row as CSS: a length, or a variable with one. */
   rowHeight: string;
-  /** Draws what stands at a place, counted from 0. The same function as long as it draws the same. */
+  /** Renders the row at an index, from 0. Keep the function stable while its output is unchanged. */
   children: (place: number) => ReactNode;
-  /** Told which rows are in sight or nearly so: from the first place on, up to but without the last. */
+  /** Use to load data: called with the visible range, from (inclusive) and to (exclusive). */
   onWindow?: (from: number, to: number) => void;
 }
 
 /**
- * Thousands of rows of one height that scroll with the page, as many of them in it as the screen needs. A row that
- * leaves at one end is used again at the other, so that scrolling makes and removes nothing. While the page rests its
- * rows stand in the order in which they are read and tabbed through. For rows of different heights that turn up one
- * page after another use `EndlessList`.
+ * Thousands of rows of equal height that scroll with the page. Only visible rows are in the DOM.
+ *
+ * A row that leaves at one end is reused at the other, so scrolling creates and removes no elements. While idle, rows
+ * are in reading order in the DOM. For rows of different heights that load page by page use `EndlessList`.
  */
 export function WindowedRows({ label, total, rowHeight, children, onWindow }: WindowedRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { resting, ...shown } = useRowWindow(list, total);
+  const { idle, ...shown } = useRowWindow(list, total);
   const { first, count } = shown;
   const [order, setOrder] = useState({ first: 0, count: 0 });
   const [byKeyboard, setByKeyboard] = useState(false);
-  // Moving rows in the page costs time, so it waits until nothing else does; but whoever goes from row to row by Tab
-  // must not come to the page's last one before the list's.
-  if (order.count !== count || ((resting || byKeyboard) && order.first !== first)) setOrder({ first, count });
+  // Reordering the DOM is slow, so it waits until scrolling stops. During keyboard use it is done at once, to keep
+  // the tab order.
+  if (order.count !== count || ((idle || byKeyboard) && order.first !== first)) setOrder({ first, count });
 
   useEffect(() => onWindow?.(first, first + count), [onWindow, first, count]);
 
   return (
-    // The role is said aloud: Safari drops it where list-style is none.
+    // Explicit role: Safari drops the list role when `list-style` is none.
     <Rows
       ref={list}
       role="list"
@@ -63,8 +63,8 @@ interface SlotProps {
 const Slot = memo(function Slot({ place, total, rowHeight, draw }: SlotProps) {
   const row = useRef<HTMLLIElement>(null);
   const former = useRef(place);
-  // What the keyboard was on has left: it must not press what stands here next. Not in a clean-up: React gives the
-  // focus back to where it was before a change.
+  // The focused row was scrolled away. Without blur, Enter would press the row that reuses its element. Not in a
+  // cleanup: React restores the focus after a commit.
   useLayoutEffect(() => {
     if (former.current === place) return;
     former.current = place;
@@ -92,7 +92,7 @@ const Rows = styled.ul`
     position: absolute;
     inset-inline: 0;
     contain: strict;
-    /* The hairline. A box of its own in each row would cost a tenth of the scrolling. */
+    /* The hairline. An element per row would cost a tenth of the scrolling performance. */
     background: linear-gradient(${color('hairline')} 0 0) bottom right / calc(100% - ${rem(space.l)}) 1px no-repeat;
   }
 `;

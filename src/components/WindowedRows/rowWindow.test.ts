@@ -13,7 +13,7 @@ describe('rowWindow', () => {
     total: fc.integer({ min: 0, max: 50_000 }),
   });
 
-  it('holds every row that is in sight, and none that does not exist', () => {
+  it('contains every visible row and no row out of range', () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const { first, count } = rowWindow(list.top, list.height, list.rowHeight, list.total);
@@ -27,7 +27,7 @@ describe('rowWindow', () => {
     );
   });
 
-  it('holds as many rows wherever it is, so that no row is made or removed', () => {
+  it('has a constant size, so that no row is created or removed', () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const at = (top: number) => rowWindow(top, list.height, list.rowHeight, list.total).count;
@@ -36,12 +36,12 @@ describe('rowWindow', () => {
     );
   });
 
-  it('is prepared for a screen more of scrolling, not for the whole list', () => {
+  it('has a size that does not depend on the length of the list', () => {
     expect(rowWindow(0, height, rowHeight, 40_000).count).toBe(rowWindow(0, height, rowHeight, 4_000).count);
     expect(rowWindow(0, height, rowHeight, 4_000).count).toBeLessThan(40);
   });
 
-  it.each([0, -1, Number.NaN])('makes do with a few rows while their height is not known: %d', (unknown) => {
+  it.each([0, -1, Number.NaN])('renders a few rows while their height is unknown: %d', (unknown) => {
     expect(rowWindow(500, height, unknown, 4_000)).toEqual({ first: 0, count: 12 });
     expect(rowWindow(500, height, unknown, 3)).toEqual({ first: 0, count: 3 });
   });
@@ -53,7 +53,7 @@ const anyWindow = fc.record({
 });
 
 describe('a slot', () => {
-  it('shows one row of the window, each another', () => {
+  it('shows exactly one row of the window, never the same as another slot', () => {
     fc.assert(
       fc.property(anyWindow, (window) => {
         const rows = Array.from({ length: window.count }, (_, slot) => rowOfSlot(slot, window));
@@ -64,7 +64,7 @@ describe('a slot', () => {
     );
   });
 
-  it('keeps its row as long as the window holds it', () => {
+  it('keeps its row while the window contains it', () => {
     fc.assert(
       fc.property(anyWindow, fc.integer({ min: -80, max: 80 }), (window, moved) => {
         const next = { ...window, first: Math.max(0, window.first + moved) };
@@ -77,7 +77,7 @@ describe('a slot', () => {
     );
   });
 
-  it('stands among the others in the order of what they show', () => {
+  it('is sorted by the row it shows', () => {
     fc.assert(
       fc.property(anyWindow, (window) => {
         expect(slotsInOrder(window).map((slot) => rowOfSlot(slot, window))).toEqual(

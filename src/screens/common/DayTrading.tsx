@@ -12,7 +12,7 @@ import { DayTrades } from './dayTrading/DayTrades';
 const tabs = ['submit', 'trading', 'details', 'applied'] as const;
 type Tab = (typeof tabs)[number];
 
-/** `/common/dayTrading?tab=…&symbol=…`: reserves a day trade, and shows those that are open, over and reserved. */
+/** `/common/dayTrading?tab=…&symbol=…`: reserves a day trade, and lists open, closed and reserved ones. */
 export function DayTrading() {
   const t = useText('dayTrading');
   const [search, setSearch] = useSearchParams();

@@ -29,7 +29,7 @@ const skeleton = (
   </Section>
 );
 
-/** `/common/dividend?tab=…`: companies that buy shares back, and the member's tenders; `?offer=…`: the tender to one. */
+/** `/common/dividend?tab=…`: share buybacks and the member's tenders. `?offer=…`: the tender form of one. */
 export function Dividend() {
   const t = useText('buyback');
   const [search, setSearch] = useSearchParams();

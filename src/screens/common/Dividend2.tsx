@@ -23,7 +23,7 @@ const skeleton = (
   </Section>
 );
 
-/** `/common/dividend2`: the blocks that are offered today; `?offer=…`: the bid for one of them. */
+/** `/common/dividend2`: today's block trades. `?offer=…`: the bid form of one. */
 export function Dividend2() {
   const t = useText('blockTrade');
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function Dividend2() {
   );
 }
 
-/** Offers change every trading day: the one in the address is none of today's. */
+/** Offers change every trading day. The one in the address is not offered today. */
 function OfferGone() {
   const t = useText('blockTrade');
   return (

@@ -26,7 +26,7 @@ const skeleton = (
 const views = ['all', ...applicationStatuses] as const;
 type View = (typeof views)[number];
 
-/** `/common/dividend3?status=…`: the member's bids for blocks, under review, passed and rejected. */
+/** `/common/dividend3?status=…`: the member's bids for blocks: under review, approved, rejected. */
 export function Dividend3() {
   const t = useText('blockTrade');
   const [search, setSearch] = useSearchParams();

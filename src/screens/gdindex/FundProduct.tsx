@@ -28,12 +28,12 @@ const skeleton = (
 interface FundProductProps<Product> {
   tab: FundTab;
   from: Loadable<Product>;
-  /** The refusal that says that there is no such product. */
+  /** The refusal that means that the product does not exist. */
   missing: 'mentorNotFound' | 'productMissing';
   children: (product: Product, topBar: ReactElement) => ReactElement;
 }
 
-/** The screen of one product to invest in, under its name. */
+/** The screen of one investment product, titled with its name. */
 export function FundProduct<Product extends { name: Record<Language, string> }>({
   tab,
   from,

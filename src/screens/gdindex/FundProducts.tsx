@@ -24,11 +24,11 @@ const skeleton = (
 interface FundProductsProps<Product> {
   tab: FundTab;
   from: Loadable<readonly Product[]>;
-  /** Draws a product that leads to its own screen. */
+  /** Renders a product that links to its screen. */
   children: (product: Product, href: string) => ReactElement;
 }
 
-/** Every product of one kind that can be invested in. */
+/** All investment products of one kind. */
 export function FundProducts<Product extends { id: string }>({
   tab,
   from,

@@ -13,12 +13,12 @@ import { useBack } from '../useBack';
 interface FundRecordProps<Data> {
   tab: FundTab;
   from: Loadable<Data>;
-  /** How many facts are to come. */
+  /** Expected number of facts, for the skeleton. */
   facts: number;
   children: (record: Data, topBar: ReactElement) => ReactElement;
 }
 
-/** The screen of one of the member's investments, under the name of its product. */
+/** The screen of one of the member's investments, titled with its product. */
 export function FundRecord<Data extends { productName: Record<Language, string> }>({
   tab,
   from,

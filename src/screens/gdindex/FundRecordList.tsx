@@ -12,11 +12,11 @@ interface FundRecordListProps<Data> {
   tab: FundTab;
   status: InvestmentStatus;
   pages: Pages<Data>;
-  /** Draws an investment that leads to its own screen. */
+  /** Renders an investment that links to its screen. */
   children: (record: Data, href: string) => ReactElement;
 }
 
-/** The member's investments of one kind in one state, the latest first. */
+/** The member's investments of one kind and state, latest first. */
 export function FundRecordList<Data extends { id: string }>(props: FundRecordListProps<Data>) {
   const { tab, status, pages, children } = props;
   const t = useText('products');

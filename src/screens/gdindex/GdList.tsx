@@ -14,7 +14,10 @@ import { CopyTradeRecords } from './copyTrading/CopyTradeRecords';
 import { LockUpRecord } from './lockUp/LockUpRecord';
 import { LockUpRecords } from './lockUp/LockUpRecords';
 
-/** `/gdindex/gdList?tab=…&status=…`: the member's copy trades and lock-ups, in progress and ended; `&id=…`: one of them. */
+/**
+ * `/gdindex/gdList?tab=…&status=…`: the member's copy trades and lock-ups, in progress and ended. `&id=…`: one of
+ * them.
+ */
 export function GdList() {
   const [search] = useSearchParams();
   const tab = oneOf(fundTabs, search.get('tab'));

@@ -12,7 +12,7 @@ import { CopyTradeProducts } from './copyTrading/CopyTradeProducts';
 import { LockUpProduct } from './lockUp/LockUpProduct';
 import { LockUpProducts } from './lockUp/LockUpProducts';
 
-/** `/gdindex/gdindex?tab=…`: mentors to follow and lock-up products; `&product=…`: one of them with its form. */
+/** `/gdindex/gdindex?tab=…`: mentors to follow and lock-up products. `&product=…`: one of them with its form. */
 export function Gdindex() {
   const [search] = useSearchParams();
   const tab = oneOf(fundTabs, search.get('tab'));

@@ -4,13 +4,13 @@ import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
 
 interface InvestmentCostProps {
-  /** In yen; absent until it is typed. */
+  /** In yen; undefined until it is typed. */
   amount: string | undefined;
-  /** What the member has available, in yen. */
+  /** Available funds in yen. */
   available: string | undefined;
 }
 
-/** What an investment takes out of the available funds, without a fee, and what is left. */
+/** What an investment takes from the available funds, free of fees, and what remains. */
 export function InvestmentCost({ amount, available }: InvestmentCostProps) {
   const t = useText('products');
   const left = amount !== undefined && available !== undefined ? subtract(available, amount) : undefined;

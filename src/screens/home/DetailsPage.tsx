@@ -16,7 +16,7 @@ import { newsListHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { NewsOffline } from './NewsOffline';
 
-/** `/home/DetailsPage`: one news article, chosen by `id`. One that was read before is there without a connection. */
+/** `/home/DetailsPage`: one news article, chosen by `id`. Articles read before are available offline. */
 export function DetailsPage() {
   const t = useText('home');
   const [query] = useSearchParams();
@@ -32,7 +32,7 @@ export function DetailsPage() {
 function NewsArticle({ id }: { id: string }) {
   const t = useText('home');
   const article = useNewsArticle(useLanguage(), id);
-  // The server refuses an id that it does not know, or no longer: trying again would change nothing.
+  // The server does not know this id (any more), so a retry would not help.
   if (article.state !== 'loading' && article.failure?.kind === 'refused') return <NoSuchArticle />;
   return (
     <NewsOffline from={article} kept={t('news.offlineArticle')} none={t('news.notKept')}>

@@ -6,7 +6,7 @@ import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 import { useOffered } from '../offered';
 import { entrances } from './entrances';
 
-/** The ways to every product there is. */
+/** Links to all products. */
 export function Entrances() {
   const t = useText('home');
   const offered = useOffered();
@@ -24,7 +24,7 @@ export function Entrances() {
   );
 }
 
-// Four beside each other; as many as keep their words whole with larger text, hence the width in lines.
+// Four per row, fewer with larger text so that words stay whole. Hence the width in lines.
 const Grid = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5.4lh, 1fr));
@@ -35,7 +35,7 @@ const Grid = styled.nav`
   font-size: ${rem(fontSize.caption)};
 `;
 
-// Labels keep to one line in every language; with larger text they may wrap, and nothing is cut off.
+// Labels fit on one line in every language. With larger text they wrap and are not cut off.
 const Entrance = styled.a`
   display: flex;
   min-height: ${rem(touchTarget)};

@@ -19,8 +19,9 @@ import { HomeMarket } from './HomeMarket';
 import { HomeNews } from './HomeNews';
 
 /**
- * `/home/index`: what the member has, what helps next, how the market stands, the ways on, and the news. Without a
- * connection that is said once for all parts.
+ * `/home/index`: account, next step, market, product links, and news.
+ *
+ * A missing connection is stated once for all parts.
  */
 export function Home() {
   const t = useText('home');
@@ -37,7 +38,7 @@ export function Home() {
           </Banner>
         </Notice>
       )}
-      {isCutOff(account) && isCutOff(indices) ? (
+      {failedOffline(account) && failedOffline(indices) ? (
         <LoadFailed
           failure={account.failure}
           retry={() => {
@@ -59,11 +60,11 @@ export function Home() {
   );
 }
 
-/** What is shown was read before the connection was lost. */
+/** What is shown was loaded before the connection was lost. */
 const isOutdated = (from: Loadable<unknown>) => from.state === 'ready' && from.failure?.kind === 'offline';
 
-/** There is nothing to show, for want of a connection. */
-function isCutOff<Data>(from: Loadable<Data>): from is Extract<Loadable<Data>, { state: 'failed' }> {
+/** Nothing can be shown, because there is no connection. */
+function failedOffline<Data>(from: Loadable<Data>): from is Extract<Loadable<Data>, { state: 'failed' }> {
   return from.state === 'failed' && from.failure.kind === 'offline';
 }
 

@@ -9,10 +9,11 @@ import { MemberRestrictions } from '../sheets/service/MemberRestrictions';
 import { NextStep } from './NextStep';
 
 export interface HomeAccountProps {
+  /** The member's account. */
   account: Loadable<ResponseOf<typeof account>>;
 }
 
-/** What the member has, what restricts the account, and the one thing that helps next. */
+/** The member's assets, restrictions, and the most useful next step. */
 export function HomeAccount({ account }: HomeAccountProps) {
   const [hidden, setHidden] = useHideBalance();
   return (

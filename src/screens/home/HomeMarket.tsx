@@ -9,10 +9,11 @@ import { Load } from '../../widgets/Load/Load';
 import { SessionLine } from '../../widgets/SessionLine/SessionLine';
 
 export interface HomeMarketProps {
+  /** The market's indices. */
   indices: Loadable<MarketIndex[]>;
 }
 
-/** How the market stands: its indices, live, and whether it is open. */
+/** The state of the market: live indices, and whether it is open. */
 export function HomeMarket({ indices }: HomeMarketProps) {
   const t = useText('home');
   const session = loadedData(useTradingSession());

@@ -13,7 +13,7 @@ import { NewsRow } from '../../widgets/NewsRow/NewsRow';
 import { newsHref, newsListHref } from '../hrefs';
 import { useOffered } from '../offered';
 
-/** News of the teaser; the rest is on its own screen. */
+/** Number of headlines here. The rest is on the news screen. */
 const teaserLength = 4;
 
 export interface HomeNewsProps {
@@ -21,7 +21,7 @@ export interface HomeNewsProps {
   news: Loadable<{ items: NewsHeadline[] }>;
 }
 
-/** A few of the newest headlines, and the way to all of them. */
+/** The newest headlines, with a link to all news. */
 export function HomeNews({ news }: HomeNewsProps) {
   const t = useText('home');
   const wasRead = useWasRead(useLanguage());

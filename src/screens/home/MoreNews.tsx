@@ -17,7 +17,7 @@ import { NewsDay } from './NewsDay';
 import { NewsOffline } from './NewsOffline';
 import { newsByDay, recentDay } from './newsByDay';
 
-/** `/home/moreNews`: all news, newest first, day by day. What was read on this device can be read without a connection. */
+/** `/home/moreNews`: all news, newest first, by day. Articles read on this device are available offline. */
 export function MoreNews() {
   const t = useText('home');
   const language = useLanguage();
@@ -29,14 +29,14 @@ export function MoreNews() {
     const recent = recentDay(day, serverNow());
     return recent ? t(`news.${recent}`) : day;
   };
-  // Asking for the next page takes the place of a refresh that fails as well.
-  const told =
+  // A failed next page counts as a failed refresh.
+  const withNextPage =
     news.state === 'ready' && news.data.next.step === 'failed'
       ? { ...news, failure: news.data.next.failure }
       : news;
   return (
     <Page topBar={<TopBar title={t('news.title')} back={back} />}>
-      <NewsOffline from={told} kept={t('news.offlineList')} none={t('news.noneKept')}>
+      <NewsOffline from={withNextPage} kept={t('news.offlineList')} none={t('news.noneKept')}>
         <Load from={withoutFailure(byDay, 'offline')} skeleton={<SkeletonRows count={8} />}>
           {(pages) => (
             <PullToRefresh refreshingLabel={t('common:loading')} onRefresh={pages.refresh}>

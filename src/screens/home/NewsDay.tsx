@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 
-/** The day above the news of that day. Its line covers the one between two rows; the first has the bar's above it. */
+/** The day above its news. Its line covers the one between two rows; the first day is below the bar's line. */
 export const NewsDay = styled.h2`
   margin-top: -1px;
   padding: ${rem(space.m, space.l, space.s)};

@@ -8,15 +8,17 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
 export interface NewsOfflineProps {
+  /** The news, its failure, or that it is loading. */
   from: Loadable<unknown>;
-  /** Said above what was kept on the device. */
+  /** Shown above news stored on the device. */
   kept: string;
-  /** Said where nothing was. */
+  /** Shown when no news is stored. */
   none: string;
+  /** The list of news. */
   children: ReactNode;
 }
 
-/** Says that there is no connection, and what of the news can be read all the same. */
+/** States that there is no connection, and which news can still be read. */
 export function NewsOffline({ from, kept, none, children }: NewsOfflineProps) {
   const t = useText('common');
   const offline = from.state !== 'loading' && from.failure?.kind === 'offline';

@@ -19,12 +19,13 @@ import { useSupportHours } from '../useSupportHours';
 import { nextStepHref } from './nextStepHref';
 
 export interface NextStepProps {
+  /** The member's account. */
   account: Loadable<ResponseOf<typeof account>>;
-  /** Shows no amount, for looking at the phone in company. */
+  /** Set to mask amounts, for use of the phone in public. */
   hidden: boolean;
 }
 
-/** The one thing that helps the member next. Nothing where there is nothing to do, or it can't be told. */
+/** The most useful next step for the member. Renders nothing if there is none or it is unknown. */
 export function NextStep({ account, hidden }: NextStepProps) {
   const progress = useMemberProgress();
   const language = useLanguage();

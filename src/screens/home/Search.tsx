@@ -13,7 +13,7 @@ import { useArrowKeys } from './search/useArrowKeys';
 import { useRecentSearches } from './search/useRecentSearches';
 import { useSearchText } from './search/useSearchText';
 
-/** `/home/search?q=…`: finds a stock by its code, its name in any language or its reading, while one types. */
+/** `/home/search?q=…`: finds a stock while typing, by code, reading, or name in any language. */
 export function Search() {
   const t = useText('search');
   const navigate = useNavigate();
@@ -26,9 +26,9 @@ export function Search() {
     onType(typed, composing);
   };
   const enter = () => {
-    const wanted = searchNow();
-    remember(wanted);
-    setEntered(wanted);
+    const query = searchNow();
+    remember(query);
+    setEntered(query);
   };
   const searchFor = (former: string) => remember(searchNow(former));
   const open = (symbol: string) => {

@@ -24,7 +24,7 @@ const skeleton = (
   </Section>
 );
 
-/** `/home/worth`: the value stocks of the day; `?offer=…`: the application for one of them. */
+/** `/home/worth`: today's value stocks. `?offer=…`: the application form of one. */
 export function Worth() {
   const t = useText('valueStock');
   const language = useLanguage();

@@ -18,7 +18,7 @@ const skeleton = (
   </Section>
 );
 
-/** `/home/worthList`: the member's applications for value stocks; those under review can be cancelled here. */
+/** `/home/worthList`: the member's applications for value stocks. Those under review can be cancelled. */
 export function WorthList() {
   const t = useText('valueStock');
   const orders = useValueStockOrders();

@@ -17,15 +17,15 @@ import Ticket from 'lucide-react/icons/ticket';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { home } from '../../i18n/locales/en/home';
 
-/** A way from the home screen to a product. */
+/** A link from the home screen to a product. */
 interface Entrance {
-  /** Its label, among the texts of the home screen. */
+  /** Key of its label in the home texts. */
   name: Exclude<keyof (typeof home)['entrances'], 'title'>;
   href: string;
   glyph: LucideIcon;
 }
 
-/** Money first, then what it is traded and invested in, then the rest: in rows of four. */
+/** Money first, then trading and investing, then the rest, in rows of four. */
 export const entrances: readonly Entrance[] = [
   { name: 'deposit', href: '#/user/rechargeChannel', glyph: ArrowDownToLine },
   { name: 'withdraw', href: '#/user/withdraw', glyph: ArrowUpFromLine },

@@ -17,7 +17,7 @@ it('marks the first headline of each day in Tokyo', () => {
   ]);
 });
 
-it('has no days where there are no headlines', () => {
+it('has no days without headlines', () => {
   expect(newsByDay([])).toEqual([]);
 });
 

@@ -1,17 +1,17 @@
 import { formatDate } from '../../format/dateTime';
 
-/** What is published at a moment, epoch ms. */
+/** Anything with a publication time, epoch ms. */
 interface Published {
   publishedAt: number;
 }
 
-/** A headline that knows its day. */
+/** A headline with its day. */
 export type OfDay<Headline> = Headline & {
-  /** Exchange day, `2026/11/20`, of the first headline of that day; undefined for those beneath it. */
+  /** Exchange day, `2026/11/20`, on the first headline of that day; undefined on the others. */
   day: string | undefined;
 };
 
-/** Headlines, newest first, the first of each exchange day marked with the day. */
+/** Marks the first headline of each exchange day with that day. Headlines are newest first. */
 export function newsByDay<Headline extends Published>(headlines: readonly Headline[]): OfDay<Headline>[] {
   return headlines.map((headline, index) => {
     const day = formatDate(headline.publishedAt);
@@ -23,7 +23,7 @@ export function newsByDay<Headline extends Published>(headlines: readonly Headli
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Which of the last two days an exchange day is; undefined for any other. */
+/** Whether an exchange day is today or yesterday; undefined for any other. */
 export function recentDay(day: string, now: number): 'today' | 'yesterday' | undefined {
   if (day === formatDate(now)) return 'today';
   return day === formatDate(now - dayMs) ? 'yesterday' : undefined;

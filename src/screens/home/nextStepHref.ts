@@ -8,14 +8,14 @@ const hrefs = {
   setFundPassword: '#/user/setPassword',
   deposit: '#/user/rechargeChannel',
   repayLoan: loanDeskHref,
-  // Nothing is booked before the review, so the fund records know nothing of it.
+  // Fund records do not contain a deposit under review, because nothing is booked yet.
   depositing: depositRecordsHref(),
 } as const;
 
-/** A step that leads to a screen of its own: all but customer service, which opens over this one. */
+/** A step with its own screen: all except customer service, which opens over this one. */
 export type StepElsewhere = Exclude<NextAction, { kind: 'contactService' }>;
 
-/** Where a step is done, or can be followed. */
+/** Address where a step is done or tracked. */
 export function nextStepHref(action: StepElsewhere): string {
   switch (action.kind) {
     case 'atRisk':

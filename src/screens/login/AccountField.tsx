@@ -5,14 +5,15 @@ import { accountToSend } from './accountToSend';
 
 export interface AccountFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'prefix' | 'children'> {
-  /** What was typed so far. */
+  /** The account as typed so far. */
   typed: string;
-  /** What the account is sent for: tells the member what it is read as, where that differs from what was typed. */
+  /** What the account is sent for. Decides the wording of the hint that shows how it is interpreted. */
   purpose: 'login' | 'register';
+  /** What is wrong with the account. */
   error: string | undefined;
 }
 
-/** The account, a ten-digit phone number, however it is typed; shows the digits it is read as (decision 22). */
+/** The account, a ten-digit phone number in any notation. Shows the digits it is interpreted as (decision 22). */
 export function AccountField({ typed, purpose, ...input }: AccountFieldProps) {
   const t = useText('login');
   const account = accountToSend(typed);

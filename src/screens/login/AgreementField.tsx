@@ -10,18 +10,20 @@ import type { KeptAgreement } from '../../session/agreement';
 
 export interface AgreementFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
+  /** Why the form can't be sent without consent. */
   error: string | undefined;
-  /** What this account agreed to before; undefined where nothing is known. */
+  /** The earlier consent of this account; undefined if unknown. */
   before?: KeptAgreement | undefined;
-  /** Version of the text that holds now; undefined where the server does not say. */
+  /** Current version of the agreement; undefined if the server does not send it. */
   version: string | undefined;
-  /** The member wants to read what there is to agree to. */
+  /** Called when the member opens the agreement. */
   onRead: () => void;
 }
 
 /**
- * The agreement that has to be read and agreed to (specification 5). Asked for once for each version: where this
- * account has agreed to the present one, it is told when, and nothing has to be ticked.
+ * Consent to the agreement, which must be read first (specification 5).
+ *
+ * Asked once per version: if this account has accepted the current one, its date is shown instead of the box.
  */
 export function AgreementField({ before, version, onRead, error, ...input }: AgreementFieldProps) {
   const t = useText('login');
@@ -44,7 +46,7 @@ export function AgreementField({ before, version, onRead, error, ...input }: Agr
   );
 }
 
-/** Opens the agreement; its text is put in by the sentence around it. */
+/** Opens the agreement. The surrounding sentence supplies its text. */
 function AgreementLink({ onPress, children }: { onPress: () => void; children?: ReactNode }) {
   const press = (event: MouseEvent) => {
     event.preventDefault();

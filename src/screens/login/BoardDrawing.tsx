@@ -1,12 +1,12 @@
 import { color } from '../../theme/tokens';
 
-/** The quantity waiting at each price, in drawing units: asks above the price that matches, bids below it. */
+/** Quantity at each price, in drawing units: asks above the matching price, bids below it. */
 const asks = [90, 150, 120, 196];
 const bids = [176, 210, 130, 160];
 const step = 46;
 const middle = 236;
 
-/** An order book: quantities waiting to sell and to buy at each price, and the one price at which they meet. */
+/** An order book: quantities to sell and buy at each price, and the price at which they meet. */
 export function BoardDrawing() {
   return (
     <svg viewBox="0 0 686 440" fill="none" strokeLinecap="round" aria-hidden="true">
@@ -23,7 +23,7 @@ export function BoardDrawing() {
   );
 }
 
-/** One price of the board, and the quantity that waits there. */
+/** One price of the order book with its quantity. */
 function Level({ y, from, to }: { y: number; from: number; to: number }) {
   return (
     <>

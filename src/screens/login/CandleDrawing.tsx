@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** Candles as open and close, with how far the wicks reach beyond them. */
+/** Candles as open and close, with the length of their wicks. */
 const candles = [
   { open: 300, close: 262, wick: 22 },
   { open: 262, close: 284, wick: 18 },
@@ -13,7 +13,7 @@ const candles = [
   { open: 232, close: 206, wick: 20 },
 ];
 
-/** Prices that rise and fall around the price of a limit order, with a mark for either direction. */
+/** Prices around the price of a limit order, with a mark for each direction. */
 export function CandleDrawing() {
   return (
     <svg viewBox="0 0 520 440" fill="none" strokeLinecap="round" aria-hidden="true">

@@ -8,11 +8,11 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
 export interface ContactFactsProps {
-  /** What the server says about customer service; undefined when it says nothing. */
+  /** Customer service data from the server; undefined if there is none. */
   support: SiteConfig['support'];
 }
 
-/** When customer service answers and its e-mail address, as far as the server says. */
+/** Customer service hours and e-mail address, if the server provides them. */
 export function ContactFacts({ support }: ContactFactsProps) {
   const t = useText('login');
   const language = useLanguage();

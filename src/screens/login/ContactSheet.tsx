@@ -3,11 +3,13 @@ import { useText } from '../../i18n/useText';
 import { ContactFacts, type ContactFactsProps } from './ContactFacts';
 
 export interface ContactSheetProps extends ContactFactsProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** Called when the member opens or closes the sheet. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** How to reach customer service, as far as the server says. */
+/** How to contact customer service, if the server provides it. */
 export function ContactSheet({ open, onOpenChange, support }: ContactSheetProps) {
   const t = useText('login');
   return (

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { ContactSheet } from './ContactSheet';
 
-/** The way to customer service for whoever is not signed in: when it answers, and its address. */
+/** Customer service for visitors who are not signed in: hours and address. */
 export function ContactUs() {
   const t = useText('login');
   const [asking, setAsking] = useState(false);

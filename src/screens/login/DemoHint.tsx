@@ -5,11 +5,11 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 
 export interface DemoHintProps {
-  /** Fills the form in with the demo account; what has to be agreed to stays the member's to tick. */
+  /** Called to fill in the demo account. The member still has to tick the agreement. */
   onFill: (demo: { account: string; password: string }) => void;
 }
 
-/** Which account tries the demo. Nothing where a real server stands behind the app (decision 18). */
+/** Shows the demo account. Renders nothing with a real server (decision 18). */
 export function DemoHint({ onFill }: DemoHintProps) {
   const t = useText('login');
   const demo = loadedData(useSiteConfig())?.demo;

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
-/** The form of a screen to sign in or register with: what belongs together, one beneath the other. */
+/** The form of a screen to sign in or register: its parts stacked. */
 export const EntryForm = styled.form.attrs({ noValidate: true })`
   display: grid;
-  /* As wide as the page and no wider, however large the text of a field. */
+  /* Never wider than the page, however large a field's text is. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(space.l)};
   padding: ${rem(space.l, space.l, 0)};

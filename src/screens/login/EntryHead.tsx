@@ -8,11 +8,14 @@ import { rem } from '../../theme/rem';
 import { space, touchTarget } from '../../theme/tokens';
 
 export interface EntryHeadProps {
-  /** At the right edge: one quiet way on. */
+  /** One secondary link at the right edge. */
   children: ReactNode;
 }
 
-/** Head of the onboarding: the language at the left, for whoever can't read this one, and a way on at the right. */
+/**
+ * The head of the onboarding: language choice at the left, for visitors who can't read the current one, and a link at
+ * the right.
+ */
 export function EntryHead({ children }: EntryHeadProps) {
   const t = useText('login');
   const navigate = useNavigate();
@@ -28,7 +31,7 @@ export function EntryHead({ children }: EntryHeadProps) {
   );
 }
 
-// The icon's target reaches into the margin, so that the icon itself stands on the grid's edge.
+// The touch target extends into the margin, so that the icon is on the grid's edge.
 const Head = styled.header`
   display: flex;
   min-height: ${rem(touchTarget)};

@@ -12,8 +12,9 @@ import { space } from '../../theme/tokens';
 import { ContactFacts } from './ContactFacts';
 
 /**
- * The way for a member who has forgotten the login password. The specification has no call that resets one: customer
- * service does it after an identity check.
+ * What to do after forgetting the login password.
+ *
+ * The specification has no call to reset it: customer service does that after an identity check.
  */
 export function ForgotPassword() {
   const t = useText('login');

@@ -30,7 +30,7 @@ import { LoginFields, type LoginForm } from './LoginFields';
 import { useEntryTarget } from './useEntryTarget';
 import { useReasonResolver } from './useReasonResolver';
 
-/** `/login/login`: account, password and the agreement; leads on to `to`, or home. */
+/** `/login/login`: account, password and agreement. Continues to `to`, or home. */
 export function Login() {
   const t = useText('login');
   const formId = useId();
@@ -58,7 +58,7 @@ export function Login() {
   const submit = form.handleSubmit(async ({ account, password }) => {
     const request = { account: accountToSend(account), password, agreedVersion: version };
     await entry.submit(request);
-    // It has been sent: it is not kept, however that ended.
+    // The password is cleared after sending, whatever the result.
     form.resetField('password');
   });
   const fillIn = (demo: { account: string; password: string }) => {
@@ -67,7 +67,7 @@ export function Login() {
     form.clearErrors(['account', 'password']);
     entry.edit();
   };
-  // The account that was typed waits in this entry of the history for the way back; the password never does.
+  // The typed account is kept in this history entry for the way back. The password never is.
   const leaveFor = (path: string) => {
     navigate(location, { replace: true, state: { account: form.getValues('account') } });
     navigate(path);

@@ -9,7 +9,7 @@ import { AgreementField } from './AgreementField';
 import { accountToSend } from './accountToSend';
 import { ForgotPassword } from './ForgotPassword';
 
-/** The form to log in, as typed. */
+/** The login form as typed. */
 export interface LoginForm {
   account: string;
   password: string;
@@ -17,14 +17,15 @@ export interface LoginForm {
 }
 
 export interface LoginFieldsProps {
+  /** The form. */
   form: UseFormReturn<LoginForm>;
-  /** Version of the agreement that holds now; undefined where the server does not say. */
+  /** Current version of the agreement; undefined if the server does not send it. */
   version: string | undefined;
-  /** The member wants to read what there is to agree to. */
+  /** Called when the member opens the agreement. */
   onAgreement: () => void;
 }
 
-/** The fields to log in with; what is missing is told beneath each (specification 5). */
+/** The login fields. Missing input is reported below each (specification 5). */
 export function LoginFields({ form, version, onAgreement }: LoginFieldsProps) {
   const t = useText('login');
   const { register, control } = form;

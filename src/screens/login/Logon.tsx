@@ -21,7 +21,7 @@ const slides = [
   { name: 'reasons', drawing: <SessionDrawing /> },
 ] as const satisfies { name: string; drawing: ReactNode }[];
 
-/** How far a finger must move sideways to turn the page, in css px. */
+/** Distance in CSS px that a finger must move sideways to turn the page. */
 const swipeLength = 40;
 
 /** Onboarding: three slides to read, swipe or skip (specification 2). */
@@ -70,7 +70,7 @@ export function Logon() {
   );
 }
 
-/** Tells a finger's way sideways: 1 towards the next page, -1 back. */
+/** Detects the direction of a horizontal swipe: 1 towards the next page, -1 back. */
 function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   return {
@@ -106,7 +106,7 @@ const Slide = styled.section`
   padding-inline: ${rem(space.l)};
 `;
 
-// Takes what the bars, the words and the action leave; the drawing keeps its proportions within.
+// Takes the space left by bars, text and button. The drawing keeps its proportions.
 const Drawing = styled.div`
   display: flex;
   height: max(${rem(360)}, 100dvh - ${rem(816)});
@@ -115,7 +115,7 @@ const Drawing = styled.div`
   svg { width: 100%; max-height: 100%; }
 `;
 
-// The screen has one h1: that of the slide to be read.
+// The only h1 of the screen is that of the current slide.
 const Title = styled.h1`
   font-size: ${rem(fontSize.figure)};
   font-weight: ${fontWeight.bold};

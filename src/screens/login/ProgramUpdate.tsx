@@ -14,12 +14,13 @@ import { BrandLine } from '../../widgets/Brand/BrandLine';
 import { useBrand } from '../useBrand';
 
 export interface ProgramUpdateProps {
+  /** The new version. */
   version: ResponseOf<typeof programVersion>;
-  /** Goes on with this version; undefined where the server takes it no longer. */
+  /** Continues with this version; undefined if the server no longer accepts it. */
   onLater: (() => void) | undefined;
 }
 
-/** A newer version of the program: what is new in it, and the way to it. */
+/** A newer version of the program: what is new, and how to get it. */
 export function ProgramUpdate({ version, onLater }: ProgramUpdateProps) {
   const t = useText('login');
   const language = useLanguage();

@@ -26,7 +26,7 @@ import { useEntryTarget } from './useEntryTarget';
 import { useReasonResolver } from './useReasonResolver';
 import { useRefusedField } from './useRefusedField';
 
-/** `/login/register`: a new member, who is signed in then; `code` in the address fills in the invite code. */
+/** `/login/register`: registers a member, who is then signed in. `code` in the address fills in the invite code. */
 export function Register() {
   const t = useText('login');
   const formId = useId();
@@ -54,7 +54,7 @@ export function Register() {
       agreedVersion: version,
     };
     const outcome = await entry.submit(request);
-    // After a refusal nothing has changed, and one field is to be corrected. Else the passwords are not kept.
+    // After a refusal the input stays for correction. Otherwise the passwords are cleared.
     if (outcome && problemIn(outcome).refusal) return;
     form.resetField('password');
     form.resetField('confirmPassword');
@@ -94,7 +94,7 @@ export function Register() {
   );
 }
 
-// A toast of two lines covers these words, and not the first field beneath them.
+// A toast of two lines covers this text, but not the first field below it.
 const Lead = styled.p`
   min-height: ${rem(84)};
   color: ${color('inkSecondary')};

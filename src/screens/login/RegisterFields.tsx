@@ -12,16 +12,17 @@ import { AgreementField } from './AgreementField';
 import type { RefusedField } from './useRefusedField';
 
 export interface RegisterFieldsProps {
+  /** The form. */
   form: UseFormReturn<RegisterForm>;
-  /** What the server refused, where it is about one of these fields. */
+  /** The server's refusal, if it concerns one of these fields. */
   refused: RefusedField | undefined;
-  /** Version of the agreement that holds now; undefined where the server does not say. */
+  /** Current version of the agreement; undefined if the server does not send it. */
   version: string | undefined;
-  /** The member wants to read what there is to agree to. */
+  /** Called when the member opens the agreement. */
   onAgreement: () => void;
 }
 
-/** The fields to register with; what is wrong is told beneath each (specification 5). */
+/** The registration fields. Errors are reported below each (specification 5). */
 export function RegisterFields({ form, refused, version, onAgreement }: RegisterFieldsProps) {
   const t = useText('login');
   const { register, control } = form;

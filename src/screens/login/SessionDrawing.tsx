@@ -1,12 +1,12 @@
 import { color, fontSize, fontWeight } from '../../theme/tokens';
 
-/** The sessions of the exchange (decision 12): where they stand on the line, in drawing units. */
+/** The sessions of the exchange (decision 12), as positions on the line in drawing units. */
 const sessions = [
   { x: 24, width: 190, opens: '9:00' },
   { x: 306, width: 190, opens: '12:30' },
 ];
 
-/** The day's two sessions, the lock between them, and the time at which it opens. */
+/** The two sessions of a day, the lock between them, and the time at which it opens. */
 export function SessionDrawing() {
   return (
     <svg viewBox="0 0 520 440" fill="none" strokeLinecap="round" aria-hidden="true">

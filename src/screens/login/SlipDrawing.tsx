@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** Rows of the slip: how long their label and their figure are, in drawing units. */
+/** Rows of the slip: lengths of label and figure, in drawing units. */
 const rows = [
   { label: 150, figure: 110 },
   { label: 110, figure: 70 },
@@ -8,7 +8,7 @@ const rows = [
   { label: 96, figure: 64 },
 ];
 
-/** An order slip with every figure filled in, and their total. */
+/** An order slip with all figures filled in, and their total. */
 export function SlipDrawing() {
   return (
     <svg viewBox="0 0 520 440" fill="none" strokeLinecap="round" aria-hidden="true">

@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { BrandLogo } from '../../widgets/Brand/BrandLogo';
 import { useBrand } from '../useBrand';
 
-/** What stands there while the start is under way: the logo, the name, and what is being done. */
+/** Shown while the app starts: logo, name, and what is being done. */
 export function Splash() {
   const t = useText('login');
   const { title, logo } = useBrand();
@@ -29,7 +29,7 @@ const Centre = styled.main`
   place-items: center;
 `;
 
-// As on the static page before it, so that nothing moves when the app takes over; the words hang below.
+// Same position as on the static page before it, so that nothing moves when the app starts. The text is below.
 const Brand = styled.div`
   position: relative;
   display: grid;

@@ -13,13 +13,15 @@ import { useSession } from '../../session/useSession';
 import { afterSplash } from '../afterSplash';
 import { Splash } from './Splash';
 
-/** The splash waits no longer than this, in ms: what is still missing is loaded where it is shown. */
+/** Maximum duration of the splash in ms. What is still missing loads where it is shown. */
 const longestMs = 3_000;
 
 /**
- * Splash: checks the program version and fetches quotes (specification 2), then goes on to home, or to the onboarding
- * when nobody is signed in. A token that the server no longer knows leads to the login (specification 8). An older program offers to reload, once for each version; one that is too old for the
- * server insists.
+ * Splash: checks the program version and loads quotes (specification 2), then opens home, or the onboarding when
+ * signed out.
+ *
+ * A token that the server no longer accepts leads to the login (specification 8). An outdated program offers a reload
+ * once per version; one that the server no longer supports requires it.
  */
 export function Start() {
   const version = useProgramVersion();
@@ -54,10 +56,10 @@ export function Start() {
   );
 }
 
-/** Seldom wanted. */
+/** Loaded on demand, because updates are rare. */
 const updatePage = pageCode(() => import('./ProgramUpdate'), 'ProgramUpdate');
 
-/** Whether so many ms have passed since it began, or since the screen was opened. */
+/** Whether `ms` have passed since `begun` became true, or since the screen was opened. */
 function useAfter(ms: number, begun = true): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { normaliseAccount } from '../../domain/account';
 
 /**
- * The account a form sends: the ten digits that were meant, however they were typed (decision 22), else what was
- * typed, for the server to judge.
+ * The account a form sends: its ten digits, however typed (decision 22). Other input is sent as typed, for the server
+ * to reject.
  */
 export function accountToSend(typed: string): string {
   const account = normaliseAccount(typed);

@@ -1,6 +1,7 @@
 /**
- * What was typed before the member left an entry screen to read or to change the language. It waits in that entry of
- * the history; a password never does.
+ * What was typed before the member left an entry screen to read or change the language.
+ *
+ * Kept in that history entry; a password never is.
  */
 export function draftIn(state: unknown, field: 'account' | 'inviteCode'): string | undefined {
   const draft = (state ?? {}) as { account?: unknown; inviteCode?: unknown };

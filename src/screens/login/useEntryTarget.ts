@@ -4,11 +4,13 @@ import { useSession } from '../../session/useSession';
 import { useOffered } from '../offered';
 import { returnPath } from './returnPath';
 
-/** Where a signed-in member is sent on to, also one who signed in from another tab; undefined while nobody is. */
+/**
+ * Where a signed-in member is redirected, also after signing in in another tab; undefined while nobody is signed in.
+ */
 export function useEntryTarget(): string | undefined {
   const [query] = useSearchParams();
   const isOffered = useOffered();
-  // Asked for on arrival: once the member is sent on, the address is another one.
+  // Read on arrival: after the redirect the address is another one.
   const [target] = useState(() => returnPath(query.get('to'), isOffered));
   return useSession() ? target : undefined;
 }

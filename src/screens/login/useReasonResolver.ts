@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { reasonResolver } from '../reasonResolver';
 
 type Sentence = `reasons.${keyof (typeof login)['reasons']}`;
-/** A reason without its sentence does not compile. */
+/** A reason without a sentence does not compile. */
 type Sentences<Reasons> = { [Field in keyof Reasons]-?: Record<Reasons[Field] & string, Sentence> };
 
 const sentences = {
@@ -30,7 +30,7 @@ const sentenceOf = new Map<string, Sentence>(
 );
 
 /**
- * Lets the domain judge a form: every reason becomes the sentence beneath its field (specification 5).
+ * Validates a form by the domain's rules: every reason becomes the sentence below its field (specification 5).
  *
  * @param reasonsOf `loginReasons` or `registerReasons`
  */

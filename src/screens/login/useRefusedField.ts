@@ -6,7 +6,7 @@ import { useServerMessage } from '../../i18n/useServerMessage';
 
 type Field = keyof RegisterForm;
 
-/** The refusals that one field of the form to register can put right (specification 8). */
+/** The refusals that one registration field can correct (specification 8). */
 const fieldOf: Partial<Record<MessageKey, Field>> = {
   accountEmpty: 'account',
   accountExists: 'account',
@@ -17,17 +17,17 @@ const fieldOf: Partial<Record<MessageKey, Field>> = {
   inviterNotFound: 'inviteCode',
 };
 
-/** The server's refusal at the field that it is about. */
+/** The server's refusal, assigned to its field. */
 export interface RefusedField {
   field: Field;
-  /** Undefined while its words are on their way. */
+  /** Undefined while the text loads. */
   text: string | undefined;
 }
 
 /**
- * Which field the server refused, and in which words. The focus moves there.
+ * Which field the server refused, and why. Moves the focus there.
  *
- * @returns undefined where nothing was refused, or what was refused is no matter of one field
+ * @returns undefined if nothing was refused, or the refusal concerns no single field
  */
 export function useRefusedField(
   refusal: ServerMessage | undefined,

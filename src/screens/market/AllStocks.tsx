@@ -11,13 +11,13 @@ import { stockHref } from '../hrefs';
 import { LiveStockRow } from '../LiveStockRow';
 
 interface AllStocksProps extends Pick<StockWindows, 'total' | 'stockAt'> {
-  /** What is shown beneath the prices. */
+  /** Which figure is below the price. */
   traded: NonNullable<StockRowProps['traded']>;
-  /** Told which places are looked at. */
+  /** Called with the range of rows in view. */
   onWindow: (from: number, to: number) => void;
 }
 
-/** All stocks of a list, each row live while it is in sight; those not there yet keep their place. */
+/** All stocks of a list. Rows in view are live; rows not loaded yet keep their space. */
 export function AllStocks({ total, stockAt, traded, onWindow }: AllStocksProps) {
   const t = useText('market');
   const draw = useCallback(

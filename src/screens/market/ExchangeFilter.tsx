@@ -21,7 +21,7 @@ interface ExchangeFilterProps {
   onChange: (exchange: string | null) => void;
 }
 
-/** The exchanges of the market, one of which a list can be narrowed to; nothing where there is only one. */
+/** Narrows a list to one exchange. Renders nothing if there is only one. */
 export function ExchangeFilter({ value, onChange }: ExchangeFilterProps) {
   const t = useText('market');
   const exchanges = loadedData(useExchanges())?.map(({ exchange }) => exchange);

@@ -5,17 +5,18 @@ import { rem } from '../../theme/rem';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
 
 export interface ListHeadProps {
-  /** What holds for the whole list, in a line: `PriceState`, or what is missing of it (`data-urgent`). */
+  /** What applies to the whole list, in one line: `PriceState`, or what is missing (`data-urgent`). */
   state: ReactNode;
-  /** At the end of that line: a way to more. */
+  /** Use for a link at the end of that line. */
   more?: ReactNode;
-  /** What stays in sight above the rows: their heads. */
+  /** Use for column headings that stay visible above the rows. */
   children?: ReactNode;
 }
 
 /**
- * The head of a long list. Its heads stay beneath the top bar as the page scrolls; the line above them goes, unless it
- * has something urgent to say, which no row moves for, or the keyboard is in it.
+ * The head of a long list. Its column headings stay below the top bar while the page scrolls.
+ *
+ * The line above them scrolls away, unless it is urgent or has the keyboard focus. Showing it moves no row.
  */
 export function ListHead({ state, more, children }: ListHeadProps) {
   return (
@@ -40,7 +41,7 @@ const Head = styled.div`
 
   ${lowScreen} { position: static; }
 
-  /* As \`Page\` does for its bars: what the keyboard reaches is scrolled clear of the heads. */
+  /* Elements focused by keyboard are scrolled clear of the headings, as \`Page\` does for its bars. */
   && ~ * :focus-visible { scroll-margin-top: calc(${belowTopBar} + ${rem(2 * touchTarget + space.s)}); }
 `;
 
@@ -52,6 +53,6 @@ const Line = styled.div`
   gap: ${rem(space.s)};
   padding-inline: ${rem(space.l)};
   > :nth-child(2) { flex: none; }
-  /* Else the heads below would cover the ring. */
+  /* Keeps the headings below from covering the focus ring. */
   > :focus-visible { position: relative; z-index: 1; }
 `;

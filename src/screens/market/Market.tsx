@@ -10,7 +10,7 @@ import { WatchlistStocks } from './WatchlistStocks';
 const tabs = ['stocks', 'watchlist'] as const;
 type Tab = (typeof tabs)[number];
 
-/** `/market/market`: all stocks, or those of an exchange, and those the member watches. */
+/** `/market/market`: all stocks, or those of one exchange, and the watchlist. */
 export function Market() {
   const t = useText('market');
   const [search, setSearch] = useSearchParams();

@@ -25,7 +25,7 @@ export function MarketBuy() {
   const side: Side = search.get('side') === 'short' ? 'short' : 'long';
   const back = useBack('/market/market');
   const stock = useStockDetail(symbol);
-  // The form needs both before it can say what an order costs.
+  // The form needs both to calculate the cost of an order.
   const ready = bothReady(stock, useTradeRules());
   const name = loadedData(stock)?.name[language];
   const topBar = <TopBar title={name ?? t('order.title')} back={back} />;

@@ -17,7 +17,7 @@ import { StockActions } from './StockActions';
 import { StockBody } from './StockBody';
 import { StockSkeleton } from './StockSkeleton';
 
-/** `/market/marketDetail?symbol=…`: one stock, its price, chart and day, and the ways to trade it. */
+/** `/market/marketDetail?symbol=…`: one stock with price, chart, trading day, and buttons to trade it. */
 export function MarketDetail() {
   const [search] = useSearchParams();
   const symbol = search.get('symbol') ?? '';

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { searchHref } from '../hrefs';
 import { WatchlistStocks } from './WatchlistStocks';
 
-/** `/market/marketFav`: the stocks that the member watches, exchange by exchange. */
+/** `/market/marketFav`: the watchlist by exchange. */
 export function MarketFav() {
   const t = useText('watchlist');
   return (

@@ -12,7 +12,7 @@ const Line = styled.div`
   gap: ${rem(0, space.s)};
 `;
 
-/** Some rows of the list could not be loaded, and a way to try again. */
+/** States that some rows of the list could not be loaded, and offers a retry. */
 export function MissingRows({ retry }: { retry: () => void }) {
   const t = useText('market');
   return (

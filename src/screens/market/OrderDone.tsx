@@ -18,11 +18,11 @@ import { positionHref } from '../hrefs';
 interface OrderDoneProps {
   topBar: ReactNode;
   position: Position;
-  /** The market's price when the order was confirmed, in yen. */
+  /** Market price when the order was confirmed, in yen. */
   confirmedAt: string | undefined;
 }
 
-/** What became of an order: filled at once, or waiting in the market; and by how much a fill differs from what was seen. */
+/** The result of an order: filled or pending, and how far the fill differs from the price shown. */
 export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
   const t = useText('trade');
   const closedDays = useClosedDays();

@@ -12,14 +12,14 @@ import type { Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
 import { lockFact } from '../../widgets/lockFact';
-import { OrderBlocks } from '../../widgets/OrderBlocks/OrderBlocks';
+import { OrderBlockers } from '../../widgets/OrderBlockers/OrderBlockers';
 import { OrderTicket } from '../../widgets/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
 import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
-import { OppositeHeld } from './OppositeHeld';
+import { OppositePosition } from './OppositePosition';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
 import { useOrderConfirmation } from './useOrderConfirmation';
@@ -33,12 +33,12 @@ interface OrderEntryProps {
   topBar: ReactNode;
 }
 
-/** The order form on its screen: fill in, see the cost, confirm, and see what became of it. */
+/** The order screen: fill in the form, see the cost, confirm, see the result. */
 export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
   const { draft, summary, reasons, stock } = form;
-  // What the market stood at when the order was last looked at as a whole.
+  // The market price when the whole order was last reviewed.
   const [reviewed, setReviewed] = useState<string>();
   const change = form.dispatch;
   const dispatch = useCallback(
@@ -96,11 +96,11 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       <OrderMarket stock={stock} />
       {form.known && reasons.some(({ field }) => field === 'head') && (
         <Section>
-          <OrderBlocks reasons={reasons} />
+          <OrderBlockers reasons={reasons} />
         </Section>
       )}
       <Section>
-        <OppositeHeld symbol={stock.symbol} side={draft.side} />
+        <OppositePosition symbol={stock.symbol} side={draft.side} />
         <OrderTicket
           draft={draft}
           dispatch={dispatch}

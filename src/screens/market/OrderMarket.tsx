@@ -18,7 +18,7 @@ const State = styled.div`
   font-size: ${rem(fontSize.small)};
 `;
 
-/** The price of the stock, and beside it whether a session is open, and what the day allows. */
+/** The price of the stock, with the state of the session and the daily limits. */
 export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDetails }) {
   const t = useText('trade');
   const caption = stockCaption(useText('market'), stock, useLanguage());

@@ -17,7 +17,7 @@ interface RankedStocksProps {
   stocks: readonly Stock[];
 }
 
-/** The stocks of a ranking with their places, which stay while prices move; or why there are none. */
+/** The stocks of a ranking with their places, which stay while prices change. An empty ranking states why. */
 export function RankedStocks({ kind, stocks }: RankedStocksProps) {
   const t = useText('market');
   const traded = kind === 'volume' ? 'volume' : 'totalAmount';

@@ -13,12 +13,13 @@ import { TradeButtons } from '../../widgets/TradeButtons/TradeButtons';
 import { orderHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 
-/** What passes by itself: an order can be prepared meanwhile, and its form says the same on its own button. */
-const passes = ({ kind }: Reason) => kind === 'sessionClosed' || kind === 'sessionEnded';
+/** Temporary reasons: an order can be prepared meanwhile, and the form states the same on its own button. */
+const isTemporary = ({ kind }: Reason) => kind === 'sessionClosed' || kind === 'sessionEnded';
 
 /**
- * The ways to trade a stock. Who may not trade, and what can't be traded, finds them blocked with the reason; outside the
- * sessions they lead on, and say when orders are taken.
+ * The buttons to trade a stock. Blocked with the reason if the member or the stock can't trade.
+ *
+ * Outside sessions they still open the form, and state when orders are accepted.
  */
 export function StockActions({ stock }: { stock: StockDetails }) {
   const t = useText('trade');
@@ -35,15 +36,15 @@ export function StockActions({ stock }: { stock: StockDetails }) {
     suspended: stock.suspended,
     listedOn: stock.listedOn,
   });
-  const barred = accountReasons(account?.restrictions ?? [], 'tradeBanned');
-  const barring = [...barred, ...market.filter((reason) => !passes(reason))];
+  const accountBlocks = accountReasons(account?.restrictions ?? [], 'tradeBanned');
+  const blocks = [...accountBlocks, ...market.filter((reason) => !isTemporary(reason))];
   return (
     <TradeButtons
       longHref={orderHref(stock.symbol, 'long')}
       shortHref={orderHref(stock.symbol, 'short')}
-      blockedReason={firstReasonText(t, barring)}
+      blockedReason={firstReasonText(t, blocks)}
       note={firstReasonText(t, market)}
-      contact={barred.length > 0 && <ContactService />}
+      contact={accountBlocks.length > 0 && <ContactService />}
     />
   );
 }

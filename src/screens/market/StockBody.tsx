@@ -26,7 +26,7 @@ import { stockCaption } from './stockCaption';
 
 const noHoldings: readonly Position[] = [];
 
-/** One stock: its price and how old it is, its chart, what the member has of it, and its day in figures. */
+/** One stock: price and its age, chart, the member's positions, and the trading day in figures. */
 export function StockBody({ stock }: { stock: StockDetails }) {
   const t = useText('market');
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function StockBody({ stock }: { stock: StockDetails }) {
   );
 }
 
-/** Whether the market is open, and how old the price is; by itself, as it looks at the clock every second. */
+/** Whether the market is open, and the age of the price. A component of its own, because it updates every second. */
 function MarketState({ stock }: { stock: StockDetails }) {
   const session = loadedData(useTradingSession());
   const now = useServerNow();

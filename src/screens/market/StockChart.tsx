@@ -5,7 +5,7 @@ import type { StockDetails } from '../../api/contract/stocks';
 import { useClosedDays } from '../../api/queries/closedDays';
 import { useCandles } from '../../api/queries/stocks';
 import { FullScreen } from '../../components/FullScreen/FullScreen';
-import { Part } from '../../components/Part/Part';
+import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { type ChartPeriod, chartPeriods } from '../../domain/vocabulary';
@@ -24,14 +24,14 @@ import { useChartSettings } from './useChartSettings';
 
 interface StockChartProps {
   stock: StockDetails;
-  /** Of this stock. */
+  /** Positions and orders in this stock. */
   holdings: readonly Position[];
 }
 
-/** Height of the chart with what stands around it, in drawing units: nothing moves when it arrives, or when it fails. */
+/** Height of the chart with its controls, in drawing units, so that nothing moves when it loads or fails. */
 const chartHeight = 802;
 
-/** The seven chart periods of a stock (specification 9), small on its page and over the whole screen. */
+/** The seven chart periods of a stock (specification 9), on its page and on the full screen. */
 export function StockChart({ stock, holdings }: StockChartProps) {
   const t = useText('market');
   const language = useLanguage();
@@ -50,8 +50,8 @@ export function StockChart({ stock, holdings }: StockChartProps) {
       onChange={(period) => change({ ...settings, period })}
     />
   );
-  const chart = (where: Pick<CandleChartProps, 'fill' | 'resting' | 'onFullScreen'>) => (
-    <Part name={t('chart.label')}>
+  const chart = (where: Pick<CandleChartProps, 'fill' | 'paused' | 'onFullScreen'>) => (
+    <PartBoundary name={t('chart.label')}>
       <Load from={bars} skeleton={<SkeletonBlock height={chartHeight} />}>
         {(candles) => (
           <CandleChart
@@ -65,12 +65,12 @@ export function StockChart({ stock, holdings }: StockChartProps) {
           />
         )}
       </Load>
-    </Part>
+    </PartBoundary>
   );
   return (
     <Place ref={place}>
       {tabs}
-      {chart({ resting: full, onFullScreen: () => setFull(true) })}
+      {chart({ paused: full, onFullScreen: () => setFull(true) })}
       <FullScreen
         open={full}
         onOpenChange={setFull}
@@ -86,7 +86,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
   );
 }
 
-/** The bars of a period, the newest of which follows the price between two polls. */
+/** The bars of a period. Between two polls the newest one follows the live price. */
 function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: ChartPeriod) {
   const loaded = useCandles(symbol, period);
   const known = loaded.state === 'ready' ? loaded.data : undefined;
@@ -98,7 +98,7 @@ function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: Ch
   return mapLoadable(loaded, () => live);
 }
 
-// As high, and of the same ground, with nothing to draw yet.
+// Placeholder of the same height and background.
 const Place = styled.div`
   min-height: ${rem(chartHeight + 88)};
   background: ${color('surface')};

@@ -16,7 +16,7 @@ import { ExchangeFilter } from './ExchangeFilter';
 import { ListHead } from './ListHead';
 import { RankedStocks } from './RankedStocks';
 
-/** `/market/stockHot/stockList?kind=…`: the stocks that rose, fell or were traded most today. */
+/** `/market/stockHot/stockList?kind=…`: today's gainers, losers and most traded stocks. */
 export function StockHot() {
   const t = useText('market');
   const [search, setSearch] = useSearchParams();

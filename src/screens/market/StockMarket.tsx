@@ -16,13 +16,13 @@ import { ListHead } from './ListHead';
 import { MissingRows } from './MissingRows';
 import { useStockOrder } from './useStockOrder';
 
-/** The stock market tab: every stock of the market or of one exchange, sorted by any figure. */
+/** The stock tab: every stock of the market or of one exchange, sorted by any figure. */
 export function StockMarket() {
   const t = useText('market');
   const { order, chooseExchange, sortBy } = useStockOrder();
-  const [seen, setSeen] = useState({ from: 0, to: 0 });
-  const see = useCallback((from: number, to: number) => setSeen({ from, to }), []);
-  const windows = useStockWindows(order, seen.from, seen.to);
+  const [visible, setVisible] = useState({ from: 0, to: 0 });
+  const onWindow = useCallback((from: number, to: number) => setVisible({ from, to }), []);
+  const windows = useStockWindows(order, visible.from, visible.to);
   const missing = loadedData(windows)?.missing;
   return (
     <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={useRefreshStocks()}>
@@ -46,7 +46,11 @@ export function StockMarket() {
       </ListHead>
       <Load from={windows} skeleton={<StockRowsSkeleton />}>
         {(data) => (
-          <AllStocks {...data} traded={order.sort === 'volume' ? 'volume' : 'totalAmount'} onWindow={see} />
+          <AllStocks
+            {...data}
+            traded={order.sort === 'volume' ? 'volume' : 'totalAmount'}
+            onWindow={onWindow}
+          />
         )}
       </Load>
     </PullToRefresh>

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 
-/** The place of a stock's page: its price, its chart with the periods above, its day. */
+/** Placeholder of a stock's page: price, chart with its periods, trading day. */
 export function StockSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ import { IpoIssues } from './ipo/IpoIssues';
 const views = ['subscribing', 'waiting', 'ended', 'calendar'] as const;
 type View = (typeof views)[number];
 
-/** `/market/subscribe?view=…`: new issues by the phase of their subscription, and all their dates day by day. */
+/** `/market/subscribe?view=…`: new issues by subscription phase, and a calendar of their dates. */
 export function Subscribe() {
   const t = useText('ipo');
   const [search, setSearch] = useSearchParams();

@@ -16,7 +16,7 @@ import { useBack } from '../useBack';
 import { IpoApply } from './ipo/IpoApply';
 import { IpoMine } from './ipo/IpoMine';
 
-/** `/market/subscribeDetail?id=…`: one new issue, the application for it, and what became of that. */
+/** `/market/subscribeDetail?id=…`: one new issue, its application form, and the result. */
 export function SubscribeDetail() {
   const t = useText('ipo');
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function SubscribeDetail() {
 
 type DetailProps = ResponseOf<typeof ipoDetail> & { topBar: ReactElement };
 
-/** Stays the form that it was when it was opened, so that what became of it is said where it was sent. */
+/** Keeps the form it was opened with, so that the result appears where it was sent. */
 function Detail({ issue, application, channel, topBar }: DetailProps) {
   const [mine] = useState(application != null);
   if (mine && application) {

@@ -29,7 +29,7 @@ type View = (typeof views)[number];
 /** Lottery records are the applications that were drawn. */
 const drawn = ipoResults.filter((result) => result !== 'awaitingDraw');
 
-/** `/market/subscribeRecord?view=…`: the member's applications for new issues, and what was drawn. */
+/** `/market/subscribeRecord?view=…`: the member's applications for new issues, and lottery results. */
 export function SubscribeRecord() {
   const t = useText('ipo');
   const [search, setSearch] = useSearchParams();

@@ -18,7 +18,7 @@ import { WatchlistRows } from './watchlist/WatchlistRows';
 
 const skeleton = <StockRowsSkeleton />;
 
-/** The stocks that the member watches, all of them or those of an exchange: to look at, to sort and to edit. */
+/** The watchlist, of all exchanges or one: to view, sort and edit. */
 export function WatchlistStocks() {
   const t = useText('market');
   const [address, setAddress] = useSearchParams();

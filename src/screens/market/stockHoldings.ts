@@ -1,8 +1,8 @@
 import type { Position } from '../../api/contract/position';
 import type { Holding, HoldingLevel } from '../../domain/holdingLevels';
 
-/** Where the positions among these stand: those that are held, also while they wait to be closed. */
-export function heldAt(positions: readonly Position[]): HoldingLevel[] {
+/** The held positions with their prices, including those with a pending closing. */
+export function heldPositions(positions: readonly Position[]): HoldingLevel[] {
   return positions.flatMap(({ side, status, buyPrice, quantity, profitLoss }) =>
     (status === 'holding' || status === 'preparingToClose') && buyPrice != null
       ? [{ side, price: buyPrice, shares: quantity, profit: profitLoss }]
@@ -10,8 +10,8 @@ export function heldAt(positions: readonly Position[]): HoldingLevel[] {
   );
 }
 
-/** Where the orders among these wait. */
-export function placedAt(positions: readonly Position[]): Holding[] {
+/** The pending orders with their limits. */
+export function pendingOrders(positions: readonly Position[]): Holding[] {
   return positions.flatMap(({ side, status, limitPrice, quantity }) =>
     status === 'pendingOrder' && limitPrice != null ? [{ side, price: limitPrice, shares: quantity }] : [],
   );

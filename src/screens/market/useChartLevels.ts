@@ -7,14 +7,15 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import type { ChartLevel } from '../../widgets/CandleChart/chartTypes';
-import { heldAt, placedAt } from './stockHoldings';
+import { heldPositions, pendingOrders } from './stockHoldings';
 
-/** The day's own lines say nothing among weeks and months. */
+/** Today's lines are meaningless on weekly and monthly bars. */
 const isOfToday = (period: ChartPeriod) => period !== 'week' && period !== 'month';
 
 /**
- * The lines across a stock's chart: today's limits and the close before, and where the member stands, each side of the
- * positions at its average price with its result, each price of the orders that wait.
+ * The lines across a stock's chart: today's limits, the previous close, positions and pending orders.
+ *
+ * Positions have one line per side at the average price, with the result. Orders have one line per price.
  *
  * @param holdings at the stock's last price
  */
@@ -32,7 +33,7 @@ export function useChartLevels(
       { kind: 'limit', price: limitDown, title: t('detail.limitDown') },
       { kind: 'previousClose', price: previousClose, title: t('detail.previousClose') },
     ];
-    const held = holdingLevels(heldAt(holdings)).map(
+    const held = holdingLevels(heldPositions(holdings)).map(
       (level): ChartLevel => ({
         kind: 'position',
         price: level.price,
@@ -43,7 +44,7 @@ export function useChartLevels(
         }),
       }),
     );
-    const placed = orderLevels(placedAt(holdings)).map(
+    const placed = orderLevels(pendingOrders(holdings)).map(
       (level): ChartLevel => ({
         kind: 'order',
         price: level.price,

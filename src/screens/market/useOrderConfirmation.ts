@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText';
 import { closingFeeNames, purchaseFeeNote } from '../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../MoneyForm';
 
-/** An order as it is repeated before it is sent: largest, what leaves the available balance. Absent while it has no cost. */
+/** The confirmation of an order. The largest figure is what leaves the available balance. Undefined without a cost. */
 export function useOrderConfirmation({
   stock,
   draft,
@@ -23,7 +23,7 @@ export function useOrderConfirmation({
   stock: StockDetails;
   draft: OrderDraft;
   summary: OrderSummary | undefined;
-  /** The total to expect, in yen: the server's where it is greater. */
+  /** Total to expect, in yen: the server's if it is higher. */
   expected: string | undefined;
   /** From when the position can be closed. */
   lock: KeyValueItem;

@@ -11,12 +11,12 @@ import { emptyDraft, type OrderDraft, type OrderDraftAction, orderDraft } from '
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
 import type { Side } from '../../domain/vocabulary';
-import type { LockAhead } from '../../widgets/lockFact';
+import type { PlannedLock } from '../../widgets/lockFact';
 import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
 import { useMarketState } from '../useMarketState';
 import { useMoneyForm } from '../useMoneyForm';
 
-/** The order form: what it costs, and how much one can afford. */
+/** The order form: its cost, and what the member can afford. */
 export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
   const session = useTradingSession();
   const { market, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
@@ -34,7 +34,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const { now, sessionOpen } = market;
   const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
   const whenOpen = waits ? now : 'atOnce';
-  const lock: LockAhead = {
+  const lock: PlannedLock = {
     rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
     now,
     closedDays: useClosedDays(),
@@ -44,9 +44,9 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   return {
     ...form,
     ...{ summary, affordable, lock },
-    /** The stock at its newest quote. */
+    /** The stock at its latest quote. */
     stock,
-    /** Always the same function. */
+    /** A stable function. */
     dispatch: useCallback(
       (action: OrderDraftAction) => change((before) => orderDraft(before, action)),
       [change],

@@ -11,11 +11,11 @@ interface Reviewed {
   order: RequestOf<typeof previewOrder>;
   summary: OrderSummary | undefined;
   rules: TradeRules;
-  /** Whether it is looked at: the server is not asked before. */
+  /** Whether the order is being reviewed. The server is not asked before. */
   reviewing: boolean;
 }
 
-/** The server's own calculation of an order that is reviewed, compared with ours. It never blocks the order. */
+/** Compares the server's calculation of a reviewed order with ours. It never blocks the order. */
 export function useServerCheck({ order, summary, rules, reviewing }: Reviewed): ServerCheckState {
   const preview = useOrderPreview(order, reviewing && summary !== undefined);
   const refusal = refusalIn(preview);
@@ -30,7 +30,7 @@ export function useServerCheck({ order, summary, rules, reviewing }: Reviewed): 
   return { state: 'checked', price, differences, expected: expectedTotal(summary, differences) };
 }
 
-/** Why the server would refuse the order: it refused to calculate it, or calculated it and says so. */
+/** Why the server would refuse the order: it refused the calculation, or states a reason in it. */
 function refusalIn(preview: Loadable<ResponseOf<typeof previewOrder>>): Refusal | undefined {
   if (preview.state === 'failed') return preview.failure.refusal;
   if (preview.state === 'loading') return undefined;

@@ -5,18 +5,18 @@ import type { StockOrder } from '../../api/queries/stockWindows';
 import { useLanguage } from '../../i18n/useLanguage';
 import { oneOf } from '../oneOf';
 
-/** What is read from A to Z; of figures the greatest come first. */
-const lettered: ReadonlySet<StockSort> = new Set(['code', 'name']);
+/** Sorted from A to Z by default; figures from the highest. */
+const alphabetical: ReadonlySet<StockSort> = new Set(['code', 'name']);
 
 interface ChosenOrder {
   order: StockOrder;
   /** Null for all exchanges. */
   chooseExchange: (exchange: string | null) => void;
-  /** Sorts by this, or turns the list around that is sorted by it already. */
+  /** Sorts by this key. The current key reverses the list. */
   sortBy: (sort: StockSort) => void;
 }
 
-/** Which stocks the market lists and in which order: part of the address, so that a reload and a link keep it. */
+/** Which stocks the market lists, and their order. Stored in the address, so that reloads and links keep it. */
 export function useStockOrder(): ChosenOrder {
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function useStockOrder(): ChosenOrder {
     order,
     chooseExchange: (chosen) => change({ exchange: chosen }),
     sortBy: (chosen) => {
-      const first = lettered.has(chosen) ? 'ascending' : 'descending';
+      const first = alphabetical.has(chosen) ? 'ascending' : 'descending';
       const turned = direction === 'ascending' ? 'descending' : 'ascending';
       change({ sort: chosen, direction: chosen === sort ? turned : first });
     },

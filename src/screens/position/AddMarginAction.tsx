@@ -18,15 +18,15 @@ import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 import { useOfflineReason } from '../useOfflineReason';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 interface ActionProps {
   position: Position;
   onReport: OnReport;
 }
 
-/** Adds margin to a position that is held. Once it is done the next addition is an action of its own. */
+/** Adds margin to a position. After completion, the next addition is a new action. */
 export function AddMarginAction(props: ActionProps) {
   const [count, setCount] = useState(0);
   return <OneAddition key={count} {...props} onDone={() => setCount(count + 1)} />;
@@ -40,7 +40,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   const rules = loadedData(useTradeRules());
   const addition = useAddMargin();
   const { state } = addition;
-  useOutcome(state, {
+  useSubmitEvents(state, {
     onSending: () => onReport(undefined),
     onDone: (result) => {
       onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);
@@ -94,7 +94,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   );
 }
 
-/** Where the exchange would close the position now. */
+/** The new liquidation price. */
 function MarginReport({ liquidationPrice }: Pick<Position, 'liquidationPrice'>) {
   const t = useText('trade');
   return (

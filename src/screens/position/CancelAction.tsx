@@ -2,14 +2,14 @@ import type { Position } from '../../api/contract/position';
 import { Button } from '../../components/Button/Button';
 import { useText } from '../../i18n/useText';
 import { useCancelling } from './useCancelling';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
 
 interface CancelActionProps {
   position: Position;
   onReport: OnReport;
 }
 
-/** Cancels a pending order, after one question; what is released is said before. */
+/** Cancels a pending order after a confirmation that states what is released. */
 export function CancelAction({ position, onReport }: CancelActionProps) {
   const t = useText('trade');
   const { ask, question, busy, blocked } = useCancelling(position, onReport);

@@ -14,15 +14,15 @@ import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
 import { useOfflineReason } from '../useOfflineReason';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 interface CancelClosingProps {
   position: Position;
   onReport: OnReport;
 }
 
-/** Cancels a closing that waits for its limit, after one question that says what stays open. */
+/** Cancels a pending closing order after a confirmation that states what stays open. */
 export function CancelClosing({ position, onReport }: CancelClosingProps) {
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
@@ -33,7 +33,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     onReport(what, result);
     setAsking(false);
   };
-  useOutcome(cancel.state, {
+  useSubmitEvents(cancel.state, {
     onDone: (result) =>
       report(
         <Banner tone="success" title={t('result.closingCancelledTitle')} announce>
@@ -44,7 +44,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
     onRefused: (refusal) =>
       refusal.key === 'orderNotPending'
-        ? report(<TooLate />, 'told')
+        ? report(<TooLate />, 'reported')
         : report(<RefusedByServer message={refusal} />),
   });
   const offline = useOfflineReason();
@@ -77,7 +77,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
   );
 }
 
-/** The closing was filled, or had ended, in the meantime. */
+/** The closing had been filled, or had already ended. */
 function TooLate() {
   const t = useText('position');
   return (

@@ -10,8 +10,9 @@ import { positionHref } from '../hrefs';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
 
 /**
- * Why an order was not cancelled. Where it had ended before, what has become of it is said as well: a cancellation that
- * comes half a second too late finds a position.
+ * Why an order was not cancelled.
+ *
+ * If it had already ended, also states its outcome: a cancellation half a second too late finds a position.
  */
 export function CancelRefused({ id, refusal }: { id: string; refusal: ServerMessage }) {
   const t = useText('position');

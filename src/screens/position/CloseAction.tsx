@@ -12,27 +12,27 @@ import { ContactService } from '../sheets/service/ContactService';
 import { useOfflineReason } from '../useOfflineReason';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
-import { useMissingStanding } from './useMissingStanding';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import { useFailedCloseChecks } from './useFailedCloseChecks';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 interface ActionProps {
   position: Position;
   onReport: OnReport;
 }
 
-/** Closes a position or a part of it. Once a part is closed, or waits, closing the rest is an action of its own. */
+/** Closes a position or part of it. After a part is closed or pending, closing the rest is a new action. */
 export function CloseAction(props: ActionProps) {
   const [count, setCount] = useState(0);
   return <OneClosing key={count} {...props} onDone={() => setCount(count + 1)} />;
 }
 
-/** While it is locked or the market closed, the button says why and until when. */
+/** While the position is locked or the market closed, the button states why and until when. */
 function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);
   const { draft, setDraft, reasons, blocks, summary, lotSize, stock, known } = useClosing(position);
-  const missing = useMissingStanding(position.symbol);
+  const missing = useFailedCloseChecks(position.symbol);
   const close = useClosePosition();
   const { state } = close;
   const [confirmedAt, setConfirmedAt] = useState<string>();
@@ -40,7 +40,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
     onReport(what, deed);
     setOpen(false);
   };
-  useOutcome(state, {
+  useSubmitEvents(state, {
     onSending: () => onReport(undefined),
     onDone: (result) => {
       report(<CloseReport result={result} held={position.lots} confirmedAt={confirmedAt} />, result);

@@ -9,17 +9,18 @@ import { markedChange } from '../../widgets/markedChange';
 import { positionHref } from '../hrefs';
 
 interface CloseReportProps {
-  /** The position, or the record of the part that was closed. */
+  /** The position, or the record of the closed part. */
   result: Position;
-  /** Lots that were held before. */
+  /** Lots held before. */
   held: number;
-  /** Price that the confirmed figures were calculated at, in yen: the last one, or the limit. */
+  /** Price used for the confirmed figures, in yen: the last price or the limit. */
   confirmedAt: string | undefined;
 }
 
 /**
- * What became of a closing: closed at once or waiting for its limit. The result of a part stands here: the head of the
- * screen tells that of the whole.
+ * The result of a closing: closed at once, or pending at its limit.
+ *
+ * A partial result is shown here, because the head of the screen shows that of the whole position.
  */
 export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
   const t = useText('trade');

@@ -14,7 +14,7 @@ import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
 
-/** What was closed or cancelled, with what all of it has brought. */
+/** Closed positions and cancelled orders, with their total result. */
 export function EndedPositions({ source, sort, onSort }: PositionTab) {
   const sums = loadedData(usePositionSums(source, 'terminated'));
   return (
@@ -30,7 +30,7 @@ export function EndedPositions({ source, sort, onSort }: PositionTab) {
   );
 }
 
-/** Page after page, as the exchange keeps them. */
+/** Page by page, in the exchange's order. */
 function Latest({ source }: { source: PositionSource }) {
   const t = useText('trade');
   return (
@@ -50,7 +50,7 @@ function Latest({ source }: { source: PositionSource }) {
   );
 }
 
-/** In another order than that of the exchange all of them are needed. */
+/** Any other order needs all positions. */
 function Sorted({ source, sort }: Pick<PositionTab, 'source' | 'sort'>) {
   return (
     <Load from={usePositions(source, 'terminated')} skeleton={<PositionsSkeleton group="terminated" />}>
@@ -67,7 +67,7 @@ function Sorted({ source, sort }: Pick<PositionTab, 'source' | 'sort'>) {
   );
 }
 
-/** A position that was closed, or an order that never became one. */
+/** A closed position, or an order that was never filled. */
 function EndedCard({ position }: { position: Position }) {
   const href = positionHref(position.id);
   return position.status === 'cancelled' ? (

@@ -11,7 +11,7 @@ interface GroupTabsProps {
   onChange: (group: PositionGroup) => void;
 }
 
-/** In progress, placing or terminated, each with how many there are as soon as that is known. */
+/** Tabs for in progress, placing and terminated, each with its count once known. */
 export function GroupTabs({ source, group, onChange }: GroupTabsProps) {
   const t = useText('position');
   const counts = {

@@ -13,7 +13,7 @@ import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
 
-/** What is held or prepared to be closed, at the newest prices. */
+/** Positions that are held or pending closing, at live prices. */
 export function HeldPositions({ source, ...order }: PositionTab) {
   return (
     <Load from={usePositions(source, 'inProgress')} skeleton={<PositionsSkeleton group="inProgress" />}>
@@ -28,7 +28,7 @@ export function HeldPositions({ source, ...order }: PositionTab) {
   );
 }
 
-/** The sums follow from every quote, so they are asked for even of those that are out of sight. */
+/** The totals depend on every quote, so quotes of rows out of view are loaded, too. */
 function LivePositions({ positions, sort, onSort }: Omit<PositionTab, 'source'> & { positions: Position[] }) {
   const quotes = useQuotes(positions.map(({ symbol }) => symbol));
   const rates = loadedData(useTradeRules());

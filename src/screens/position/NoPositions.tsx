@@ -3,10 +3,10 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 
-/** Where positions of each source come about. */
+/** Where positions of each source are opened. */
 const origins = { auction: '#/common/dividend2', followOrders: '#/gdindex/gdindex' } as const;
 
-/** Why a tab is empty, and the way to what would fill it. */
+/** Why a tab is empty, with a link to what fills it. */
 export function NoPositions({ source, group }: { source: PositionSource; group: PositionGroup }) {
   const t = useText('position');
   const [title, href, label] =

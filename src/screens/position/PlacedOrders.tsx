@@ -14,7 +14,7 @@ import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
 import { useCancelling } from './useCancelling';
 
-/** Orders that wait, each with the way to take it back. What became of a cancellation stays after its card has left. */
+/** Pending orders, each with a cancel button. The outcome of a cancellation stays after its card has gone. */
 export function PlacedOrders({ source, sort, onSort }: PositionTab) {
   const [report, setReport] = useState<ReactNode>();
   return (
@@ -44,7 +44,7 @@ interface LiveOrdersProps extends Pick<PositionTab, 'sort'> {
 
 function LiveOrders({ orders, sort, onReport }: LiveOrdersProps) {
   const quotes = useQuotes(orders.map(({ symbol }) => symbol));
-  // An order that waits has no result that rates would be needed for.
+  // A pending order has no result, so fee rates are not needed.
   const live = orders.map((order) => atPrice(order, quotes.get(order.symbol)?.latestPrice, undefined));
   return (
     <SortedPositions positions={live} sort={sort}>

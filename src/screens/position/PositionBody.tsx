@@ -21,9 +21,9 @@ import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
 import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
-import { MissingStanding } from './MissingStanding';
+import { CloseChecksFailed } from './CloseChecksFailed';
 import { PositionCalculation } from './PositionCalculation';
-import { type OnReport, useStatusNews } from './useStatusNews';
+import { type OnReport, useStatusChange } from './useStatusChange';
 
 const Actions = styled.div`
   display: grid;
@@ -39,24 +39,24 @@ const Links = styled.div`
   gap: ${rem(0, space.l)};
 `;
 
-/** A position: its result and how that comes about, what holds it, every fact, its history, and what its status allows (specification 4). */
-export function PositionBody({ topBar, position: told }: { topBar: ReactNode; position: PositionDetails }) {
+/** One position: result and its calculation, locks, facts, history, and the actions of its status (specification 4). */
+export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; position: PositionDetails }) {
   const t = useText('position');
   const rates = loadedData(useTradeRules());
-  const position = atPrice(told, useQuote(told.symbol)?.latestPrice, rates);
+  const position = atPrice(polled, useQuote(polled.symbol)?.latestPrice, rates);
   const now = useServerNow();
-  // What is said of an action stays after the action itself is no longer offered.
+  // The report of an action stays after the action is no longer offered.
   const [report, setReport] = useState<ReactNode>();
-  const done = useStatusNews(told, setReport);
-  const onReport: OnReport = (what, deed) => {
-    done(deed);
+  const noteResult = useStatusChange(polled, setReport);
+  const onReport: OnReport = (what, result) => {
+    noteResult(result);
     setReport(what);
   };
   return (
     <Page topBar={topBar} actions={actionsOf(position, onReport)}>
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
-      {isClosable(position) && <MissingStanding symbol={position.symbol} />}
+      {isClosable(position) && <CloseChecksFailed symbol={position.symbol} />}
       <PositionNotes
         position={position}
         now={now}
@@ -87,7 +87,7 @@ export function PositionBody({ topBar, position: told }: { topBar: ReactNode; po
 const isClosable = ({ lock, status }: Position) =>
   lock !== 'managed' && (status === 'holding' || status === 'preparingToClose');
 
-/** An order that waits can be cancelled; a position can be closed and given more margin, or its buttons say why not. */
+/** A pending order can be cancelled. A position can be closed and get more margin, or its buttons state why not. */
 function actionsOf(position: Position, onReport: OnReport): ReactNode {
   switch (position.status) {
     case 'pendingOrder':

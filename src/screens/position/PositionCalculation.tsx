@@ -7,11 +7,11 @@ import { ProfitCalculation } from '../../widgets/ProfitCalculation/ProfitCalcula
 
 interface PositionCalculationProps {
   position: Position;
-  /** Rates of the fees; undefined while they are not known. */
+  /** Fee rates; undefined while unknown. */
   rates: TradeRates | undefined;
 }
 
-/** The arithmetic of a position's profit or loss; nothing for an order that was never filled. */
+/** How a position's profit or loss is calculated. Renders nothing for an order that was never filled. */
 export function PositionCalculation({ position, rates }: PositionCalculationProps) {
   const t = useText('trade');
   const { buyPrice, status } = position;

@@ -10,7 +10,7 @@ import { useServiceSheet } from '../sheets/service/useServiceSheet';
 import { useBack } from '../useBack';
 import { PositionBody } from './PositionBody';
 
-/** `/position/positionDetail?id=…`: one position, and what can be done with it. */
+/** `/position/positionDetail?id=…`: one position and its actions. */
 export function PositionDetail() {
   const t = useText('trade');
   const [search] = useSearchParams();

@@ -29,7 +29,7 @@ const Filter = styled.div`
 
 const lists = { inProgress: HeldPositions, placing: PlacedOrders, terminated: EndedPositions };
 
-/** `/position/position`: positions and orders, by where they came from and by their state. */
+/** `/position/position`: positions and orders, by source and state. */
 export function Positions() {
   const t = useText('trade');
   const [search, setSearch] = useSearchParams();

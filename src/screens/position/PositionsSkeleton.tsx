@@ -4,10 +4,10 @@ import { SkeletonKeyFigure } from '../../components/Skeleton/SkeletonKeyFigure';
 import { Stack } from '../../components/Stack/Stack';
 import type { PositionGroup } from '../../domain/vocabulary';
 
-/** Of a card, below its figures: an order tells what it waits for, a position where it would be liquidated. */
+/** Lines of a card below its figures: an order states what it waits for, a position its liquidation price. */
 const lines: Record<PositionGroup, number> = { placing: 3, inProgress: 1, terminated: 0 };
 
-/** The layout of what a tab comes to, and of its cards: an order has more lines, and no profit yet. */
+/** Placeholder of a tab's totals and cards. Orders have more lines and no result. */
 export function PositionsSkeleton({ group }: { group: PositionGroup }) {
   const placing = group === 'placing';
   return (

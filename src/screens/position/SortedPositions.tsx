@@ -15,7 +15,7 @@ const Bar = styled.div`
   padding: ${rem(0, space.l)};
 `;
 
-/** The order of a list, and the way to another. */
+/** The sort order of a list, with a button to change it. */
 export function SortChoice(props: {
   group: PositionGroup;
   sort: PositionSort;
@@ -37,16 +37,18 @@ export function SortChoice(props: {
 }
 
 interface SortedPositionsProps {
-  /** All of a tab. */
+  /** All positions of a tab. */
   positions: readonly Position[];
   sort: PositionSort;
-  /** Draws the card of one. */
+  /** Renders the card of a position. */
   children: (position: Position) => ReactElement;
 }
 
 /**
- * All positions of a tab in the chosen order; only the cards in sight are in the page. They keep their places while
- * prices move, so that none slips away from under a finger: they are sorted anew when some come or go.
+ * All positions of a tab in the chosen order. Only visible cards are in the DOM.
+ *
+ * Cards keep their places while prices change, so that none moves away from a finger. They are sorted again when
+ * positions are added or removed.
  */
 export function SortedPositions({ positions, sort, children }: SortedPositionsProps) {
   const t = useText('trade');

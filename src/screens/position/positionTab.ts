@@ -1,7 +1,7 @@
 import type { PositionSort } from '../../domain/positionOrder';
 import type { PositionSource } from '../../domain/vocabulary';
 
-/** What every list of positions is shown by. */
+/** What every list of positions is filtered and sorted by. */
 export interface PositionTab {
   source: PositionSource;
   sort: PositionSort;

@@ -14,26 +14,26 @@ import { firstReasonText } from '../../widgets/reasonText';
 import { positionsHref } from '../hrefs';
 import { useOfflineReason } from '../useOfflineReason';
 import { CancelRefused } from './CancelRefused';
-import { useOutcome } from './useOutcome';
-import type { OnReport } from './useStatusNews';
+import type { OnReport } from './useStatusChange';
+import { useSubmitEvents } from './useSubmitEvents';
 
 /** The cancellation of an order. */
 interface Cancelling {
-  /** Asks the one question. */
+  /** Opens the confirmation. */
   ask: () => void;
-  /** The question; to be drawn beside what asks it. */
+  /** The confirmation dialog. Render it next to its button. */
   question: ReactNode;
   busy: boolean;
-  /** No answer came: it is not to be asked again. */
+  /** Whether no answer came. The cancellation must not be offered again. */
   unknown: boolean;
   /** Why it can't be cancelled, in words. */
   blocked: string | undefined;
 }
 
 /**
- * Cancels an order that waits, after one question that says what is released.
+ * Cancels a pending order after a confirmation that states what is released.
  *
- * @param onReport told what became of it, to be shown where it outlives the order's card or button
+ * @param onReport receives the outcome, to be shown where it outlives the order's card or button
  */
 export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   const t = useText('trade');
@@ -46,13 +46,13 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
     onReport(what, deed);
     setAsking(false);
   };
-  useOutcome(cancel.state, {
+  useSubmitEvents(cancel.state, {
     onDone: (result) => report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
     onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
     onRefused: (refusal) =>
       report(
         <CancelRefused id={order.id} refusal={refusal} />,
-        refusal.key === 'orderNotPending' ? 'told' : undefined,
+        refusal.key === 'orderNotPending' ? 'reported' : undefined,
       ),
   });
   const released = formatYen(add(order.originalMargin, order.purchaseFee));

@@ -11,12 +11,12 @@ import { useTyped } from '../../session/useTyped';
 import type { CloseDraft } from '../../widgets/CloseForm/CloseForm';
 import { useMarketState } from '../useMarketState';
 
-/** Closing a position: what was typed, what it would bring, and what the market, the lock and the draft say against it. */
+/** Closing a position: the draft, its proceeds, and what blocks it: market, lock or draft. */
 export function useClosing(position: Position) {
   const { symbol, lots, quantity, status, latestPrice, buyPrice } = position;
   const lotsWaiting = position.closeLots ?? 0;
   const all = String(lots - lotsWaiting);
-  // Unless a part was typed it is all that can be closed, also when that changes.
+  // Unless a part is typed, everything that can be closed is meant, even if that changes.
   const [typed, setTyped] = useTyped<Omit<CloseDraft, 'lots'> & { part?: string }>('closing', {
     priceType: 'market',
     limitPrice: '',
@@ -53,10 +53,10 @@ export function useClosing(position: Position) {
   return {
     ...{ draft, setDraft, summary, lotSize },
     reasons: closeReasons({ ...closable, limits, ownTick }),
-    /** What keeps the form from being opened. */
+    /** What prevents opening the form. */
     blocks: closeBlocks(closable),
     stock: stock ?? { latestPrice: newestPrice },
-    /** Whether enough is known to say what is in the way. */
+    /** Whether enough is known to state what blocks it. */
     known: known && stock !== undefined && account !== undefined,
   };
 }

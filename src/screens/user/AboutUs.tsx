@@ -1,13 +1,13 @@
 import { useText } from '../../i18n/useText';
 import { BrandLine } from '../../widgets/Brand/BrandLine';
 import { useBrand } from '../useBrand';
-import { HouseDocument } from './HouseDocument';
+import { PlatformDocument } from './PlatformDocument';
 
-/** `/user/aboutUs`: whose site this is, and what it does. */
+/** `/user/aboutUs`: who runs this site, and what it offers. */
 export function AboutUs() {
   const t = useText('center');
   return (
-    <HouseDocument
+    <PlatformDocument
       kind="aboutUs"
       title={t('entrances.about')}
       backTo="/user/usercenter"

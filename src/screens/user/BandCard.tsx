@@ -16,8 +16,8 @@ import { PasswordFirst } from './cards/PasswordFirst';
 import { VerifyFirst } from './cards/VerifyFirst';
 
 /**
- * `/user/bandCard`: adds a bank account, in the name that was verified and with the fund password; `?to=…` says where it
- * was needed.
+ * `/user/bandCard?to=…`: adds a bank account in the verified name, with the fund password. `to` is where it was
+ * needed.
  */
 export function BandCard() {
   const t = useText('cards');

@@ -12,7 +12,7 @@ import { addCardHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { CardsList } from './cards/CardsList';
 
-/** `/user/BankCard`: the bank accounts that withdrawals are paid into, masked, to be added to and removed from. */
+/** `/user/BankCard`: the bank accounts for withdrawals, masked, to add and remove. */
 export function BankCard() {
   const t = useText('cards');
   const back = useBack('/user/usercenter');

@@ -13,7 +13,7 @@ import { useSession } from '../../session/useSession';
 import { LanguageList } from '../../widgets/LanguageList/LanguageList';
 import { useBack } from '../useBack';
 
-/** `/user/changeLang`: switches at once, without a reload, saves the choice and goes back (decision 19). */
+/** `/user/changeLang`: switches the language without a reload, stores the choice and goes back (decision 19). */
 export function ChangeLang() {
   const t = useText('home');
   const { i18n } = useTranslation();
@@ -25,7 +25,7 @@ export function ChangeLang() {
     try {
       if (!(await switchLanguage(i18n, language))) return;
     } catch {
-      // The text of that language did not arrive; the one that is there stays.
+      // The texts of that language failed to load, so the current language stays.
       return setFailed(true);
     }
     storedLanguage.write(language);

@@ -18,7 +18,7 @@ import { CurrencyBalances } from './exchange/CurrencyBalances';
 import { ExchangeForm } from './exchange/ExchangeForm';
 import { ExchangeRecords } from './exchange/ExchangeRecords';
 
-/** `/user/exchange?tab=…&from=…&to=…`: exchanges currencies, and shows what there is of each and what was exchanged. */
+/** `/user/exchange?tab=…&from=…&to=…`: exchanges currencies, and shows balances and past exchanges. */
 export function Exchange() {
   const t = useText('currencyExchange');
   const [search, setSearch] = useSearchParams();
@@ -53,7 +53,7 @@ export function Exchange() {
       {tab === 'records' ? (
         <ExchangeRecords />
       ) : (
-        <Load from={wallets} skeleton={tab === 'balances' ? balancesPlace : formPlace}>
+        <Load from={wallets} skeleton={tab === 'balances' ? balancesSkeleton : formSkeleton}>
           {(data) => <CurrencyBalances wallets={data} />}
         </Load>
       )}
@@ -64,7 +64,7 @@ export function Exchange() {
 const currencyOf = (asked: string | null): Currency | undefined =>
   currencies.find((currency) => currency === asked);
 
-const formPlace = (
+const formSkeleton = (
   <>
     <SkeletonFigures facts={0} />
     <Section>
@@ -73,7 +73,7 @@ const formPlace = (
   </>
 );
 
-const balancesPlace = (
+const balancesSkeleton = (
   <>
     <SkeletonFigures facts={0} />
     <Section bleed>

@@ -15,7 +15,7 @@ import { FundFilters } from './funds/FundFilters';
 import { FundRecordSheet } from './funds/FundRecordSheet';
 import { useFundFilter } from './funds/useFundFilter';
 
-/** `/user/FundingDetails?kind=…&month=…&id=…`: every change of the member's balances, and one of them in a sheet. */
+/** `/user/FundingDetails?kind=…&month=…&id=…`: all changes of the member's balances, and one of them in a sheet. */
 export function FundingDetails() {
   const t = useText('fundRecords');
   const [filter, change] = useFundFilter();

@@ -10,7 +10,7 @@ import { LoadPage } from '../LoadPage';
 import { useBack } from '../useBack';
 import { LoanDesk } from './loan/LoanDesk';
 
-const place = (
+const skeleton = (
   <>
     <SkeletonFigures facts={3} />
     <Section>
@@ -19,7 +19,7 @@ const place = (
   </>
 );
 
-/** `/user/jk`: a credit loan is asked for; the one that is open is repaid. */
+/** `/user/jk`: requests a credit loan, or repays the open one. */
 export function Jk() {
   const t = useText('loans');
   const terms = useLoanTerms();
@@ -27,7 +27,7 @@ export function Jk() {
   const records = <BarLink href={loanRecordsHref}>{t('records')}</BarLink>;
   const topBar = <TopBar title={t('title')} back={back} trailing={records} />;
   return (
-    <LoadPage topBar={topBar} from={terms} skeleton={place}>
+    <LoadPage topBar={topBar} from={terms} skeleton={skeleton}>
       {(data) => <LoanDesk terms={data} topBar={topBar} />}
     </LoadPage>
   );

@@ -14,7 +14,7 @@ import { loanDeskHref, loanHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { LoanDetail } from './loan/LoanDetail';
 
-/** `/user/jkjl`: the member's loans; `?id=…`: one of them with its history. */
+/** `/user/jkjl`: the member's loans. `?id=…`: one of them with its history. */
 export function Jkjl() {
   const t = useText('loans');
   const [search] = useSearchParams();
@@ -28,7 +28,7 @@ export function Jkjl() {
   );
 }
 
-const place = (
+const skeleton = (
   <Section>
     <SkeletonCards figure lines={2} />
   </Section>
@@ -43,7 +43,7 @@ function Loans() {
     </LinkButton>
   );
   return (
-    <Load from={loans} skeleton={place}>
+    <Load from={loans} skeleton={skeleton}>
       {(pages) => (
         <Section bleed>
           <PagedList

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { Section } from '../../components/Section/Section';
 import { useText } from '../../i18n/useText';
 
-/** The way out: asks first, signs out on this device whether or not the server hears of it, and leads to the login. */
+/** Asks for confirmation, signs out on this device even if the server can't be reached, and opens the login. */
 export function LogOut() {
   const t = useText('home');
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { PasswordDone } from './settings/PasswordDone';
 import { SecretField } from './settings/SecretField';
 import { usePasswordForm } from './settings/usePasswordForm';
 
-/** `/user/loginPassword`: changes the login password; all other devices are signed out (specification 5). */
+/** `/user/loginPassword`: changes the login password. All other devices are signed out (specification 5). */
 export function LoginPassword() {
   const t = useText('settings');
   const formId = useId();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Notices } from './notices/Notices';
 import { OneNotice } from './notices/OneNotice';
 
-/** `/user/msgInfo`: the member's notices, or the one that `id` in the address names. */
+/** `/user/msgInfo`: the member's notices, or the one with the `id` of the address. */
 export function MsgInfo() {
   const [query] = useSearchParams();
   const id = query.get('id');

@@ -10,19 +10,19 @@ import { oneOf } from '../oneOf';
 import { useBack } from '../useBack';
 import { CreditPanel } from './rewards/CreditPanel';
 import { SignInPanel } from './rewards/SignInPanel';
-import { useSigningIn } from './rewards/useSigningIn';
+import { useDailySignIn } from './rewards/useDailySignIn';
 
 const tabs = ['signIn', 'score'] as const;
 type Tab = (typeof tabs)[number];
 
-/** `/user/pj?tab=…`: daily sign-in with its reward, and the credit score with what raises it. */
+/** `/user/pj?tab=…`: daily sign-in with its reward, and the credit score with how to raise it. */
 export function Pj() {
   const t = useText('rewards');
   const status = useSignInStatus();
   const back = useBack('/user/usercenter');
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab'));
-  const signing = useSigningIn(loadedData(status)?.today);
+  const signing = useDailySignIn(loadedData(status)?.today);
   const done = loadedData(status)?.signedInToday;
   const signIn = (
     <Button

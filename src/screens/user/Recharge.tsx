@@ -27,7 +27,7 @@ const skeleton = (
   </>
 );
 
-/** `/user/recharge?channel=…`: how to pay in by a channel, and the report of what was paid, with its proof. */
+/** `/user/recharge?channel=…`: how to deposit by a channel, and the report of the payment with its proof. */
 export function Recharge() {
   const t = useText('deposits');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { DepositChannels } from './deposit/DepositChannels';
 import { DepositDetail } from './deposit/DepositDetail';
 import { DepositRecords } from './deposit/DepositRecords';
 
-/** `/user/rechargeChannel`: the ways to pay in; `?view=records`: the member's deposits; `?id=…`: one of them. */
+/** `/user/rechargeChannel`: deposit channels. `?view=records`: the member's deposits. `?id=…`: one of them. */
 export function RechargeChannel() {
   const t = useText('deposits');
   const [search] = useSearchParams();

@@ -9,8 +9,9 @@ import { useReturn } from '../useReturn';
 import { FundPasswordForm } from './settings/FundPasswordForm';
 
 /**
- * `/user/setPassword?to=…`: sets the fund password, with the login password to show that it is the member, or changes
- * it. `to` is where it was needed.
+ * `/user/setPassword?to=…`: sets the fund password, authorised by the login password, or changes it.
+ *
+ * `to` is where it was needed.
  */
 export function SetPassword() {
   const t = useText('settings');
@@ -31,7 +32,7 @@ export function SetPassword() {
 
 type FormProps = ReturnType<typeof useReturn> & { isSet: boolean };
 
-/** Stays the form that it was when it was opened, so that what became of it is said where it was sent. */
+/** Keeps the form it was opened with, so that the result appears where it was sent. */
 function Form({ isSet, back, goOn }: FormProps) {
   const [change] = useState(isSet);
   return <FundPasswordForm change={change} back={back} goOn={goOn} />;

@@ -17,7 +17,7 @@ import { AvatarRow } from './settings/AvatarRow';
 import { TextSizeRow } from './settings/TextSizeRow';
 import { UpDownChoice } from './settings/UpDownChoice';
 
-/** `/user/setting`: picture, phone, passwords, language, text size, price colours, and the way out. */
+/** `/user/setting`: picture, phone, passwords, language, text size, price colours, and sign-out. */
 export function Setting() {
   const t = useText('settings');
   const language = useLanguage();

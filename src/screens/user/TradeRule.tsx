@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/useText';
-import { HouseDocument } from './HouseDocument';
+import { PlatformDocument } from './PlatformDocument';
 
-/** `/user/tradeRule`: the trading rules; open without signing in. */
+/** `/user/tradeRule`: the trading rules. Needs no sign-in. */
 export function TradeRule() {
   const t = useText('home');
-  return <HouseDocument kind="tradeRule" title={t('entrances.tradeRule')} backTo="/user/usercenter" />;
+  return <PlatformDocument kind="tradeRule" title={t('entrances.tradeRule')} backTo="/user/usercenter" />;
 }

@@ -14,15 +14,17 @@ import { MemberEntrances } from './center/MemberEntrances';
 import { MemberHead } from './center/MemberHead';
 
 /**
- * `/user/usercenter`: who the member is, what restricts the account, every balance with its arithmetic, and the ways to
- * the member's money, records and settings. The ways are there whatever could not be loaded.
+ * `/user/usercenter`: profile, restrictions, every balance with its calculation, and links to money, records and
+ * settings.
+ *
+ * The links are shown even if the account could not be loaded.
  */
 export function UserCenter() {
   const t = useText('home');
   const account = useAccount();
   return (
     <Page menuBelow topBar={<TopBar title={t('account.title')} trailing={<NoticesLink />} />}>
-      <Load from={account} skeleton={<MemberPlace />}>
+      <Load from={account} skeleton={<MemberSkeleton />}>
         {(member) => (
           <>
             <MemberHead member={member} />
@@ -36,8 +38,8 @@ export function UserCenter() {
   );
 }
 
-/** The layout of what comes: the member's row, the total, and a row for each balance. */
-function MemberPlace() {
+/** Placeholder of the profile row, the total, and a row per balance. */
+function MemberSkeleton() {
   return (
     <>
       <SkeletonRows count={1} />

@@ -12,8 +12,9 @@ import { RealNameReview } from './identity/RealNameReview';
 import { RealNameVerified } from './identity/RealNameVerified';
 
 /**
- * `/user/userInfo?to=…`: the real-name check in each of its states (specification 3 to 5): to be filled in, under
- * review, refused with a reason for each part, verified. `to` is where it was needed.
+ * `/user/userInfo?to=…`: the real-name check in each state (specification 3 to 5). `to` is where it was needed.
+ *
+ * The states are: to fill in, under review, refused with a reason per part, verified.
  */
 export function UserInfo() {
   const t = useText('identity');
@@ -31,7 +32,7 @@ export function UserInfo() {
         if (state.status === 'verified')
           return <RealNameVerified state={state} topBar={topBar} goOn={goOn} />;
         if (state.status === 'underReview') return <RealNameReview state={state} topBar={topBar} />;
-        // A submission that comes back refused is a form of its own.
+        // A refused submission starts a new form.
         return <RealNameForm key={state.reviewedAt ?? 0} state={state} limits={limits} topBar={topBar} />;
       }}
     </LoadPage>

@@ -14,7 +14,7 @@ import { Load } from '../../widgets/Load/Load';
 import { addCardHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { CardChoices } from './withdraw/CardChoices';
-import { carryDraft } from './withdraw/carriedDraft';
+import { keepDraft } from './withdraw/withdrawDraft';
 
 const skeleton = (
   <Section>
@@ -22,7 +22,7 @@ const skeleton = (
   </Section>
 );
 
-/** `/user/WithCard?card=…`: which bank account a withdrawal is paid into. */
+/** `/user/WithCard?card=…`: chooses the bank account of a withdrawal. */
 export function WithCard() {
   const t = useText('withdrawals');
   const [search] = useSearchParams();
@@ -32,7 +32,7 @@ export function WithCard() {
   const known = loadedData(cards)?.some(({ id }) => id === chosen) ?? false;
   const none = loadedData(cards)?.length === 0;
   const use = () => {
-    carryDraft({ card: chosen ?? undefined });
+    keepDraft({ card: chosen ?? undefined });
     back.onPress();
   };
   const add = (kind: 'primary' | 'quiet') => (

@@ -9,7 +9,10 @@ import { WithdrawalDetail } from './withdraw/WithdrawalDetail';
 import { WithdrawalRecords } from './withdraw/WithdrawalRecords';
 import { WithdrawStart } from './withdraw/WithdrawStart';
 
-/** `/user/withdraw`: what comes first, then the withdrawal; `?view=records`: the member's own; `?id=…`: one of them. */
+/**
+ * `/user/withdraw`: the prerequisites, then the withdrawal form. `?view=records`: past withdrawals. `?id=…`: one of
+ * them.
+ */
 export function Withdraw() {
   const t = useText('withdrawals');
   const [search] = useSearchParams();

@@ -15,9 +15,11 @@ import { TotalAssets } from '../TotalAssets/TotalAssets';
 const balanceSheet = pageCode(() => import('./BalanceSheet'), 'BalanceSheet');
 
 export interface AccountSummaryProps {
+  /** The member's balances, decimal strings in yen. */
   balances: BalanceBreakdownProps['balances'];
-  /** Shows no figure, for looking at the phone in company. */
+  /** Set to mask all figures, for use of the phone in public. */
   hidden: boolean;
+  /** Called when the member hides or shows the figures. */
   onHide: (hidden: boolean) => void;
 }
 
@@ -27,7 +29,7 @@ const Surface = styled.div`
   background: ${color('surface')};
 `;
 
-/** The member's total assets, what is available, and the way to the whole arithmetic (decision 14). */
+/** The member's total assets and available funds, with a button that opens the full breakdown (decision 14). */
 export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps) {
   const t = useText('home');
   const [explained, setExplained] = useState(false);
@@ -59,7 +61,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
   );
 }
 
-// Keeps its room when it is gone, so that nothing moves.
+// Keeps its space while hidden, so that nothing moves.
 const Explain = styled.div<{ $shown: boolean }>`
   margin-top: ${rem(space.xs)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};

@@ -3,7 +3,7 @@ import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
-/** The place of an `AccountSummary` that is still loading, as high as it will be. */
+/** Placeholder of an `AccountSummary`, in its final height. */
 export function AccountSummarySkeleton() {
   return (
     <Surface>

@@ -10,7 +10,7 @@ interface BalanceSheetProps extends BalanceBreakdownProps {
 
 const texts = ['fundRecords'] as const;
 
-/** The whole arithmetic of a member's total assets, above the page (decision 14). Its texts are loaded with it. */
+/** The breakdown of a member's total assets, as a sheet (decision 14). Its texts load with it. */
 export function BalanceSheet({ open, onOpenChange, balances }: BalanceSheetProps) {
   const t = useText('home');
   return (

@@ -16,25 +16,35 @@ import { Refusal } from '../Refusal/Refusal';
 import { firstReasonText } from '../reasonText';
 
 export interface AddMarginFormProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** Called when the member opens or closes the sheet. */
   onOpenChange: (open: boolean) => void;
   /** Available funds in yen; undefined while unknown. */
   available: string | undefined;
+  /** Restrictions of the account, which may block the form. */
   restrictions: readonly Restriction[];
-  /** Liquidation price with so much added, in yen: `"0"` for that of now. Undefined where there is none. */
+  /** Liquidation price in yen after adding an amount; `"0"` gives the current one. Undefined if there is none. */
   liquidationWith: (amount: string) => string | undefined;
+  /** Set while the call runs. */
   busy: boolean;
+  /** The server's refusal, shown until the form changes. */
   refusal: ServerRefusal | undefined;
-  /** The way to customer service, for the refusals that it alone can lift. */
+  /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
   /** The amount as typed. */
   typed: string;
+  /** Called with the amount as typed. */
   onType: (typed: string) => void;
-  /** @param amount a positive whole number of yen, as a decimal string */
+  /**
+   * Called when the amount is confirmed.
+   *
+   * @param amount a positive whole number of yen, as a decimal string
+   */
   onSubmit: (amount: string) => void;
 }
 
-/** Adds margin to a position: a positive whole number of yen, within what is available (specification 5). */
+/** Adds margin to a position: a positive whole number of yen, up to the available funds (specification 5). */
 export function AddMarginForm(props: AddMarginFormProps) {
   const { open, onOpenChange, available, restrictions, liquidationWith, busy, refusal, typed } = props;
   const t = useText('trade');

@@ -3,26 +3,27 @@ import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
-import { placeOfImage } from './placeOfImage';
+import { imagePlaceholder } from './imagePlaceholder';
 import { sanitise } from './sanitise';
 
 export interface ArticleProps {
+  /** Headline of the text. */
   title: string;
-  /** Beneath the title, smaller: who wrote it and when. */
+  /** Use for author and date, shown smaller below the title. */
   meta?: ReactNode;
-  /** Text as HTML, as the server sent it: it is sanitised here and nowhere else. */
+  /** The server's HTML. It is sanitised here, and nowhere else. */
   html: string;
-  /** Path below which its images may lie, such as `/api/`. */
+  /** Path prefix that image URLs must have, such as `/api/`. */
   imageBase: string;
 }
 
-/** A text of the house or the news, for reading. A picture that can't be had leaves its place and what it shows. */
+/** A news article, a notice or a legal text, for reading. A missing image leaves a placeholder with its description. */
 export function Article({ title, meta, html, imageBase }: ArticleProps) {
   const t = useText('home');
   const prose = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => prose.current?.replaceChildren(sanitise(html, imageBase)), [html, imageBase]);
   const giveUp = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLImageElement) target.replaceWith(placeOfImage(target, t('news.picture')));
+    if (target instanceof HTMLImageElement) target.replaceWith(imagePlaceholder(target, t('news.picture')));
   };
   return (
     <Frame>
@@ -63,7 +64,7 @@ const Prose = styled.div`
   ul, ol { padding-left: ${rem(40)}; }
   ul { list-style: disc; }
   ol { list-style: decimal; }
-  /* Four levels deep there is no room left to indent. */
+  /* From the fourth level on there is no room left to indent. */
   :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) { padding-left: 0; border-left: 0; }
   li + li { margin-top: ${rem(space.xs)}; }
   blockquote, pre, figure, hr { margin-right: 0; margin-bottom: 0; margin-left: 0; }

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { withoutHidden } from '../../lib/plainText';
 
-/** What an article may be made of; everything else is taken out, its text kept. Nothing of it carries style. */
+/** What an article may contain. Anything else is removed, but its text is kept. Styles are never allowed. */
 const config: Config = {
   ALLOWED_TAGS: [
     ...[
@@ -42,34 +42,35 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Addresses a link may lead to: other sites, mail, and paths of this app. */
+/** Allowed link targets: other sites, mail, and paths of this app. */
 const linkTarget = /^(https?:\/\/|mailto:|#\/(?![/\\]))/i;
 
 /**
- * Makes the server's HTML safe to show: no scripts, styles, forms, frames or event handlers. Links lead to `http(s)`,
- * `mailto` or a path of the app, the first two in a window of their own that knows nothing of this one. Images come
- * from the image base alone. A table can be scrolled sideways. Letters that are not seen and turn others round are left
- * out.
+ * Makes the server's HTML safe to display: no scripts, styles, forms, frames or event handlers.
  *
- * What comes back is put into the page as it is. It is never written out and read again, which could make something
- * else of it, and which the page's policy forbids: DOMPurify alone may read HTML (`trusted-types` in
- * `mocks/securityHeaders.ts`).
+ * Links may lead to `http(s)`, `mailto` or a path of the app. The first two open in a new window without access to
+ * this one. Images are loaded only from the image base. Tables scroll sideways. Invisible characters that reorder
+ * text are removed.
  *
- * @param imageBase path or address below which images may lie, such as `/api/`; relative addresses are read from there
+ * Returns nodes instead of a string: parsing a string again could produce different content. The page's policy also
+ * forbids it, as only DOMPurify may parse HTML (`trusted-types` in `mocks/securityHeaders.ts`).
+ *
+ * @param imageBase path or URL prefix that image URLs must have, such as `/api/`; relative URLs are resolved against
+ * it
  */
 export function sanitise(html: string, imageBase: string): DocumentFragment {
-  // A page of frames has no body, and nothing comes of it.
+  // A frameset document has no body and yields null.
   const read: DocumentFragment | null = DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
   const safe = read ?? document.createDocumentFragment();
   for (const other of safe.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
-  for (const link of safe.querySelectorAll('a')) tameLink(link);
-  for (const image of safe.querySelectorAll('img')) tameImage(image, imageBase);
-  showLetters(safe);
-  for (const table of safe.querySelectorAll('table')) letScroll(table);
+  for (const link of safe.querySelectorAll('a')) restrictLink(link);
+  for (const image of safe.querySelectorAll('img')) restrictImage(image, imageBase);
+  stripHiddenCharacters(safe);
+  for (const table of safe.querySelectorAll('table')) makeScrollable(table);
   return safe;
 }
 
-function showLetters(safe: Node): void {
+function stripHiddenCharacters(safe: Node): void {
   const texts = document.createTreeWalker(safe, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode } = texts;
@@ -77,8 +78,8 @@ function showLetters(safe: Node): void {
   }
 }
 
-/** Puts a table into what scrolls sideways, by finger or by keyboard: it may have more columns than the page has room. */
-function letScroll(table: Element): void {
+/** Wraps a table in a container that scrolls sideways, by finger or keyboard. Tables may be wider than the page. */
+function makeScrollable(table: Element): void {
   const scroller = document.createElement('div');
   scroller.dataset.scrolls = '';
   scroller.tabIndex = 0;
@@ -86,7 +87,7 @@ function letScroll(table: Element): void {
   scroller.append(table);
 }
 
-function tameLink(link: Element): void {
+function restrictLink(link: Element): void {
   const href = link.getAttribute('href')?.trim() ?? '';
   link.removeAttribute('target');
   if (!linkTarget.test(href)) {
@@ -98,7 +99,7 @@ function tameLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-function tameImage(image: Element, imageBase: string): void {
+function restrictImage(image: Element, imageBase: string): void {
   const src = image.getAttribute('src') ?? '';
   const base = new URL(imageBase, window.location.origin);
   const address = URL.canParse(src, base) ? new URL(src, base) : undefined;
@@ -115,8 +116,7 @@ function tameImage(image: Element, imageBase: string): void {
 }
 
 /**
- * A size in whole pixels reserves the picture's place before it has come; any other, and one larger than any page, is as
- * good as none.
+ * Keeps `width` and `height` only if both are plausible whole pixels. They reserve the image's space before it loads.
  */
 function sizeImage(image: Element): void {
   const sizes = ['width', 'height'].map((side) => image.getAttribute(side) ?? '');

@@ -31,9 +31,10 @@ export interface BalanceBreakdownProps {
 }
 
 /**
- * The arithmetic of the total assets (decision 14): the parts above the total add up to it, and beneath what is frozen
- * or invested stands what holds it. What a member doesn't have invested, abroad or borrowed has no row. The assets count
- * the unrealised result before the fees of closing; the rows at the end say what is left of it after them.
+ * How the total assets are calculated (decision 14). The rows above the total add up to it.
+ *
+ * Frozen and invested funds list what holds them. Parts that the member does not have are left out. The total
+ * includes the unrealised result before closing fees; the last rows deduct them.
  */
 export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
   const t = useText('home');

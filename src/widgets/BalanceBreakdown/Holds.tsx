@@ -6,19 +6,19 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
 export interface HoldsProps {
-  /** What it means that this money is held. */
+  /** Explains why this money is held. */
   note: string;
-  /** They add up to the balance that they stand beneath. */
+  /** Amounts by kind. They add up to the balance above them. */
   holds: readonly BalanceHold[];
 }
 
-/** What holds a part of the balances, by kind, with its amounts in the column of the balances. */
+/** What holds a part of a balance, by kind. Amounts align with the column of the balances. */
 export function Holds({ note, holds }: HoldsProps) {
   const t = useText('fundRecords');
   return (
     <>
       <p>{note}</p>
-      {/* The role is said aloud: Safari drops it where list-style is none. */}
+      {/* Explicit role: Safari drops the list role when `list-style` is none. */}
       <Rows role="list">
         {holds.map(({ kind, amount, count }) => {
           const what = t(`balance.holds.${kind}`);

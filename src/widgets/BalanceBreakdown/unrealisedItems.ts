@@ -9,7 +9,7 @@ type Unrealised = Pick<
   'unrealisedProfit' | 'purchaseFees' | 'closingFees' | 'netUnrealisedProfit' | 'investedIn'
 >;
 
-/** The arithmetic of the unrealised result after all fees, as rows that add up. */
+/** Returns the rows that add up to the unrealised result after all fees. */
 export function unrealisedItems(t: Translate, balances: Unrealised): KeyValueItem[] {
   const {
     unrealisedProfit: gross,

@@ -11,14 +11,15 @@ import { accountEnding, withMask } from '../masked';
 import { CardChoice } from './CardChoice';
 
 export interface BankCardTileProps {
+  /** The card or account. */
   card: BankCard;
-  /** Where one of several is chosen: tiles with the same `name`, within one `fieldset`, are one choice. */
+  /** Use when one of several cards is to be chosen. Tiles with the same `name` in one `fieldset` form a radio group. */
   choice?: { name: string; selected: boolean; onSelect: (id: string) => void };
-  /** What can be done with it, where none is chosen: an `IconButton` that removes it. */
+  /** Use without `choice`, for an action on the card: an `IconButton` that removes it. */
   action?: ReactNode;
 }
 
-/** A bank card, or the bank account that stands for one: its bank and branch, its masked number, its holder, its codes. */
+/** A bank card or bank account: bank and branch, masked number, holder, codes. */
 export function BankCardTile({ card, choice, action }: BankCardTileProps) {
   const t = useText('fundRecords');
   const { bankName, branchName, lastFour, holder, type, currency, branchCode, ifsc, upi } = card;
@@ -72,7 +73,7 @@ export function BankCardTile({ card, choice, action }: BankCardTileProps) {
   );
 }
 
-// The frame of the chosen one is as thick as an outline, drawn within: nothing moves when another is chosen.
+// The frame of the chosen tile is drawn inside it, so that choosing moves nothing.
 const Tile = styled.div<{ $pressable?: boolean }>`
   display: flex;
   align-items: center;

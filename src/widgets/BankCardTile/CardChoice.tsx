@@ -5,12 +5,17 @@ import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 
 export interface CardChoiceProps {
+  /** Name of the radio group. */
   name: string;
+  /** Whether this tile is chosen. */
   selected: boolean;
+  /** Called when this tile is chosen. */
   onSelect: () => void;
 }
 
-/** A native radio button, so that the arrow keys choose among the tiles; the label around it is its name and target. */
+/**
+ * A native radio button, so that the arrow keys move between tiles. The surrounding label names it and is its target.
+ */
 export function CardChoice({ name, selected, onSelect }: CardChoiceProps) {
   return (
     <Target>

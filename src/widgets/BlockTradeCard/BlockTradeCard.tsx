@@ -11,14 +11,15 @@ import { discountText } from './discountText';
 import { lockText } from './lockText';
 
 export interface BlockTradeCardProps {
+  /** The block on offer. */
   offer: BlockTradeOffer;
-  /** Within which applications are taken, `HH:MM` in exchange time. */
+  /** Hours in which bids are accepted, `HH:MM` in exchange time. */
   hours: { opens: string; closes: string };
-  /** Where it is bid for. */
+  /** Address of the bid form. */
   href: string;
 }
 
-/** A block that can be bid for: from which price on, how that compares with the market, how much, when, and its lock. */
+/** A block of shares to bid for: minimum price, comparison with the market, quantity, hours and lock-up. */
 export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
   const t = useText('blockTrade');
   const language = useLanguage();

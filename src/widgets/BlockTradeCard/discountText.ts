@@ -9,11 +9,11 @@ const figures = (amount: string, percent: string) => ({
 });
 
 /**
- * How a price compares with the market's, in yen and in percent. It is no movement of a price, so it wears no price
+ * Returns how a price compares with the market price, in yen and percent. Not a price movement, so it has no price
  * colour.
  *
- * @param amount how far the price lies below the market's, in yen; negative when it lies above
- * @param percent the same in percent of the market's price
+ * @param amount yen below the market price; negative when above
+ * @param percent the same in percent of the market price
  */
 export function discountText(t: Text<'blockTrade'>, amount: string, percent: string): string {
   if (isZero(amount)) return t('par');

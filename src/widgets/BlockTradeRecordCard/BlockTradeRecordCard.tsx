@@ -19,10 +19,11 @@ import { discountText } from '../BlockTradeCard/discountText';
 import { lockText } from '../BlockTradeCard/lockText';
 
 export interface BlockTradeRecordCardProps {
+  /** The bid. */
   application: BlockTradeApplication;
-  /** Where the position that came of it is; for one that passed. */
+  /** Address of the resulting position. Pass it for an approved bid. */
   positionHref?: string;
-  /** The way to customer service; for one that the review rejected without a reason. */
+  /** Use for a link to customer service, shown when a bid was rejected without a reason. */
   contact?: ReactNode;
 }
 
@@ -32,14 +33,14 @@ const statusTone: Record<ApplicationStatus, StatusTone> = {
   rejected: 'danger',
 };
 
-/** What became of the money that was frozen for it. */
+/** Label of the frozen amount, by the outcome of the bid. */
 const totalLabel = {
   pendingReview: 'record.frozen',
   passed: 'record.charged',
   rejected: 'record.returned',
 } as const satisfies Record<ApplicationStatus, string>;
 
-/** A member's bid for a part of a block: under review, passed and where it went, or rejected and why. */
+/** A member's bid for part of a block: under review, approved with its position, or rejected with the reason. */
 export function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps) {
   const t = useText('blockTrade');
   const language = useLanguage();

@@ -4,13 +4,13 @@ import { fontWeight, lineHeight, space } from '../../theme/tokens';
 import { BrandLogo } from './BrandLogo';
 
 export interface BrandLineProps {
-  /** Name of the site; '' where the configuration has none. */
+  /** Name of the site; '' when not configured. */
   title: string;
-  /** Address of its logo. */
+  /** URL of its logo. */
   logo: string | undefined;
 }
 
-/** Whose site this is: the logo, and the name beside it. A long name goes beneath. */
+/** Logo and name of the site. A long name wraps below the logo. */
 export function BrandLine({ title, logo }: BrandLineProps) {
   return (
     <Line>

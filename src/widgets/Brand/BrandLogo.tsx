@@ -4,13 +4,13 @@ import { rem } from '../../theme/rem';
 import { BrandMark } from './BrandMark';
 
 export interface BrandLogoProps {
-  /** Address of the logo in the site configuration; a neutral mark stands where there is none, or it fails. */
+  /** URL of the logo from the site configuration. A neutral mark is shown when there is none or it fails to load. */
   logo: string | undefined;
   /** Height in drawing units. */
   height?: number;
 }
 
-/** The logo of the site configuration (specification 1). The name stands beside it in words. */
+/** The logo from the site configuration (specification 1). Show the site's name next to it. */
 export function BrandLogo({ logo, height = 128 }: BrandLogoProps) {
   const [failed, setFailed] = useState<string>();
   return logo && logo !== failed ? (
@@ -22,7 +22,7 @@ export function BrandLogo({ logo, height = 128 }: BrandLogoProps) {
 
 const Logo = styled.img<{ $height: number }>`
   width: auto;
-  /* Room for a square one until it is there. */
+  /* Reserves space for a square logo until it has loaded. */
   min-width: ${({ $height }) => rem($height)};
   max-width: 100%;
   height: ${({ $height }) => rem($height)};

@@ -1,7 +1,7 @@
 import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 
-/** Stands where the site has no logo: an order book, bids and asks meeting at one price. `size` in drawing units. */
+/** Default logo: an order book in which bids and asks meet at one price. `size` is in drawing units. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg

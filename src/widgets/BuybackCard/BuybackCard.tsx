@@ -12,14 +12,15 @@ import { useText } from '../../i18n/useText';
 import { deadlineNote, heldText, marketText, premiumText } from './buybackTexts';
 
 export interface BuybackCardProps {
+  /** The buyback offer. */
   offer: BuybackOffer;
   /** The server's clock now, epoch ms. */
   now: number;
-  /** Where it is applied for. */
+  /** Address of the tender form. */
   href: string;
 }
 
-/** A company that buys shares back: at which price, until when also by the member's own clock, and what they hold. */
+/** A share buyback by a company: price, deadline (also in local time), and the member's holding. */
 export function BuybackCard({ offer, now, href }: BuybackCardProps) {
   const t = useText('buyback');
   const language = useLanguage();

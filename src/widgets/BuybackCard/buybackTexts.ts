@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/text';
 
 type T = Text<'buyback'>;
 
-/** How the price offered compares with the close before the offer. It is no movement of a price. */
+/** How the offered price compares with the close before the offer. Not a price movement. */
 export function premiumText(t: T, premium: string): string {
   if (isZero(premium)) return t('par');
   return isPositive(premium)
@@ -15,13 +15,13 @@ export function premiumText(t: T, premium: string): string {
     : t('discount', { percent: formatPercent(negate(premium)) });
 }
 
-/** The deadline by the member's own clock, where that differs from the exchange's. */
+/** The deadline in local time; undefined if it equals exchange time. */
 export function deadlineNote(t: T, deadline: number): string | undefined {
   const time = formatLocalDateTime(deadline);
   return time === undefined ? undefined : t('localTime', { time });
 }
 
-/** How many lots the member holds that could be tendered. */
+/** How many tenderable lots the member holds. */
 export function heldText(t: T, { positions }: Pick<BuybackOffer, 'positions'>): string {
   const lots = positions.reduce((sum, position) => sum + position.lots, 0);
   if (lots === 0) return t('heldNone');
@@ -29,7 +29,7 @@ export function heldText(t: T, { positions }: Pick<BuybackOffer, 'positions'>): 
   return positions.some(({ tendered }) => tendered) ? `${held} · ${t('tendered')}` : held;
 }
 
-/** Whether the market pays more than the offer now, less, or the same. */
+/** Whether the market price is above, below or equal to the offer. */
 export function marketText(t: T, { price, latestPrice }: BuybackOffer): string {
   const side = compare(latestPrice, price);
   if (side === 0) return t('atMarket');

@@ -17,13 +17,14 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
 export interface BuybackRecordCardProps {
+  /** The tender. */
   application: BuybackApplication;
-  /** Where the sale is; for one that was accepted. */
+  /** Address of the resulting sale. Pass it for an accepted tender. */
   saleHref?: string;
-  /** Asks to take it back. Left out, there is no button; only one that awaits its result has it. */
-  onTakeBack?: () => void;
-  /** It is being taken back. */
-  takingBack?: boolean;
+  /** Called when the member cancels the tender. Leave out to show no button. Only a pending tender shows one. */
+  onCancel?: () => void;
+  /** Set while the cancellation runs. */
+  cancelling?: boolean;
 }
 
 const statusTone: Record<OfferApplicationStatus, StatusTone> = {
@@ -33,9 +34,9 @@ const statusTone: Record<OfferApplicationStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** A member's tender of shares to their company: awaiting the result, how much was accepted, or why none. */
+/** A member's tender in a buyback: pending, the number of lots accepted, or why none were. */
 export function BuybackRecordCard(props: BuybackRecordCardProps) {
-  const { application, saleHref, onTakeBack, takingBack = false } = props;
+  const { application, saleHref, onCancel, cancelling = false } = props;
   const t = useText('buyback');
   const language = useLanguage();
   const { name, code, appliedAt, status, rejection } = application;
@@ -76,9 +77,9 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
           </LinkButton>
         </CardActions>
       )}
-      {status === 'pendingReview' && onTakeBack && (
+      {status === 'pendingReview' && onCancel && (
         <CardActions>
-          <Button kind="quiet" size="small" busy={takingBack} onClick={onTakeBack}>
+          <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
             {t('takeBack')}
           </Button>
         </CardActions>

@@ -8,18 +8,21 @@ import { averageColor } from './chartColors';
 import { toAverage } from './chartData';
 
 export interface AverageToggleProps {
-  /** Bars that the average reaches over. */
+  /** Number of bars in the average. */
   length: number;
-  /** Oldest first. */
+  /** Bars, oldest first. */
   candles: readonly Candle[];
   /** Index of the bar whose average is shown. */
   shown: number;
+  /** Decimals of the price's tick. */
   decimals: number;
+  /** Whether the line is drawn. */
   on: boolean;
+  /** Called with the new state. */
   onChange: (on: boolean) => void;
 }
 
-/** A moving average with its figure at a bar, in the colour of its line while it is drawn. */
+/** Toggles a moving average. Shows its value at a bar, in the colour of its line. */
 export function AverageToggle({ length, candles, shown, decimals, on, onChange }: AverageToggleProps) {
   const t = useText('stock');
   const value = toAverage(candles.slice(Math.max(0, shown - length + 1), shown + 1), length).at(-1);

@@ -9,39 +9,42 @@ import { CandleTable } from './CandleTable';
 import { ChartReadout } from './ChartReadout';
 import { ChartTools } from './ChartTools';
 import type { ChartLevel, ChartView } from './chartTypes';
-import { ToNow } from './ToNow';
-import { isIntraday, useDrawnChart } from './useDrawnChart';
+import { JumpToLatest } from './JumpToLatest';
+import { isIntraday, useChart } from './useChart';
 
 export interface CandleChartProps {
   /**
-   * Oldest first; the last one may still grow. Prices in yen, volume in shares. A bar that has not changed is the same
-   * object: another last one, or one more, is then drawn without drawing the others again.
+   * Bars, oldest first; the last one may still change. Prices in yen, volume in shares.
+   *
+   * Keep unchanged bars as the same objects: then only a changed or added last bar is redrawn.
    */
   candles: readonly Candle[];
   /** Decimals of the price's tick. */
   decimals: number;
   /** The period of these bars, and what is drawn over them. */
   settings: ChartSettings;
-  /** Asks for other averages, or for the limits. */
+  /** Called when the member changes the averages or the limit lines. */
   onSettingsChange: (settings: ChartSettings) => void;
-  /** Lines across the chart: the day's limits, the previous close, positions and orders. */
+  /** Use for horizontal lines: the day's limits, the previous close, positions and orders. */
   levels?: readonly ChartLevel[];
-  /** Keeps which bars are in sight, for another chart of the same stock. */
+  /** Use to share the visible range with another chart of the same stock. */
   view?: RefObject<ChartView | null>;
-  /** Draws nothing, and keeps its place: the same chart is shown larger meanwhile, with the same `view`. */
-  resting?: boolean;
-  /** Opens the chart larger; left out where it is as large as can be. */
+  /** Set while the same chart is shown larger with the same `view`: draws nothing but keeps its space. */
+  paused?: boolean;
+  /** Opens the chart larger. Leave out when it already fills the screen. */
   onFullScreen?: () => void;
-  /** Takes all the room there is, with buttons to zoom and move, and leaves the table out: the full screen. */
+  /** Set on the full screen: fills the available space, adds zoom and move buttons, leaves out the table. */
   fill?: boolean;
 }
 
 const noLevels: readonly ChartLevel[] = [];
 
 /**
- * Candles, volume and moving averages of one period, with the figures of a bar above and a table as the accessible twin.
- * A long press moves the crosshair and a tap sets it down; a horizontal drag and a pinch move the chart; a vertical drag
- * scrolls the page. A bar that grows is drawn in place; another period starts at its newest bars.
+ * Candles, volume and moving averages of one period, with the figures of one bar above and a table for screen
+ * readers.
+ *
+ * A long press moves the crosshair and a tap pins it. A horizontal drag and a pinch move and scale the chart; a
+ * vertical drag scrolls the page. Another period starts at its newest bars.
  */
 export function CandleChart(props: CandleChartProps) {
   const t = useText('market');
@@ -53,10 +56,10 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
   const t = useText('market');
   const canvas = useRef<HTMLDivElement>(null);
   const ownView = useRef<ChartView | null>(null);
-  const [pointed, setPointed] = useState<number>();
+  const [crosshairAt, setCrosshairAt] = useState<number>();
   const [draggedBack, setDraggedBack] = useState(false);
   const intraday = isIntraday(settings.period);
-  const chart = useDrawnChart(canvas, {
+  const chart = useChart(canvas, {
     candles,
     levels,
     limitsInRange: settings.limits,
@@ -64,19 +67,19 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
     period: settings.period,
     decimals,
     alone: fill,
-    resting: rest.resting ?? false,
+    paused: rest.paused ?? false,
     view: rest.view ?? ownView,
-    onPoint: setPointed,
+    onCrosshair: setCrosshairAt,
     onDraggedBack: setDraggedBack,
   });
   const newest = candles.length - 1;
-  const shown = Math.min(pointed ?? newest, newest);
+  const shown = Math.min(crosshairAt ?? newest, newest);
   return (
     <Frame aria-label={t('chart.title')} $fill={fill}>
       <ChartReadout candles={candles} shown={shown} intraday={intraday} decimals={decimals} />
       <Plot $fill={fill}>
         <Canvas ref={canvas} aria-hidden="true" data-testid="chart" />
-        {draggedBack && <ToNow onClick={() => chart.current?.toNow()} />}
+        {draggedBack && <JumpToLatest onClick={() => chart.current?.jumpToLatest()} />}
       </Plot>
       <ChartTools
         candles={candles}
@@ -103,9 +106,9 @@ const Plot = styled.div<{ $fill: boolean }>`
   ${({ $fill }) => ($fill ? `display: grid; flex: 1; min-height: ${rem(320)};` : `height: ${rem(520)};`)}
 `;
 
-// What is not panned here is left to the browser: the page scrolls. A long press selects and offers nothing else.
+// Vertical movement is left to the browser, which scrolls the page. A long press must not select text or open a menu.
 const Canvas = styled.div`
-  /* The drawing has layers of its own. */
+  /* Contains the stacking layers of the drawing. */
   isolation: isolate;
   height: 100%;
   min-width: 0;

@@ -9,15 +9,16 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
 export interface CandleTableProps {
-  /** Oldest first; the newest rows are shown on top. */
+  /** Bars, oldest first. The table shows the newest on top. */
   candles: readonly Candle[];
-  /** Minute bars show their time, longer ones their date. */
+  /** Set for minute bars, which show their time instead of their date. */
   intraday: boolean;
+  /** Decimals of the price's tick. */
   decimals: number;
 }
 
-/** As many as one can read; the chart holds the rest. */
-const mostRows = 30;
+/** Maximum number of rows. The chart shows the rest. */
+const maxRows = 30;
 
 const Scroller = styled.div`
   overflow: auto hidden;
@@ -28,7 +29,7 @@ const Scroller = styled.div`
   th:first-child { text-align: left; }
   td { text-align: right; }
   th, td { padding: ${rem(6, 0, 6, 12)}; white-space: nowrap; }
-  /* As the figures are moved sideways, they keep telling of when they are. */
+  /* Keeps the time column visible while the figures scroll sideways. */
   th:first-child { position: sticky; left: ${rem(-space.l)}; padding-left: 0; background: ${color('surface')}; }
 `;
 
@@ -38,12 +39,12 @@ const Attribution = styled.p`
   font-size: ${rem(fontSize.caption)};
 `;
 
-/** The newest bars as a table, while it is open. */
+/** The newest bars as a table, rendered while it is open. */
 export function CandleRows({ open, candles, intraday, decimals }: CandleTableProps & { open: boolean }) {
   const t = useText('market');
   if (!open) return null;
   const when = intraday ? formatMonthDayTime : formatDate;
-  const newest = candles.slice(-mostRows).reverse();
+  const newest = candles.slice(-maxRows).reverse();
   return (
     <>
       <Scroller tabIndex={0} role="region" aria-label={t('chart.table')}>

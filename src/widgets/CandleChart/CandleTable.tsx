@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
-import { Part } from '../../components/Part/Part';
+import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
 import { WhenOpened } from '../../components/WhenOpened';
 import { useText } from '../../i18n/useText';
 import { pageCode } from '../../lib/pageCode';
@@ -27,7 +27,7 @@ const Fold = styled.details`
   &[open] > summary svg { transform: rotate(180deg); }
 `;
 
-/** The chart's accessible twin: the newest bars as a table, written only while it is unfolded. */
+/** A table of the newest bars, the accessible alternative to the chart. Rendered only while unfolded. */
 export function CandleTable(props: CandleTableProps) {
   const t = useText('market');
   const [open, setOpen] = useState(false);
@@ -37,9 +37,9 @@ export function CandleTable(props: CandleTableProps) {
         {t('chart.table')}
         <Icon glyph={ChevronDown} size={32} />
       </summary>
-      <Part name={t('chart.table')}>
+      <PartBoundary name={t('chart.table')}>
         <WhenOpened code={rows} props={{ ...props, open }} />
-      </Part>
+      </PartBoundary>
     </Fold>
   );
 }

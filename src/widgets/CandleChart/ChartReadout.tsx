@@ -11,24 +11,25 @@ import { color, fontSize, space } from '../../theme/tokens';
 import { Change } from '../Change/Change';
 
 export interface ChartReadoutProps {
-  /** Oldest first. */
+  /** Bars, oldest first. */
   candles: readonly Candle[];
-  /** Index of the bar that is read. */
+  /** Index of the bar to show. */
   shown: number;
-  /** Minute bars show their time, longer ones their date. */
+  /** Set for minute bars, which show their time instead of their date. */
   intraday: boolean;
+  /** Decimals of the price's tick. */
   decimals: number;
 }
 
 const prices = ['open', 'high', 'low', 'close'] as const;
 const names = { open: 'detail.open', high: 'detail.high', low: 'detail.low', close: 'chart.close' } as const;
 
-/** One bar in figures: of the crosshair, else the newest. Always as high, so that nothing moves as it is read. */
+/** The figures of one bar: at the crosshair, else the newest. Constant height, so that nothing moves. */
 export function ChartReadout({ candles, shown, intraday, decimals }: ChartReadoutProps) {
   const t = useText('stock');
   const candle = candles[shown];
   if (!candle) return null;
-  // The oldest bar has none before it: its own beginning stands in.
+  // The oldest bar has no previous close, so its opening price is used.
   const { change, changePercent } = priceChange(candle.close, candles[shown - 1]?.close ?? candle.open);
   return (
     <Readout data-testid="readout">

@@ -4,13 +4,15 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, radius, touchTarget } from '../../theme/tokens';
 
 export interface ChartToggleProps {
+  /** Whether it is drawn. */
   on: boolean;
+  /** Called with the new state. */
   onChange: (on: boolean) => void;
   /** What is drawn while it is on. */
   children: ReactNode;
 }
 
-/** Draws something over the chart, or leaves it out. */
+/** Toggles something drawn over the chart. */
 export function ChartToggle({ on, onChange, children }: ChartToggleProps) {
   return (
     <Toggle type="button" aria-pressed={on} onClick={() => onChange(!on)}>

@@ -13,24 +13,28 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { AverageToggle } from './AverageToggle';
 import { ChartToggle } from './ChartToggle';
-import type { DrawnChart } from './chartTypes';
+import type { ChartHandle } from './chartTypes';
 
 export interface ChartToolsProps {
-  /** Oldest first. */
+  /** Bars, oldest first. */
   candles: readonly Candle[];
-  /** Index of the bar that is read. */
+  /** Index of the bar whose averages are shown. */
   shown: number;
+  /** Decimals of the price's tick. */
   decimals: number;
+  /** What is drawn over the bars. */
   settings: ChartSettings;
+  /** Called when the member changes the averages or the limit lines. */
   onSettingsChange: (settings: ChartSettings) => void;
-  /** Whether the chart knows limits that it could reach as far as. */
+  /** Whether the chart has limit lines that can be brought into range. */
   hasLimits: boolean;
+  /** Opens the chart larger. Undefined hides the button. */
   onFullScreen: (() => void) | undefined;
-  /** Moves the chart; buttons for it are shown where it is given. */
-  onMove: ((move: (chart: DrawnChart) => void) => void) | undefined;
+  /** Moves and zooms the chart. Undefined hides these buttons. */
+  onMove: ((move: (chart: ChartHandle) => void) => void) | undefined;
 }
 
-/** Beneath a chart: moving averages with their figures, the limits, and the full screen or the ways to move. */
+/** The controls below a chart: moving averages with figures, limits, and full screen or zoom and move. */
 export function ChartTools({
   candles,
   shown,

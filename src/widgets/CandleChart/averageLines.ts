@@ -9,14 +9,14 @@ import type { Candle } from '../../api/contract/stocks';
 import { averageColor, cssColor } from './chartColors';
 import { toAverage } from './chartData';
 
-/** The moving averages of a chart: a line for each length that is asked for. */
+/** The moving averages of a chart: one line per length. */
 export interface AverageLines extends ISeriesPrimitive<Time> {
   set: (candles: readonly Candle[], lengths: readonly number[]) => void;
 }
 
 /**
- * Drawn over the bars, and only where they are in sight: series of their own would cost as much as the bars again, for
- * every bar there is.
+ * Draws the averages as a primitive, only over the visible bars. A chart series per average would cost as much as all
+ * bars again.
  */
 export function averageLines(): AverageLines {
   let lines: { ink: string; values: readonly (number | undefined)[] }[] = [];
@@ -24,9 +24,9 @@ export function averageLines(): AverageLines {
 
   const draw = (context: CanvasRenderingContext2D) => {
     const scale = place?.chart.timeScale();
-    const sight = scale?.getVisibleLogicalRange();
-    if (!place || !scale || !sight) return;
-    const [from, to] = [Math.max(Math.floor(sight.from), 0), Math.ceil(sight.to)];
+    const visible = scale?.getVisibleLogicalRange();
+    if (!place || !scale || !visible) return;
+    const [from, to] = [Math.max(Math.floor(visible.from), 0), Math.ceil(visible.to)];
     context.lineWidth = 1;
     context.lineJoin = 'round';
     for (const { ink, values } of lines) {

@@ -12,7 +12,7 @@ const candle = (time: string, close = '1250'): Candle => ({
   volume: '1200',
 });
 
-it('draws a bar at the time that clocks in Tokyo showed', () => {
+it('draws a bar at its Tokyo time', () => {
   expect(new Date(chartTime(candle('10:15')) * 1000).toISOString()).toBe('2026-11-20T10:15:00.000Z');
   expect(toBar(candle('10:15'))).toMatchObject({ open: 1240, high: 1255.5, low: 1238, close: 1250 });
 });
@@ -25,13 +25,13 @@ it.each([
   expect(toVolume(candle('10:15', close), { up: 'up', down: 'down' })).toMatchObject({ value: 1200, color });
 });
 
-it('has an average at every bar that has enough before it', () => {
+it('has an average at every bar with enough earlier bars', () => {
   const candles = ['09:00', '09:05', '09:10', '09:15'].map((time, index) => candle(time, String(index)));
   expect(toAverage(candles, 3)).toEqual([undefined, undefined, 1, 2]);
   expect(toAverage(candles, 5)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-describe('what has changed', () => {
+describe('changedBars', () => {
   const [a, b, c, d] = [candle('09:00'), candle('09:05'), candle('09:10'), candle('09:15')];
   const grown = { ...c, close: '1251' };
 
@@ -47,7 +47,7 @@ describe('what has changed', () => {
     ['the only one', [a], [{ ...a }], undefined],
     ['the first ones', [], [a, b], undefined],
     ['none there ever was', [], [], 0],
-  ])('is %s', (_, drawn, candles, changed) => {
+  ])('are %s', (_, drawn, candles, changed) => {
     expect(changedBars(drawn, candles)).toBe(changed);
   });
 });

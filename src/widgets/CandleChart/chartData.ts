@@ -2,17 +2,17 @@ import type { CandlestickData, HistogramData, Time, UTCTimestamp } from 'lightwe
 import type { Candle } from '../../api/contract/stocks';
 import { movingAverage } from '../../domain/movingAverage';
 
-/** The chart shows times as UTC: shifted by nine hours they read as Tokyo's. */
+/** The chart displays UTC. Shifting by nine hours displays Tokyo time. */
 const tokyoOffsetSeconds = 9 * 3600;
 
-/** The time of a bar on the chart's axis. */
+/** Returns the time of a bar on the chart's axis. */
 export const chartTime = (candle: Candle) =>
   (Math.floor(candle.openedAt / 1000) + tokyoOffsetSeconds) as UTCTimestamp;
 
-/** The moment that such a time stands for, epoch ms. */
+/** Returns the moment of a chart time, epoch ms. */
 export const momentOf = (time: Time) => (Number(time) - tokyoOffsetSeconds) * 1000;
 
-/** A bar for drawing. Here, and in its neighbours, prices become binary numbers: pixels need no more. */
+/** Returns a bar for drawing. Only in this folder are prices binary numbers: pixels need no more precision. */
 export const toBar = (candle: Candle): CandlestickData<UTCTimestamp> => ({
   time: chartTime(candle),
   open: Number(candle.open),
@@ -21,7 +21,7 @@ export const toBar = (candle: Candle): CandlestickData<UTCTimestamp> => ({
   close: Number(candle.close),
 });
 
-/** The volume column of a bar, in its colour. */
+/** Returns the volume column of a bar, in its colour. */
 export const toVolume = (
   candle: Candle,
   colors: { up: string; down: string },
@@ -31,7 +31,7 @@ export const toVolume = (
   color: Number(candle.close) < Number(candle.open) ? colors.down : colors.up,
 });
 
-/** A moving average at every bar; undefined where there are too few before it. */
+/** Returns the moving average at every bar; undefined where there are too few earlier bars. */
 export function toAverage(candles: readonly Candle[], length: number): (number | undefined)[] {
   return movingAverage(
     candles.map(({ close }) => Number(close)),
@@ -39,7 +39,7 @@ export function toAverage(candles: readonly Candle[], length: number): (number |
   );
 }
 
-/** How many of the last bars differ from those drawn, when all before are the same; undefined where others do. */
+/** Returns how many of the last bars differ from the drawn ones. Undefined if earlier bars differ, too. */
 export function changedBars(drawn: readonly Candle[], candles: readonly Candle[]): number | undefined {
   const firstChanged = candles.findIndex((candle, index) => candle !== drawn[index]);
   if (firstChanged === -1) return candles.length === drawn.length ? 0 : undefined;

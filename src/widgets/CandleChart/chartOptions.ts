@@ -13,17 +13,17 @@ import { canvasFontSize, cssColor } from './chartColors';
 import { momentOf } from './chartData';
 import { tickMarkWriter } from './tickMarks';
 
-/** What a chart is made for. */
+/** How a chart is set up. */
 export interface ChartSetup {
   /** Decimals of the price's tick. */
   decimals: number;
-  /** Minute bars show the time of day. */
+  /** Whether bars show the time of day. */
   intraday: boolean;
-  /** Nothing scrolls beneath: the wheel is the chart's. */
+  /** Whether nothing below the chart scrolls, so that the mouse wheel can zoom it. */
   alone: boolean;
 }
 
-/** How the chart looks and what it answers to. A vertical drag is never its own: it scrolls the page. */
+/** The chart's look and interaction. A vertical drag is never handled: it scrolls the page. */
 export function chartOptions(
   { decimals, intraday, alone }: ChartSetup,
   element: HTMLElement,
@@ -41,12 +41,12 @@ export function chartOptions(
       textColor: cssColor('inkSecondary'),
       fontFamily: getComputedStyle(element).fontFamily,
       fontSize: canvasFontSize(),
-      // A link within what is hidden from screen readers; the attribution stands beneath the table instead.
+      // The logo is a link inside content hidden from screen readers. The attribution is below the table instead.
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken') } },
     crosshair: { vertLine: line, horzLine: line },
-    // Lifting the finger gives the page its scrolling back.
+    // Lifting the finger ends tracking, so that the page scrolls again.
     trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
     rightPriceScale: {
       borderVisible: false,

@@ -8,32 +8,33 @@ import {
 import { formatLargeNumber } from '../../format/largeNumber';
 import { formatChartPrice } from '../../format/price';
 import { averageLines } from './averageLines';
-import { barsInSight, isDraggedBack } from './barsInSight';
 import { canvasFontSize, cssColor } from './chartColors';
 import { changedBars, toBar, toVolume } from './chartData';
 import { type ChartSetup, chartOptions } from './chartOptions';
-import type { ChartContent, ChartView, DrawnChart } from './chartTypes';
-import { crosshairReader } from './crosshairReader';
+import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 import { levelLines } from './levelLines';
+import { trackCrosshair } from './trackCrosshair';
+import { isDraggedBack, visibleRange } from './visibleRange';
 
-/** What a chart tells while it is looked at. */
-export interface ChartReports {
+/** Callbacks of a drawn chart. */
+export interface ChartCallbacks {
   /** Index of the bar under the crosshair; undefined when there is none. */
-  onPoint: (index: number | undefined) => void;
+  onCrosshair: (index: number | undefined) => void;
+  /** The visible range changed. */
   onView: (view: Omit<ChartView, 'period'>) => void;
-  /** The newest bar went out of sight, or came back. */
+  /** The newest bar left or entered the visible range. */
   onDraggedBack: (draggedBack: boolean) => void;
 }
 
-/** Draws an empty chart into an element, in the price colours that hold now. */
+/** Creates an empty chart in an element, in the current price colours. */
 export function drawChart(
   element: HTMLElement,
   setup: ChartSetup,
   view: Omit<ChartView, 'period'> | undefined,
-  { onPoint, onView, onDraggedBack }: ChartReports,
-): DrawnChart {
+  { onCrosshair, onView, onDraggedBack }: ChartCallbacks,
+): ChartHandle {
   const chart = createChart(element, chartOptions(setup, element));
-  // Another width is another measure of all type.
+  // The type scale depends on the window's width.
   chart.timeScale().subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: canvasFontSize() } }));
   const bars = addBars(chart, setup.decimals);
   const volumes = addVolumes(chart);
@@ -42,19 +43,19 @@ export function drawChart(
   bars.attachPrimitive(averages);
   const levels = levelLines(bars, {
     fontFamily: getComputedStyle(element).fontFamily,
-    written: (price) => formatChartPrice(price, setup.decimals),
+    formatPrice: (price) => formatChartPrice(price, setup.decimals),
   });
   bars.attachPrimitive(levels);
   let draggedBack = false;
-  const sight = barsInSight(chart, view, (range) => {
+  const visible = visibleRange(chart, view, (range) => {
     onView(range);
     if (isDraggedBack(range) === draggedBack) return;
     draggedBack = !draggedBack;
-    // The badge on the axis has the price of the last bar in sight, which is then not the live one.
+    // The axis badge shows the last visible bar, which is not the live price when dragged back.
     bars.applyOptions({ lastValueVisible: !draggedBack });
     onDraggedBack(draggedBack);
   });
-  const crosshair = crosshairReader(chart, bars, onPoint);
+  const crosshair = trackCrosshair(chart, bars, onCrosshair);
   let drawn: Partial<ChartContent> = {};
 
   const showBars = ({ candles, averages: lengths }: ChartContent) => {
@@ -70,7 +71,7 @@ export function drawChart(
     }
     averages.set(candles, lengths);
     if (changed !== 0) {
-      sight.show(candles.length);
+      visible.show(candles.length);
       crosshair.show(candles);
     }
   };
@@ -82,9 +83,9 @@ export function drawChart(
       if (content.candles !== drawn.candles || content.averages !== drawn.averages) showBars(content);
       drawn = content;
     },
-    zoom: sight.zoom,
-    move: sight.move,
-    toNow: sight.toNow,
+    zoom: visible.zoom,
+    move: visible.move,
+    jumpToLatest: visible.jumpToLatest,
     remove: () => chart.remove(),
   };
 }

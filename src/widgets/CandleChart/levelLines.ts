@@ -11,28 +11,28 @@ import { canvasFontSize, cssColor } from './chartColors';
 import type { ChartLevel, LevelKind } from './chartTypes';
 import { placeLabels } from './placeLabels';
 
-/** Lines across the chart. What is beyond the prices in sight is named at the edge it lies behind. */
+/** Horizontal lines across the chart. Lines beyond the visible prices are labelled at the edge. */
 export interface LevelLines extends ISeriesPrimitive<Time> {
   set: (levels: readonly ChartLevel[], limitsInRange: boolean) => void;
 }
 
 interface Line extends ChartLevel {
   value: number;
-  /** In css px from the top of the chart, also beyond its edges. */
+  /** In CSS px from the top of the chart; may lie outside it. */
   y: number;
 }
 
-const looks: Record<LevelKind, { ink: ColorName; dash: number[] }> = {
-  limit: { ink: 'inkSecondary', dash: [6, 4] },
-  previousClose: { ink: 'inkTertiary', dash: [2, 3] },
-  position: { ink: 'accent', dash: [] },
-  order: { ink: 'accent', dash: [6, 4] },
+const looks: Record<LevelKind, { color: ColorName; dash: number[] }> = {
+  limit: { color: 'inkSecondary', dash: [6, 4] },
+  previousClose: { color: 'inkTertiary', dash: [2, 3] },
+  position: { color: 'accent', dash: [] },
+  order: { color: 'accent', dash: [6, 4] },
 };
 
-/** @param written writes a price as the axis does */
+/** @param formatPrice formats a price as the axis does */
 export function levelLines(
   series: ISeriesApi<'Candlestick'>,
-  { fontFamily, written }: { fontFamily: string; written: (price: number) => string },
+  { fontFamily, formatPrice }: { fontFamily: string; formatPrice: (price: number) => string },
 ): LevelLines {
   let lines: Line[] = [];
   let axisViews: ISeriesPrimitiveAxisView[] = [];
@@ -40,8 +40,8 @@ export function levelLines(
   let height = 0;
   let update = () => {};
   const inSight = ({ y }: Line) => y >= 0 && y <= height;
-  const inks = Object.fromEntries(
-    Object.entries(looks).map(([kind, { ink }]) => [kind, cssColor(ink)]),
+  const colors = Object.fromEntries(
+    Object.entries(looks).map(([kind, { color }]) => [kind, cssColor(color)]),
   ) as Record<LevelKind, string>;
   const ground = cssColor('surface');
   const axisGround = cssColor('sunken');
@@ -52,7 +52,7 @@ export function levelLines(
         height = mediaSize.height;
         context.lineWidth = 1;
         for (const line of lines.filter(inSight)) {
-          context.strokeStyle = inks[line.kind];
+          context.strokeStyle = colors[line.kind];
           context.setLineDash(looks[line.kind].dash);
           context.beginPath();
           context.moveTo(0, Math.round(line.y) + 0.5);
@@ -67,16 +67,16 @@ export function levelLines(
         const size = canvasFontSize();
         context.font = `${size}px ${fontFamily}`;
         context.textBaseline = 'middle';
-        for (const { text, y, level } of placeLabels(lines, { height, size, written })) {
+        for (const { text, y, level } of placeLabels(lines, { height, size, formatPrice })) {
           const { width } = context.measureText(text);
           context.fillStyle = ground;
           context.fillRect(2, y - size * 0.65, width + 6, size * 1.3);
-          context.fillStyle = inks[level.kind];
+          context.fillStyle = colors[level.kind];
           context.fillText(text, 5, y);
         }
       }),
   };
-  // Lines run behind the bars; what they are stands before them.
+  // Lines are drawn behind the bars, labels in front of them.
   const paneViews: IPrimitivePaneView[] = [
     { renderer: () => drawLines, zOrder: () => 'bottom' },
     { renderer: () => drawLabels, zOrder: () => 'top' },
@@ -93,8 +93,8 @@ export function levelLines(
       reach = reaches ? { minValue: Math.min(...limits), maxValue: Math.max(...limits) } : null;
       axisViews = lines.map((line) => ({
         coordinate: () => line.y,
-        text: () => written(line.value),
-        textColor: () => inks[line.kind],
+        text: () => formatPrice(line.value),
+        textColor: () => colors[line.kind],
         backColor: () => axisGround,
         visible: () => inSight(line),
       }));

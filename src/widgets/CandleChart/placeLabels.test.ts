@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { placeLabels } from './placeLabels';
 
 const size = 10;
-const written = (price: number) => price.toLocaleString('en');
+const formatPrice = (price: number) => price.toLocaleString('en');
 const level = (title: string, y: number, value = 1000) => ({
   kind: 'limit' as const,
   price: String(value),
@@ -12,7 +12,7 @@ const level = (title: string, y: number, value = 1000) => ({
   y,
 });
 const place = (levels: ReturnType<typeof level>[]) =>
-  placeLabels(levels, { height: 200, size, written }).map(({ text, y }) => [text, y]);
+  placeLabels(levels, { height: 200, size, formatPrice }).map(({ text, y }) => [text, y]);
 
 it.each([
   ['nothing', [], []],
@@ -21,7 +21,7 @@ it.each([
   ['at the upper edge, with its price', [level('Limit up', -340, 1520)], [['↑ Limit up 1,520', 7]]],
   ['at the lower edge, with its price', [level('Limit down', 700, 920)], [['↓ Limit down 920', 193]]],
   [
-    'at the edge of those in sight',
+    'at the edge of the visible ones',
     [level('Close', 0), level('Long', 200)],
     [
       ['Close', 7],
@@ -30,7 +30,7 @@ it.each([
   ],
   ['nowhere before anything is drawn', [level('Close', Number.NaN)], []],
   [
-    'one beneath the other where lines meet',
+    'one below the other where lines meet',
     [level('Close', 100), level('Long', 101)],
     [
       ['Close', 93],
@@ -46,23 +46,23 @@ it.each([
     ],
   ],
   [
-    'several beyond the lower edge likewise',
+    'several beyond the lower edge, the nearest one innermost',
     [level('Long', 210, 1100), level('Limit down', 700, 920)],
     [
       ['↓ Long 1,100', 179],
       ['↓ Limit down 920', 193],
     ],
   ],
-])('stands %s', (_, levels, labels) => {
+])('places a label %s', (_, levels, labels) => {
   expect(place(levels)).toEqual(labels);
 });
 
-it('never over another, and within the edges, however many', () => {
+it('never overlaps labels and keeps them within the edges, however many', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500, max: 700 }), { maxLength: 12 }), (heights) => {
       const labels = placeLabels(
         heights.map((y) => level('L', y)),
-        { height: 200, size, written },
+        { height: 200, size, formatPrice },
       );
       expect(labels).toHaveLength(heights.length);
       labels.forEach(({ y }, index) => {

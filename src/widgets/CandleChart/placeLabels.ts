@@ -1,13 +1,13 @@
 import type { ChartLevel } from './chartTypes';
 
-/** A line with where it runs. */
+/** A line with its vertical position. */
 interface Placed extends ChartLevel {
   value: number;
-  /** In css px from the top of the chart, also beyond its edges. */
+  /** In CSS px from the top of the chart; may lie outside it. */
   y: number;
 }
 
-/** What is written at the left of the chart, and where its middle is. */
+/** A label at the left of the chart, and the position of its middle. */
 export interface LevelLabel<Level> {
   text: string;
   y: number;
@@ -15,12 +15,14 @@ export interface LevelLabel<Level> {
 }
 
 /**
- * A label for every line: its title above it, or at the edge beyond which it lies, with an arrow and its price, as the
- * axis has no place for that there. No two lie over each other.
+ * Returns a label for every line, without overlaps.
+ *
+ * A visible line has its title above it. A line beyond the edge has an arrow and its price at that edge, because the
+ * axis does not show it.
  */
 export function placeLabels<Level extends Placed>(
   levels: readonly Level[],
-  { height, size, written }: { height: number; size: number; written: (price: number) => string },
+  { height, size, formatPrice }: { height: number; size: number; formatPrice: (price: number) => string },
 ): LevelLabel<Level>[] {
   const step = size * 1.4;
   const labels = levels
@@ -28,11 +30,11 @@ export function placeLabels<Level extends Placed>(
     .toSorted((one, other) => one.y - other.y)
     .map((level) => {
       const { title, value, y } = level;
-      if (y < 0) return { level, text: `↑ ${title} ${written(value)}`, y: 0 };
-      if (y > height) return { level, text: `↓ ${title} ${written(value)}`, y: height };
+      if (y < 0) return { level, text: `↑ ${title} ${formatPrice(value)}`, y: 0 };
+      if (y > height) return { level, text: `↓ ${title} ${formatPrice(value)}`, y: height };
       return { level, text: title, y: y - step / 2 };
     });
-  // Downwards each keeps clear of the one above, then upwards of the one below: all stay within the edges.
+  // First pushes labels down from the one above, then up from the one below: all stay within the edges.
   labels.forEach((label, index) => {
     label.y = Math.max(label.y, (labels[index - 1]?.y ?? -step / 2) + step);
   });

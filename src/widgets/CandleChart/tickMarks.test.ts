@@ -17,6 +17,6 @@ it.each([
   ['en', '2026-12-31T23:59:59', DayOfMonth, '31'],
   ['en', '2026-03-05T09:05:00', Time, '09:05'],
   ['ja', '2026-03-05T15:30:07', TimeWithSeconds, '15:30:07'],
-])('writes a mark in %s: %s', (tag, moment, type, written) => {
-  expect(tickMarkWriter(tag)(tokyo(moment), type)).toBe(written);
+])('formats a mark in %s: %s', (tag, moment, type, expected) => {
+  expect(tickMarkWriter(tag)(tokyo(moment), type)).toBe(expected);
 });

@@ -3,8 +3,9 @@ import { formatClock, formatTime } from '../../format/dateTime';
 import { momentOf } from './chartData';
 
 /**
- * Writes the marks of the time axis as the library would by itself, in exchange time: `2026年`, `3月`, `5日`, `09:05`.
- * The library makes a formatter for every mark, which is the dearest part of drawing a chart for the first time.
+ * Formats the marks of the time axis like the library, in exchange time: `2026年`, `3月`, `5日`, `09:05`.
+ *
+ * The library creates a formatter per mark, the most expensive part of the first drawing. This reuses them.
  *
  * @param tag the language's BCP 47 tag
  */

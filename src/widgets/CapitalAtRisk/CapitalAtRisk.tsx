@@ -4,13 +4,19 @@ import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
 
 export interface CapitalAtRiskProps {
-  /** What is invested, in yen. */
+  /** The invested amount in yen. */
   amount: string;
-  /** What it would have come to at the worst of the past, in yen: at the deepest fall, or in the worst term. */
+  /**
+   * What the amount would have become in the worst case of the past, in yen: at the deepest fall or in the worst
+   * term.
+   */
   past: { kind: 'fall' | 'term'; result: string };
 }
 
-/** How much of an investment can be lost, said before the member commits (decision 15): all of it, and it has happened in part. */
+/**
+ * States how much of an investment can be lost, before the member commits (decision 15): all of it, with the worst
+ * past result.
+ */
 export function CapitalAtRisk({ amount, past }: CapitalAtRiskProps) {
   const t = useText('products');
   const loss = negate(past.result);

@@ -8,11 +8,11 @@ import { color } from '../../theme/tokens';
 import { directionColor, directionMark, directionOf } from '../direction';
 
 export interface ChangeProps {
-  /** Decimal string, in yen or points. */
+  /** The change as a decimal string, in yen or points. */
   change: string;
-  /** The same change in percent; left out where there is none, as for a profit. */
+  /** Use for the same change in percent. Leave out when there is none, as for a profit. */
   changePercent?: string;
-  /** Decimals of the change; those of the price's tick. */
+  /** Decimals of the change: those of the price's tick. */
   decimals?: number;
 }
 
@@ -27,7 +27,7 @@ const Mark = styled.span`
   font-size: 0.8em;
 `;
 
-/** A movement of price, with its mark, its sign and the colour of its direction. */
+/** A price movement with its mark, sign and direction colour. For a profit or loss use `ProfitLoss`. */
 export function Change({ change, changePercent, decimals }: ChangeProps) {
   const t = useText('market');
   const direction = directionOf(change);

@@ -12,7 +12,7 @@ interface CloseAmountsProps {
   summary: CloseSummary | undefined;
 }
 
-/** What a close would bring, row by row; what goes back to the balance; and of a part, what is left. */
+/** What a close would bring, row by row, what returns to the balance, and what remains of a partial close. */
 export function CloseAmounts({ position, summary }: CloseAmountsProps) {
   const t = useText('trade');
   if (!summary) return null;

@@ -30,27 +30,35 @@ export interface CloseDraft {
 }
 
 export interface CloseFormProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** Called when the member opens or closes the sheet. */
   onOpenChange: (open: boolean) => void;
-  /** What is held, and how much of it waits already for the limit of a closing. Price in yen. */
+  /** The holding: price in yen, lots held, and lots already reserved by a pending closing order. */
   position: { side: Side; buyPrice: string; lots: number; closeLots?: number | null | undefined };
-  /** Shares in a lot. */
+  /** Shares per lot. */
   lotSize: number;
-  /** What a limit goes by: it begins at the last price. */
+  /** The stock's prices. A limit price starts at the last price. */
   stock: PricedStock;
+  /** The order as typed. */
   draft: CloseDraft;
+  /** Called with the changed draft. */
   onChange: (draft: CloseDraft) => void;
   /** What the close would bring; undefined while it can't be calculated. */
   summary: CloseSummary | undefined;
+  /** Why the order can't be placed. Reasons of a field are shown below it. */
   reasons: readonly Reason<CloseField>[];
+  /** Set while the call runs. */
   busy: boolean;
+  /** The server's refusal, shown until the form changes. */
   refusal: ServerRefusal | undefined;
-  /** The way to customer service, for the refusals that it alone can lift. */
+  /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
+  /** Called when the order is confirmed. */
   onSubmit: () => void;
 }
 
-/** Closes a position or some lots of it, at the market or with a limit; what it brings after all fees is said first. */
+/** Closes a position or some of its lots, at market or with a limit. Shows the result after all fees first. */
 export function CloseForm(props: CloseFormProps) {
   const { open, onOpenChange, position, lotSize, stock, draft, onChange, summary, reasons } = props;
   const t = useText('trade');

@@ -8,14 +8,14 @@ import { fieldErrorText } from '../reasonText';
 interface CloseLotsProps {
   /** Lots that can be closed. */
   free: number;
-  /** Shares in a lot. */
+  /** Shares per lot. */
   lotSize: number;
   typed: string;
   onChange: (typed: string) => void;
   reasons: readonly Reason<CloseField>[];
 }
 
-/** How many lots are to be closed; nothing to choose where there is but one. */
+/** Asks how many lots to close. A position with one lot needs no choice. */
 export function CloseLots({ free, lotSize, typed, onChange, reasons }: CloseLotsProps) {
   const t = useText('trade');
   if (free < 2) return null;

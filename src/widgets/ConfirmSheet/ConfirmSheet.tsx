@@ -7,29 +7,33 @@ import { Stack } from '../../components/Stack/Stack';
 import { useText } from '../../i18n/useText';
 
 export interface ConfirmSheetProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** Called when the member opens or closes the sheet. */
   onOpenChange: (open: boolean) => void;
   /** What is confirmed: an application, a payment. */
   title: string;
-  /** The largest figure: what leaves the available balance, or what comes. */
+  /** The largest figure: what leaves or enters the available balance. */
   figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit'>;
-  /** The worst case, in words or figures (decision 15): above the facts, so that it is seen without scrolling. */
+  /** Use for the worst case, in words or figures (decision 15). Placed above the facts, visible without scrolling. */
   worst?: ReactNode;
-  /** What else was chosen, and every fee. */
+  /** Everything else that was chosen, and every fee. */
   facts: readonly KeyValueItem[];
-  /** What else is to be said about it. */
+  /** Use for additional notes below the facts. */
   children?: ReactNode;
-  /** Name of the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: string;
+  /** Purpose of the submit button, see `ButtonKind`. */
   kind?: ButtonProps['kind'];
-  /** It is on its way. */
+  /** Set while the call runs. */
   busy: boolean;
-  /** Why it may no longer be sent, when something has changed since the sheet was opened. */
+  /** Use when something changed after the sheet was opened: why it can't be sent any more. */
   blockedReason?: string | undefined;
+  /** Called when the member confirms. */
   onConfirm: () => void;
 }
 
-/** Repeats what is about to be sent, with every figure, before money moves. */
+/** Repeats all figures of an order or payment before it is sent. Use before every movement of money. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { open, onOpenChange, title, figure, worst, facts, children, submitLabel, kind = 'primary' } = props;
   const { busy, blockedReason, onConfirm } = props;

@@ -14,12 +14,13 @@ import { asPercent } from '../asPercent';
 import { ProfitRate } from '../ProfitRate/ProfitRate';
 
 export interface CopyTradeCardProps {
+  /** The mentor's product. */
   product: CopyTradeProduct;
-  /** Where its history is, and where it can be followed. */
+  /** Address of its history and form. */
   href: string;
 }
 
-/** A mentor's product in a list: the deepest loss as large as the profit beside it (decision 15), and its terms. */
+/** A mentor's product in a list. The deepest loss is as large as the profit next to it (decision 15). */
 export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
   const t = useText('products');
   const language = useLanguage();

@@ -11,12 +11,13 @@ import { investmentTone } from '../investmentTone';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
 export interface CopyTradeRecordCardProps {
+  /** The investment. */
   record: CopyTradeRecord;
-  /** Where its follow orders are. */
+  /** Address of its follow orders. */
   href: string;
 }
 
-/** A member's investment with a mentor in a list: what it has brought so far or in the end, losses counted. */
+/** A member's investment with a mentor in a list: its result so far or at the end, losses included. */
 export function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps) {
   const t = useText('products');
   const language = useLanguage();
@@ -66,7 +67,7 @@ function useFacts(record: CopyTradeRecord): CardFact[] {
   ];
 }
 
-/** When it ends, or what ended it and when. */
+/** When it ends, or when and by whom it was ended. */
 function useEnd({ endsAt, endedAt, endedBy }: CopyTradeRecord): CardFact {
   const t = useText('products');
   if (endedAt == null) return { label: t('copyTrade.ends'), value: formatDateTime(endsAt) };

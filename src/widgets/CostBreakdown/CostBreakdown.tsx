@@ -13,17 +13,19 @@ import { asPercent } from '../asPercent';
 import { purchaseFeeNote } from '../feeTexts';
 
 export interface CostBreakdownProps {
+  /** The calculated costs of the order. */
   summary: OrderSummary;
+  /** Long or short. */
   side: Side;
-  /** Rates of the fees, said beside them; a fee without its rate stands alone. */
+  /** Fee rates, shown next to the fees. A fee without a rate is shown alone. */
   rates?: TradeRates;
-  /** Available funds in yen, when known. */
+  /** Available funds in yen; undefined while unknown. */
   available: string | undefined;
 }
 
 /**
- * Everything an order costs, in the order in which it falls due (decision 15): what it takes now, what closing will
- * take, and from which price on it earns or is lost. Yen.
+ * All costs of an order in due order (decision 15): what it takes now, what closing takes, and its break-even price.
+ * In yen.
  */
 export function CostBreakdown({ summary, side, rates = {}, available }: CostBreakdownProps) {
   const t = useText('trade');

@@ -6,16 +6,17 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
 export interface CreditGaugeProps {
-  /** From 0 to `highest`. */
+  /** Score from 0 to `highest`. */
   score: number;
+  /** Maximum score. */
   highest: number;
-  /** A score below this can't withdraw (specification 6). It is marked on the scale. */
+  /** Minimum score to withdraw (specification 6). Marked on the scale. */
   withdrawalScore: number;
-  /** A score below this can't borrow. */
+  /** Minimum score to borrow. */
   loanScore: number;
 }
 
-/** The credit score: what it allows and what not, and what raises it where something is not allowed. */
+/** The credit score: what it allows, what it does not, and how to raise it. */
 export function CreditGauge({ score, highest, withdrawalScore, loanScore }: CreditGaugeProps) {
   const t = useText('loans');
   const verdict = (needed: number) =>
@@ -23,7 +24,7 @@ export function CreditGauge({ score, highest, withdrawalScore, loanScore }: Cred
   const withdrawals = { label: t('credit.withdrawals'), value: verdict(withdrawalScore) };
   const loans = { label: t('credit.loans'), value: verdict(loanScore) };
   const reading = t('credit.reading', { score, highest });
-  const said = [withdrawals, loans].map(({ label, value }) => `${label}: ${value}`);
+  const text = [withdrawals, loans].map(({ label, value }) => `${label}: ${value}`);
   return (
     <div>
       <Gauge
@@ -31,7 +32,7 @@ export function CreditGauge({ score, highest, withdrawalScore, loanScore }: Cred
         value={score}
         max={highest}
         threshold={withdrawalScore}
-        valueText={[reading, ...said].join(', ')}
+        valueText={[reading, ...text].join(', ')}
       />
       <Verdicts>
         <KeyValue items={[withdrawals, loans]} />

@@ -14,14 +14,15 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
 export interface CurrencyRateProps {
+  /** The quote of the currency pair. */
   quote: CurrencyQuote;
-  /** The server's clock now, epoch ms; whoever shows it lets it tick. */
+  /** The server's clock now, epoch ms. The caller updates it. */
   now: number;
 }
 
 /**
- * The rate of a pair of currencies, the way round in which it is read and the other way as well; which bank made it and
- * how long ago (decision 25); and whether currencies are exchanged now, until when or from when on.
+ * The rate of a currency pair in both directions, with the quoting bank, its age and the exchange hours
+ * (decision 25).
  */
 export function CurrencyRate({ quote, now }: CurrencyRateProps) {
   const t = useText('currencyExchange');
@@ -56,7 +57,7 @@ export function CurrencyRate({ quote, now }: CurrencyRateProps) {
 function hoursText(t: Text<'currencyExchange'>, quote: CurrencyQuote, now: number): string {
   const state = windowNow(quote, now);
   if (state.open) {
-    // Once it has opened while it was looked at, nobody has said yet until when.
+    // It opened while being shown, so its closing time is not known yet.
     return now < quote.changesAt
       ? t('gates:window.open', { time: formatMonthDayTime(quote.changesAt) })
       : t('gates:window.openNow');

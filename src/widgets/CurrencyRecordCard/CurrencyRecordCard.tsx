@@ -10,10 +10,11 @@ import { longNumber } from '../longNumber';
 import { rateText } from '../rateText';
 
 export interface CurrencyRecordCardProps {
+  /** The exchange. */
   record: CurrencyRecord;
 }
 
-/** An exchange that was carried out: what was given and received, at which rate, and whose rate it was. */
+/** A completed currency exchange: amounts given and received, the rate, and the quoting bank. */
 export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
   const t = useText('currencyExchange');
   const language = useLanguage();

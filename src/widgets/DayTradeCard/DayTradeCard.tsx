@@ -12,16 +12,20 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
-import { DayTradeNews } from './DayTradeNews';
+import { DayTradeStatusText } from './DayTradeStatusText';
 import { dayTradeFacts } from './dayTradeFacts';
 
 export interface DayTradeCardProps {
+  /** The day trade. */
   trade: DayTrade;
-  /** Where its details are. */
+  /** Address of its details. */
   href: string;
-  /** Asks to cancel the reservation. Left out, there is no button; only one that was not opened yet has it. */
+  /**
+   * Called when the member cancels the reservation. Leave out to show no button. Only a trade not yet opened shows
+   * one.
+   */
   onCancel?: () => void;
-  /** The cancellation is under way. */
+  /** Set while the cancellation runs. */
   cancelling?: boolean;
 }
 
@@ -32,7 +36,7 @@ const statusTone: Record<DayTradeStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** A day trade: where it stands, what it has brought, until when it has to be closed and what happens otherwise. */
+/** A day trade in a list: status, result, closing deadline, and what happens if it is missed. */
 export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayTradeCardProps) {
   const t = useText('dayTrading');
   const language = useLanguage();
@@ -59,7 +63,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
       )}
       <CardFacts facts={dayTradeFacts(t, trade)} />
       <Terms trade={trade} />
-      <DayTradeNews trade={trade} />
+      <DayTradeStatusText trade={trade} />
       {status === 'applied' && onCancel && (
         <CardActions>
           <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
@@ -71,7 +75,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
   );
 }
 
-/** What it binds while it waits, and its deadline as long as there is one to keep. */
+/** What is frozen while it waits, and the deadline while it applies. */
 function Terms({ trade: { status, frozen, closesAt } }: { trade: DayTrade }) {
   const t = useText('dayTrading');
   if (status === 'closed' || status === 'cancelled') return null;

@@ -4,7 +4,7 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import type { Text } from '../../i18n/text';
 
-/** The prices that matter in this status, and the quantity. */
+/** Returns the prices that matter in this status, and the quantity. */
 export function dayTradeFacts(t: Text<'dayTrading'>, trade: DayTrade): CardFact[] {
   const quantity = { label: t('quantity'), value: formatPlainNumber(trade.quantity) };
   if (trade.openPrice == null) {

@@ -7,17 +7,19 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 
 export interface EditableStockProps {
-  /** In the member's language, or what is known of a stock that is not listed any more. */
+  /** Name in the member's language, or what is known of a delisted stock. */
   name: string;
+  /** Its code. */
   code: string;
-  /** It stands first already. */
+  /** Whether it is already the first row. */
   first: boolean;
+  /** Called when it is removed from the watchlist. */
   onRemove: () => void;
-  /** Puts it first. */
+  /** Called when it is moved to the top. */
   onFirst: () => void;
 }
 
-/** A watched stock while the watchlist is edited: it can be removed and put first, without dragging. */
+/** A watchlist row in edit mode: can be removed, or moved to the top without dragging. */
 export function EditableStock({ name, code, first, onRemove, onFirst }: EditableStockProps) {
   const t = useText('watchlist');
   return (

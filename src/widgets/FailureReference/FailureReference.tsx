@@ -9,7 +9,7 @@ const Line = styled.small`
   font-size: ${rem(fontSize.small)};
 `;
 
-/** The short code under which the console tells why a call failed. A connection that is missing needs none. */
+/** The short code under which the console logs a failed call. A missing connection has none. */
 export function FailureReference({ kind, reference }: Pick<Failure, 'kind' | 'reference'>) {
   const t = useText('common');
   return kind === 'offline' ? null : <Line>{t('reference', { reference })}</Line>;

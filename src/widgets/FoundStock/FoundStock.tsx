@@ -13,32 +13,34 @@ import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/toke
 import { type Direction, directionColor, directionMark, directionOf } from '../direction';
 import { exchangeName } from '../exchangeName';
 import { Price } from '../Price/Price';
-import { nameThatMatches } from './nameThatMatches';
+import { matchingNameLanguage } from './matchingNameLanguage';
 
 export interface FoundStockProps {
+  /** The stock. */
   stock: Stock;
-  /** What was searched for: its first occurrence in code and name is marked. */
+  /** The search text. Its first match in code and name is highlighted. */
   query?: string;
-  /** Where the row leads. */
+  /** Address of the stock's details. */
   href: string;
-  /** The member goes there. */
+  /** Called when the member opens the row. */
   onOpen?: () => void;
-  /** Whether it is on the watchlist; undefined while that is not known yet. */
+  /** Whether it is on the watchlist; undefined while unknown. */
   starred: boolean | undefined;
+  /** Called when the star is pressed. */
   onStar: () => void;
 }
 
 /**
- * A stock that was found: its name with what was searched for, its code and exchange, its price, and its star. Where
- * the name in the member's language does not have what was searched for, the one that does stands beneath. Its row
- * leads to the details.
+ * A search result: name, code and exchange with the match highlighted, price, and star.
+ *
+ * If the match is in another language's name, that name is shown below. The row opens the details.
  */
 export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }: FoundStockProps) {
   const language = useLanguage();
   const t = useText('search');
   const market = useText('market');
   const name = stock.name[language];
-  const other = nameThatMatches(stock, query, language);
+  const other = matchingNameLanguage(stock, query, language);
   const direction = directionOf(stock.change);
   return (
     <Row>
@@ -104,7 +106,7 @@ const Way = styled.a`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-// Never narrower than its longest word: large figures go beneath it.
+// Never narrower than its longest word. Large figures wrap below it.
 const Who = styled.span`
   flex: 1 1 5lh;
   max-width: 100%;
@@ -143,7 +145,7 @@ const Mark = styled.span`
   font-size: 0.8em;
 `;
 
-/** Keeps the place of a star that is not known yet. */
+/** Reserves the space of a star that is not known yet. */
 const Space = styled.span`
   flex: none;
   width: ${rem(88)};

@@ -10,17 +10,14 @@ import { ProfitRate } from '../ProfitRate/ProfitRate';
 import { pointsOf } from './pointsOf';
 
 export interface FundChartProps {
-  /** The oldest first; two at least. */
+  /** Daily values, oldest first; at least two. */
   days: readonly CopyTradeDay[];
 }
 
 const width = 686;
 const heights = { value: 240, fall: 120 };
 
-/**
- * What has become of 10,000 yen with a mentor, and beneath it, day for day, how far that lay below its high: the losses
- * stand beside the profits (decision 15).
- */
+/** The growth of 10,000 yen with a mentor, and below it the daily drawdown: losses next to profits (decision 15). */
 export function FundChart({ days }: FundChartProps) {
   const t = useText('copyTrading');
   const [first] = days;

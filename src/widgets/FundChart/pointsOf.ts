@@ -1,4 +1,4 @@
-/** The box that a line is drawn in, and the values at its lower and upper edge. */
+/** The box of a line, with the values at its lower and upper edge. */
 interface Box {
   width: number;
   height: number;
@@ -6,7 +6,10 @@ interface Box {
   high: number;
 }
 
-/** Values from left to right, evenly spaced, as the points of an SVG line. Level values run through the middle. */
+/**
+ * Returns values, evenly spaced from left to right, as the points of an SVG line. Constant values run through the
+ * middle.
+ */
 export function pointsOf(values: readonly number[], { width, height, low, high }: Box): string {
   const step = width / Math.max(values.length - 1, 1);
   const y = (value: number) => (high === low ? height / 2 : ((high - value) / (high - low)) * height);

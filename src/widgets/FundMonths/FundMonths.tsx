@@ -7,11 +7,11 @@ import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { ProfitRate } from '../ProfitRate/ProfitRate';
 
 export interface FundMonthsProps {
-  /** The latest first. */
+  /** Months, latest first. */
   months: readonly FundMonth[];
 }
 
-/** How each month went with a mentor: the deepest fall beside the result, and as large (decision 15). */
+/** Monthly results with a mentor, with the deepest fall next to each, equally large (decision 15). */
 export function FundMonths({ months }: FundMonthsProps) {
   const t = useText('copyTrading');
   if (months.length === 0) return null;
@@ -47,10 +47,10 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-// From so much text on, a row has no room for its three columns: the month stands above its figures.
+// With text this large, a row has no space for three columns: the month is above its figures.
 const narrow = '@container (width < 12lh)';
 
-// Rows of figures that are read, not touched.
+// Rows are only read, so they need no touch-target height.
 const Months = styled.table`
   width: 100%;
   border-collapse: collapse;

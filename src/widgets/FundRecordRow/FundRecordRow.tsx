@@ -11,14 +11,16 @@ import { color, fontSize, space } from '../../theme/tokens';
 import { currencyCode, currencyFigure } from '../currencyText';
 
 export interface FundRecordRowProps {
+  /** The fund record. */
   record: FundRecord;
-  /** Shows all of it: order number, issuer, remark. */
+  /** Called when the row is pressed. Shows all fields: order number, issuer, remark. */
   onOpen: () => void;
 }
 
 /**
- * A change of the available balance in a list: what happened and to what, how much it added or took, what was left.
- * The amounts are in the record's currency, and no movement of price: they wear no price colour.
+ * A change of the available balance in a list: what happened, the amount, and the balance after it.
+ *
+ * Amounts are in the record's currency. They are no price movements, so they have no price colour.
  */
 export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
   const t = useText('fundRecords');
@@ -61,7 +63,7 @@ const tone: Record<Exclude<FundRecordStatus, 'success'>, StatusTone> = {
   returned: 'neutral',
 };
 
-/** What it is about: the product, and the code of a stock. Nothing for a change that is about none. */
+/** The product and stock code it is about; empty if it has none. */
 function useSubject({ productName, stockCode }: FundRecord): string {
   const language = useLanguage();
   return [productName?.[language], stockCode].filter(Boolean).join(' · ');

@@ -12,9 +12,9 @@ import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { type Gate, type GateName, gateStates } from './gateStates';
 
 export interface GateChecklistProps {
-  /** How far the member has come: `withdrawChecklist` of the domain. */
+  /** Progress of the member: `withdrawChecklist` of the domain. */
   steps: readonly WithdrawStepState[];
-  /** Where each step is done. Each of them leads back to where it was needed. */
+  /** Address of each step. Each step leads back to where it was needed. */
   hrefs: Record<GateName, string>;
 }
 
@@ -26,11 +26,14 @@ const tones: Record<Gate['state'], StatusTone> = {
   blocked: 'neutral',
 };
 
-/** What has to be done before a withdrawal, in its order: done, next, under review, or what must come first (decision 23). */
+/**
+ * The steps required before a withdrawal, in order: done, next, under review, or blocked by another step
+ * (decision 23).
+ */
 export function GateChecklist({ steps, hrefs }: GateChecklistProps) {
   const t = useText('gates');
   return (
-    // The role is said aloud: Safari drops it where list-style is none.
+    // Explicit role: Safari drops the list role when `list-style` is none.
     <Gates role="list" aria-label={t('label')}>
       {gateStates(steps).map((gate, index) => (
         <ListRow

@@ -1,18 +1,21 @@
 import { type WithdrawStep, type WithdrawStepState, withdrawSteps } from '../../domain/withdrawSteps';
 
-/** What leads to a withdrawal, and the withdrawal itself. */
+/** The steps before a withdrawal, and the withdrawal itself. */
 export const gateNames = [...withdrawSteps, 'withdraw'] as const;
 export type GateName = (typeof gateNames)[number];
 
-/** `toDo`: open as well, though not the next one. `waiting`: under review. `blocked`: other steps come before it. */
+/**
+ * State of one step. `toDo` is open but not the next one, `waiting` is under review, `blocked` needs other steps
+ * first.
+ */
 export interface Gate {
   name: GateName;
   state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';
-  /** What must be done before it; empty unless it is blocked. */
+  /** Steps that must be done before it; empty unless it is blocked. */
   first: WithdrawStep[];
 }
 
-/** An account is added in the name that was verified and with the fund password; a withdrawal needs everything else. */
+/** An account is added in the verified name and with the fund password. A withdrawal needs every other step. */
 const needs: Record<GateName, readonly WithdrawStep[]> = {
   verify: [],
   setFundPassword: [],
@@ -20,7 +23,7 @@ const needs: Record<GateName, readonly WithdrawStep[]> = {
   withdraw: withdrawSteps,
 };
 
-/** Where each gate stands (decision 23). The first that the member can do something about is the next one. */
+/** Returns the state of each step (decision 23). The first one that the member can act on is `next`. */
 export function gateStates(steps: readonly WithdrawStepState[]): Gate[] {
   const stateOf = (name: GateName) => steps.find(({ step }) => step === name)?.state ?? 'toDo';
   const firstFor = (name: GateName) => needs[name].filter((step) => stateOf(step) !== 'done');

@@ -6,22 +6,27 @@ import { type ImageFieldProblem, imageLimitTexts, imageProblemText } from './ima
 export interface ImageFieldProps {
   /** Names the image. */
   label: string;
+  /** Current state of the upload. */
   image: ImageState;
+  /** Why the image was not uploaded; undefined if there is no problem. */
   problem: ImageFieldProblem | undefined;
-  /** What is wrong with it beside that: it is missing, or was refused before. */
+  /** Use for a problem other than the upload: the image is missing, or was refused in a review. */
   error?: string | undefined;
-  /** What may be uploaded; the size in bytes. */
+  /** Allowed types, and maximum size in bytes. */
   limits: ImageLimits;
-  /** Proportion of the frame, width by height: 1.586, that of a card, unless given. */
+  /** Shape of the frame, width divided by height; 1.586, that of a card, by default. */
   ratio?: number;
+  /** Called with the chosen file. */
   onChoose: (file: File) => void;
+  /** Called when the member stops the upload. */
   onCancel: () => void;
+  /** Called to resume a failed upload. */
   onRetry: () => void;
 }
 
 /**
- * An image that is sent: its limits are named before choosing, and it shows its preview, how far it has come, and why
- * it stopped (decision 26).
+ * Uploads one image: states the limits before choosing, shows preview and progress, and explains a failure
+ * (decision 26).
  */
 export function ImageField({ limits, problem, error, ...image }: ImageFieldProps) {
   const t = useText('uploads');

@@ -4,13 +4,13 @@ import type { Text } from '../../i18n/text';
 import type { Failure } from '../../lib/loadable';
 import type { ServerRefusal } from '../Refusal/Refusal';
 
-/** Why an image has not been sent: a rule, the server's refusal, or no answer once `percent` had arrived. */
+/** Why an image was not uploaded: a rule, the server's refusal, or a lost connection at `percent`. */
 export type ImageFieldProblem =
   | { kind: 'otherType' | 'unreadable' | 'tooLarge' }
   | { kind: 'refused'; message: ServerRefusal }
   | { kind: 'brokenOff'; percent: number; why: Exclude<Failure['kind'], 'refused'> };
 
-/** The limits as they are named: "JPEG, PNG, WebP" and "5 MB". */
+/** The limits as text: "JPEG, PNG, WebP" and "5 MB". */
 export const imageLimitTexts = (limits: ImageLimits) => ({
   types: limits.contentTypes.map(typeName).join(', '),
   size: sizeText(limits.maxSize),
@@ -19,14 +19,14 @@ export const imageLimitTexts = (limits: ImageLimits) => ({
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Cut, never rounded up: what is named is taken. */
+/** Rounded down, so that a file of the stated size is always accepted. */
 const sizeText = (bytes: number): string =>
   bytes >= megabyte ? `${Math.floor(bytes / megabyte)} MB` : `${Math.floor(bytes / kilobyte)} KB`;
 
-/** `image/jpeg` is known to members as JPEG. */
+/** Members know `image/jpeg` as JPEG. */
 const typeName = (type: string): string => (type === 'image/webp' ? 'WebP' : type.slice(6).toUpperCase());
 
-const whyTexts = {
+const failureTexts = {
   offline: 'problems.brokenOff.offline',
   timeout: 'problems.brokenOff.timeout',
   unauthorized: 'problems.brokenOff.server',
@@ -34,7 +34,7 @@ const whyTexts = {
   malformed: 'problems.brokenOff.server',
 } as const;
 
-/** What is said beside an image that has not been sent. */
+/** Returns the message for an image that was not uploaded. */
 export function imageProblemText(
   t: Text<'uploads'>,
   problem: ImageFieldProblem,
@@ -44,7 +44,7 @@ export function imageProblemText(
     case 'refused':
       return serverMessageText(t, problem.message);
     case 'brokenOff':
-      return t(whyTexts[problem.why], { percent: problem.percent });
+      return t(failureTexts[problem.why], { percent: problem.percent });
     default:
       return t(`problems.${problem.kind}`, allowed);
   }

@@ -6,16 +6,16 @@ import { color, fontSize, space } from '../../theme/tokens';
 import { asPercent } from '../asPercent';
 
 export interface IncomeChartProps {
-  /** The oldest first. */
+  /** Daily income, oldest first. */
   days: readonly LockUpIncome[];
-  /** What is projected of a day, as rates: a band behind the bars. */
+  /** The projected daily range as rates: a band behind the bars. */
   projected: { projectedLow: string; projectedHigh: string };
 }
 
 const width = 686;
 const height = 280;
 
-/** What each day brought or took, against the band that is projected: how often it was missed, and by how much. */
+/** Daily income or loss against the projected band: shows how often it was missed, and by how much. */
 export function IncomeChart({ days, projected }: IncomeChartProps) {
   const t = useText('lockUp');
   const [first] = days;
@@ -44,7 +44,7 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
         <Band x={0} y={y(high)} width={width} height={y(low) - y(high)} />
         {rates.map((rate, index) => (
           <Bar
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day has its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their index
             key={index}
             $loss={rate < 0}
             x={index * step + step * 0.15}

@@ -10,16 +10,17 @@ import { directionColor, directionOf } from '../direction';
 import { flashes } from '../Price/flashes';
 import { useFlash } from '../Price/useFlash';
 
-/** Of one index, as CSS. In lines, as its figures grow with the text. */
+/** Width of one index, as CSS. In lines, because its figures scale with the text. */
 export const indexWidth = '7.75lh';
 
 export interface IndexStripProps {
+  /** The market's indices in order. */
   indices: MarketIndex[];
   /** Name of the strip for screen readers. */
   label: string;
 }
 
-// Positioned, or the texts for screen readers within would stick out of it and widen the page.
+// Positioned, because visually hidden texts inside would otherwise overflow and widen the page.
 const Strip = styled.ul`
   position: relative;
   display: flex;
@@ -58,7 +59,7 @@ const Movement = styled.span`
   font-size: ${rem(fontSize.caption)};
 `;
 
-/** The market's indices side by side, each with its course through the session. Scrolls sideways when it is full. */
+/** The market's indices side by side, each with its intraday line. Scrolls sideways when full. */
 export function IndexStrip({ indices, label }: IndexStripProps) {
   const language = useLanguage();
   return (

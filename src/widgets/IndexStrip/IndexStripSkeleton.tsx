@@ -4,7 +4,7 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { indexWidth } from './IndexStrip';
 
-/** The place of an `IndexStrip` that is still loading. */
+/** Placeholder of an `IndexStrip`. */
 export function IndexStripSkeleton() {
   return (
     <Strip>

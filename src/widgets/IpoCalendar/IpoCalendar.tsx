@@ -14,14 +14,15 @@ import { useText } from '../../i18n/useText';
 import { color } from '../../theme/tokens';
 
 export interface IpoCalendarProps {
+  /** The new issues. */
   issues: readonly IpoIssue[];
-  /** The exchange's time, epoch ms: what was before today is left out. */
+  /** Exchange time, epoch ms. Dates before today are left out. */
   now: number;
-  /** Where the details of an issue are. */
+  /** Returns the address of an issue's details. */
   hrefOf: (id: string) => string;
 }
 
-/** What a member can do is told apart from what merely happens. */
+/** Dates on which the member can act have a tone of their own. */
 const tones: Record<IpoDateKind, StatusTone> = {
   opens: 'accent',
   deadline: 'warning',
@@ -34,7 +35,7 @@ const Time = styled.span`
   color: ${color('inkSecondary')};
 `;
 
-/** The next weeks day by day: which new issue opens, closes, is drawn, is to be paid, is listed. */
+/** The next weeks day by day: which issues open, close, are drawn, are due for payment, are listed. */
 export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
   const t = useText('ipo');
   const language = useLanguage();

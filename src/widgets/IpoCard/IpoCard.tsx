@@ -13,8 +13,9 @@ import { useText } from '../../i18n/useText';
 import { exchangeName } from '../exchangeName';
 
 export interface IpoCardProps {
+  /** The new issue. */
   issue: IpoIssue;
-  /** Where its details and the application are. */
+  /** Address of its details and application form. */
   href: string;
 }
 
@@ -26,7 +27,7 @@ const phaseTone: Record<IpoPhase, StatusTone> = {
 
 const countText = (count: number) => formatPlainNumber(String(count));
 
-/** A company that comes to the market: at what price, when, and the most an applicant may owe (decision 15). */
+/** A new issue in a list: price, dates, and the most an applicant may owe (decision 15). */
 export function IpoCard({ issue, href }: IpoCardProps) {
   const t = useText('ipo');
   const market = useText('market');
@@ -52,7 +53,7 @@ export function IpoCard({ issue, href }: IpoCardProps) {
   );
 }
 
-/** While one can still apply. */
+/** Shown while applications are accepted. */
 function MostOwed({ issue: { mostOwed, maxLots, lotSize } }: { issue: IpoIssue }) {
   const t = useText('ipo');
   return (
@@ -82,7 +83,7 @@ function IssueStatus({ issue: { phase, applicationId } }: { issue: IpoIssue }) {
   );
 }
 
-/** Its calendar; the date that comes next stands out. */
+/** The dates of the issue. The next one stands out. */
 function IssueDates({ issue }: { issue: IpoIssue }) {
   const t = useText('ipo');
   const { phase, subscriptionDate, deadline, listingDate } = issue;

@@ -13,15 +13,16 @@ import { formatYen } from '../../format/yen';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { IpoProgress } from '../IpoTracker/IpoProgress';
-import { ipoNewsText } from './ipoNewsText';
+import { ipoStatusText } from './ipoStatusText';
 
 export interface IpoRecordCardProps {
+  /** The application. */
   application: IpoApplication;
-  /** Where its details are, and where it is paid. */
+  /** Address of its details and payment form. */
   href: string;
 }
 
-/** What each result means: pending payment alone waits for the member. Not to win is no failure of anybody's. */
+/** Meaning of each result. Only a pending payment waits for the member. Not winning is not a failure. */
 const resultTone: Record<IpoResult, StatusTone> = {
   awaitingDraw: 'accent',
   won: 'success',
@@ -30,7 +31,7 @@ const resultTone: Record<IpoResult, StatusTone> = {
   notWon: 'neutral',
 };
 
-/** A member's application for a new issue: how far it has come, what is next, what was won, what is to pay. */
+/** A member's application for a new issue: progress, next step, lots won and amount due. */
 export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
   const t = useText('ipo');
   const language = useLanguage();
@@ -48,7 +49,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
         {code} · {formatMonthDayTime(appliedAt)}
       </CardHead>
       <IpoProgress application={application} />
-      <CardText>{ipoNewsText(t, application)}</CardText>
+      <CardText>{ipoStatusText(t, application)}</CardText>
       <CardFacts
         facts={[
           { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
@@ -61,7 +62,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
   );
 }
 
-/** What is to pay or was paid; nothing before the draw, and nothing where nothing was won. */
+/** The amount due or paid. Nothing before the draw, and nothing if no lots were won. */
 function Payment({ application: { amountToPay, amountPaid } }: { application: IpoApplication }) {
   const t = useText('ipo');
   if (isPositive(amountToPay)) {

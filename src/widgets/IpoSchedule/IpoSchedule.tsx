@@ -5,12 +5,13 @@ import { formatDateTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 
 export interface IpoScheduleProps {
+  /** The new issue. */
   issue: IpoIssue;
-  /** The exchange's time, epoch ms. */
+  /** Exchange time, epoch ms. */
   now: number;
 }
 
-/** The dates of a new issue from the first application to its first day on the market; the next one stands out. */
+/** The dates of a new issue, from the first day of applications to the first trading day. The next one stands out. */
 export function IpoSchedule({ issue, now }: IpoScheduleProps) {
   const t = useText('ipo');
   const dates = ipoDatesOf(issue);

@@ -10,14 +10,15 @@ import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/toke
 import { type IpoStepState, ipoSteps } from './ipoSteps';
 
 export interface IpoProgressProps {
+  /** The application. */
   application: Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'positionId'>;
 }
 
-/** The five steps of an application side by side, for a card: how far it has come, at a glance. */
+/** The five steps of an application side by side, compact enough for a card. With times use `IpoTracker`. */
 export function IpoProgress({ application }: IpoProgressProps) {
   const t = useText('ipo');
   return (
-    // The role is said aloud: Safari drops it where list-style is none.
+    // Explicit role: Safari drops the list role when `list-style` is none.
     <Steps role="list" aria-label={t('tracker.label')}>
       {ipoSteps(application).map(({ name, state }) => (
         <Step key={name} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -45,10 +46,10 @@ const Steps = styled.ol`
   line-height: ${lineHeight.tight};
 `;
 
-/** From so much text on, its words have no room side by side: the steps stand one beneath the other. */
+/** With text this large, the labels do not fit side by side: the steps stack. */
 const narrow = '@container (width < 18lh)';
 
-// The line leads from the step before to this one.
+// The line connects the previous step to this one.
 const Step = styled.li<{ $state: IpoStepState }>`
   position: relative;
   display: flex;

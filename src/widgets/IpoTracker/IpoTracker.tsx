@@ -7,10 +7,11 @@ import { useText } from '../../i18n/useText';
 import { type IpoStepName, ipoSteps } from './ipoSteps';
 
 export interface IpoTrackerProps {
+  /** The application. */
   application: IpoApplication;
 }
 
-/** The way of an application with the moment of every step, for its details; what will never come is left out. */
+/** The steps of an application with their times, for its details. Steps that will not happen are left out. */
 export function IpoTracker({ application }: IpoTrackerProps) {
   const t = useText('ipo');
   const steps = ipoSteps(application).flatMap(({ name, state }): Step[] =>
@@ -34,7 +35,7 @@ export function IpoTracker({ application }: IpoTrackerProps) {
 
 type Note = (application: IpoApplication, t: Text<'ipo'>) => string | undefined;
 
-/** When each step was or will be. */
+/** The time of each step. */
 const noteOf: Record<IpoStepName, Note> = {
   applied: ({ appliedAt }) => formatDateTime(appliedAt),
   drawn: ({ drawnAt, drawDate, wonShares }, t) => {

@@ -1,19 +1,19 @@
 import type { IpoApplication } from '../../api/contract/ipo';
 import type { StepState } from '../../components/Steps/Steps';
 
-/** The way of an application, from the first step to the last. */
+/** The steps of an application, in order. */
 export const ipoStepNames = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 export type IpoStepName = (typeof ipoStepNames)[number];
 
-/** `never`: the application ended before it. */
+/** `never`: the application ended before this step. */
 export type IpoStepState = StepState | 'never';
 
 type Progress = Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'positionId'>;
 
-/** Where each step of an application stands: `applied` always done, then the draw, the payment and the listing. */
+/** Returns the state of each step: `applied` is always done, then the draw, the payment and the listing. */
 export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
   const listed = positionId == null ? 'current' : 'done';
-  const ways: Record<IpoApplication['lotteryResult'], readonly IpoStepState[]> = {
+  const stepStates: Record<IpoApplication['lotteryResult'], readonly IpoStepState[]> = {
     awaitingDraw: ['done', 'current', 'upcoming', 'upcoming', 'upcoming'],
     won: ['done', 'done', 'current', 'upcoming', 'upcoming'],
     pendingPayment: ['done', 'done', 'current', 'upcoming', 'upcoming'],
@@ -25,6 +25,6 @@ export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
   };
   return ipoStepNames.map((name, index) => ({
     name,
-    state: ways[lotteryResult][index] ?? 'never',
+    state: stepStates[lotteryResult][index] ?? 'never',
   }));
 }

@@ -7,11 +7,13 @@ import { rem } from '../../theme/rem';
 import { color, fontWeight, space } from '../../theme/tokens';
 
 export interface LanguageListProps {
+  /** The current language, which is marked. */
   current: Language;
+  /** Called with the chosen language. */
   onChoose: (language: Language) => void;
 }
 
-/** The interface languages, each in its own words, the present one marked. */
+/** The interface languages, each named in its own language. */
 export function LanguageList({ current, onChoose }: LanguageListProps) {
   const t = useText('home');
   return (

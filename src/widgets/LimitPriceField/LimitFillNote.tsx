@@ -6,15 +6,15 @@ import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 
 interface LimitFillNoteProps {
-  /** Undefined while there is no limit to judge. */
+  /** Undefined while there is no valid limit. */
   fill: LimitFill | undefined;
   /** In yen. */
   latestPrice: string;
-  /** What is said of a limit that waits. */
+  /** Text for a limit that waits. */
   waits: string;
 }
 
-/** What becomes of a limit: it waits, it is filled at once, or it is so far from the market that it may be a mistake. */
+/** What happens to a limit order: it waits, fills at once, or is so far from the market that it may be a mistake. */
 export function LimitFillNote({ fill, latestPrice, waits }: LimitFillNoteProps) {
   const t = useText('trade');
   if (!fill?.atOnce) return <Note>{waits}</Note>;

@@ -4,17 +4,19 @@ import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 
 export interface LimitPriceFieldProps {
+  /** The price as typed. */
   typed: string;
+  /** Called with the price as typed or stepped. */
   onChange: (typed: string) => void;
-  /** Last price, price limits of the day and smallest step, in yen; the latter as far as they are known. */
+  /** The stock's last price, and its daily limits and tick in yen if known. */
   stock: PricedStock;
-  /** What the price is called; a limit price unless given. */
+  /** Use for a name other than "limit price". */
   label?: string;
-  /** What is wrong with what was typed. */
+  /** What is wrong with the typed price. */
   error?: string | undefined;
 }
 
-/** A limit price, typed or stepped by ticks within the limits of the day, which stand beneath it. */
+/** A field for a limit price, typed or stepped by ticks within the daily limits. The limits are shown below. */
 export function LimitPriceField({ typed, onChange, stock, label, error }: LimitPriceFieldProps) {
   const t = useText('trade');
   const name = label ?? t('order.limitPrice');

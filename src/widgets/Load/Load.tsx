@@ -21,10 +21,11 @@ const failureText = {
 } as const satisfies Record<Failure['kind'], string>;
 
 export interface LoadProps<Data> {
+  /** The data, its failure, or that it is loading. */
   from: Loadable<Data>;
-  /** The layout of what comes: `SkeletonRows`, `SkeletonCards`, `SkeletonForm` and the like. */
+  /** Layout of the expected content: `SkeletonRows`, `SkeletonCards`, `SkeletonForm` and the like. */
   skeleton: ReactNode;
-  /** Draws the data once it is there. */
+  /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
 }
 
@@ -33,8 +34,9 @@ const Notice = styled.div`
 `;
 
 /**
- * A part of a screen that is loaded: its skeleton, its failure with a way to try again, or the data. When a later
- * refresh fails the data stays, under a line that says so.
+ * A part of a screen that loads data. Shows its skeleton, its failure with a retry, or the data.
+ *
+ * If a later refresh fails, the data stays with a notice above it.
  */
 export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
   const t = useText('common');
@@ -48,13 +50,13 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
   );
 }
 
-/** What the server said when it refused, or else why it failed in our own words. */
+/** Returns the server's message for a refusal, otherwise our own text for the kind of failure. */
 function useFailureWords(kind: Failure['kind'], refusal: Failure['refusal']): string {
   const t = useText('common');
   return useServerMessage(refusal?.text ? refusal : undefined) ?? t(failureText[kind]);
 }
 
-/** Why the data on the screen may be out of date: a refused refresh in the server's own words. */
+/** States why the data may be outdated. For a refused refresh, in the server's words. */
 function RefreshFailed({ kind, reference, refusal }: Failure) {
   const t = useText('common');
   const words = useFailureWords(kind, refusal);
@@ -68,7 +70,7 @@ function RefreshFailed({ kind, reference, refusal }: Failure) {
   );
 }
 
-/** Why a part of a screen is not there, and a way to try again. */
+/** States why a part of a screen could not be loaded, and offers a retry. */
 export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useText('common');
   const { kind, reference, refusal } = failure;

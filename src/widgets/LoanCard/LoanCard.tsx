@@ -11,12 +11,13 @@ import { loanStateOf, loanTone } from './loanState';
 import { useLoanFacts } from './useLoanFacts';
 
 export interface LoanCardProps {
+  /** The loan. */
   loan: Loan;
-  /** Where its repayments are; left out where they are on the same page. */
+  /** Address of its repayments. Leave out on the page that shows them. */
   href?: string;
 }
 
-/** A credit loan in a list: where it stands, what is owed and until when, and why it was rejected. */
+/** A credit loan in a list: status, outstanding amount and due date, or the reason for its rejection. */
 export function LoanCard({ loan, href }: LoanCardProps) {
   const t = useText('loans');
   const state = loanStateOf(loan);

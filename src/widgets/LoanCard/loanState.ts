@@ -2,7 +2,7 @@ import type { Loan } from '../../api/contract/loans';
 import type { StatusTone } from '../../components/Status/Status';
 import type { LoanStatus } from '../../domain/vocabulary';
 
-/** Where a loan stands for its member: its status (specification 4), and what has become of one that was passed. */
+/** State of a loan for the member: its status (specification 4), or what became of an approved one. */
 export type LoanState = LoanStatus | 'repaid' | 'overdue';
 
 export function loanStateOf({ status, repayment }: Pick<Loan, 'status' | 'repayment'>): LoanState {
@@ -11,7 +11,7 @@ export function loanStateOf({ status, repayment }: Pick<Loan, 'status' | 'repaym
   return repayment.overdue ? 'overdue' : 'passed';
 }
 
-/** What each state means. An overdue loan waits for its member. */
+/** Meaning of each state. An overdue loan waits for its member. */
 export const loanTone: Record<LoanState, StatusTone> = {
   awaitingAudit: 'accent',
   passed: 'success',

@@ -5,7 +5,7 @@ import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
 import type { LoanState } from './loanState';
 
-/** What matters most of a loan in its state, and what explains it. */
+/** Returns the most important figure of a loan in its state, and the facts that explain it. */
 export function useLoanFacts(loan: Loan, state: LoanState): { figure: CardFact; facts: CardFact[] } {
   const t = useText('loans');
   const { repaid, outstanding, totalToRepay, dueAt, repaidAt } = loan.repayment;

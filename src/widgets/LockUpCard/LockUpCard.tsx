@@ -13,14 +13,17 @@ import { asPercent } from '../asPercent';
 import { lockUpFigures } from './lockUpFigures';
 
 export interface LockUpCardProps {
+  /** The lock-up product. */
   product: LockUpProduct;
-  /** Where its past is, and where it can be bought. */
+  /** Address of its history and form. */
   href: string;
 }
 
 /**
- * A lock-up product in a list: beside each projected income, and as large, the worst that came of it (decision 15). It
- * says when no capacity is left for the least purchase.
+ * A lock-up product in a list. Each projected income has the worst past result next to it, equally large
+ * (decision 15).
+ *
+ * States when the remaining capacity is below the minimum purchase.
  */
 export function LockUpCard({ product, href }: LockUpCardProps) {
   const t = useText('products');

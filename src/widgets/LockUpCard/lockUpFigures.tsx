@@ -4,10 +4,10 @@ import type { Text } from '../../i18n/text';
 import { asPercent } from '../asPercent';
 import { ProfitRate } from '../ProfitRate/ProfitRate';
 
-/** Decimals in percent: a day's income is a few thousandths. */
+/** Decimals of the percentages: a day's income is a few thousandths. */
 const [ofDay, ofTerm] = [3, 2];
 
-/** The four figures of a lock-up product: beside each projected income the worst that came of it (decision 15). */
+/** Returns the four figures of a product: each projected income with the worst past result (decision 15). */
 export function lockUpFigures(
   t: Text<'products'>,
   { dailyIncome, totalIncome }: Pick<LockUpProduct, 'dailyIncome' | 'totalIncome'>,

@@ -12,12 +12,13 @@ import { investmentTone } from '../investmentTone';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
 export interface LockUpRecordCardProps {
+  /** The lock-up. */
   record: LockUpRecord;
-  /** Where its income is, day by day. */
+  /** Address of its daily income. */
   href: string;
 }
 
-/** A member's lock-up in a list: what it earned or lost beside what was projected, and when it is unlocked. */
+/** A member's lock-up in a list: actual against projected income, and when it unlocks. */
 export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
   const t = useText('products');
   const language = useLanguage();

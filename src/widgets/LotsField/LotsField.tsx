@@ -5,33 +5,37 @@ import { parseTyped } from '../../domain/typedNumber';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
 
-/** A short cut beneath the field: "half", and how many lots that is. */
+/** A shortcut below the field: "half", and its number of lots. */
 export interface LotsFill {
+  /** Text on the button. */
   label: string;
+  /** The number of lots it fills in. */
   lots: number;
 }
 
 export interface LotsFieldProps {
+  /** The lots as typed. */
   typed: string;
+  /** Called with the lots as typed. */
   onChange: (typed: string) => void;
-  /** One lot more or fewer: `steppedLots` of the domain. */
+  /** Called to add or remove one lot: `steppedLots` of the domain. */
   onStep: (by: 1 | -1) => void;
-  /** Shares in a lot. */
+  /** Shares per lot. */
   lotSize: number;
-  /** What is wrong with what was typed. */
+  /** What is wrong with the typed lots. */
   error?: string | undefined;
-  /** Short cuts, in a row; none where there is nothing to go by. */
+  /** Use when the affordable quantity is known: shortcuts in a row. */
   fills?: readonly LotsFill[];
 }
 
-/** How many shares the typed lots are; none while they are not a whole number. */
+/** The typed lots in shares; empty unless they are a whole number. */
 function sharesOf(typed: string, lotSize: number): string {
   const lots = parseTyped(typed);
   const usable = lots !== undefined && isWhole(lots) && isPositive(lots);
   return formatPlainNumber(usable ? multiply(lots, String(lotSize)) : '0');
 }
 
-/** Lots, with the shares they are beside them (decision 9). */
+/** A field for lots, with the equivalent number of shares next to it (decision 9). */
 export function LotsField({ typed, onChange, onStep, lotSize, error, fills = [] }: LotsFieldProps) {
   const t = useText('trade');
   return (

@@ -5,18 +5,21 @@ import { useText } from '../../i18n/useText';
 import { color } from '../../theme/tokens';
 
 export interface NewsRowProps {
+  /** Headline. */
   title: string;
+  /** Publisher. */
   source: string;
   /** Epoch ms. */
   publishedAt: number;
+  /** Address of the article. */
   href: string;
-  /** Stands beneath its day, so that the time will do. */
+  /** Set below a heading with the day: shows the time only. */
   underDay?: boolean;
-  /** It was read on this device: it steps back. */
+  /** Set when it was read on this device: shown less prominently. */
   wasRead?: boolean;
 }
 
-/** A piece of news in a list: its headline, who wrote it, when, and whether it was read. */
+/** A headline in a list: publisher, time, and whether it was read. */
 export function NewsRow({
   title,
   source,

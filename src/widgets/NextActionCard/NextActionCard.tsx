@@ -35,18 +35,21 @@ const glyphs: Record<NextAction['kind'], LucideIcon> = {
 };
 
 export interface NextActionCardProps {
+  /** The recommended step. */
   action: NextAction;
-  /** Where it is done, or where it can be followed. */
+  /** Address where it is done or tracked. */
   href?: string;
-  /** Opens what it is done in, over this screen; instead of `href`. */
+  /** Use instead of `href` when the step opens over this screen. */
   onPress?: () => void;
-  /** Shows no amount, for looking at the phone in company. */
+  /** Set to mask amounts, for use of the phone in public. */
   hidden?: boolean;
-  /** When customer service answers, as a member reads it; for that step alone. */
+  /** Customer service hours as text; only for the step that contacts it. */
   serviceHours?: string | undefined;
 }
 
-/** The one thing that helps the member next, and the way there. Says why, by when, how much; it never urges. */
+/**
+ * The single most useful next step for the member, with the way there. States why, by when and how much; never urges.
+ */
 export function NextActionCard({ action, hidden = false, serviceHours, ...way }: NextActionCardProps) {
   const t = useText('home');
   const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours });

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { useText } from '../../i18n/useText';
 
-/** The place of a `NextActionCard` that is still looked for. */
+/** Placeholder of a `NextActionCard`. */
 export function NextActionSkeleton() {
   const t = useText('common');
   return (

@@ -4,21 +4,21 @@ import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
 import type { TextParams, Translate } from '../../i18n/text';
 
-/** What a member reads of the next step: what it is, and why, by when or how much. */
+/** The texts of a next step: what it is, and why, by when or how much. */
 export interface NextActionText {
   title: string;
   note: string | undefined;
 }
 
-/** What the sentences need beside the step itself. */
+/** What the texts need in addition to the step. */
 export interface NextActionFigures {
-  /** Shows no amount. */
+  /** Whether amounts are masked. */
   hidden: boolean;
-  /** When customer service answers, as a member reads it. */
+  /** Customer service hours as text. */
   serviceHours?: string | undefined;
 }
 
-/** The sentences of a next step. */
+/** Returns the texts of a next step. */
 export function nextActionText(
   t: Translate,
   action: NextAction,

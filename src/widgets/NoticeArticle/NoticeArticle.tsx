@@ -5,12 +5,13 @@ import { useText } from '../../i18n/useText';
 import { Article } from '../Article/Article';
 
 export interface NoticeArticleProps {
+  /** The notice. */
   notice: ResponseOf<typeof noticeDetail>;
-  /** Path below which its images may lie. */
+  /** Path prefix that image URLs must have. */
   imageBase: string;
 }
 
-/** A notice for reading: whom it concerns, when it came, and the order number that it is about. */
+/** A notice for reading: recipients, date, and the order number it concerns. */
 export function NoticeArticle({ notice, imageBase }: NoticeArticleProps) {
   const t = useText('notices');
   const { title, html, kind, publishedAt, orderNumber } = notice;

@@ -9,12 +9,13 @@ import { rem } from '../../theme/rem';
 import { color, fontWeight } from '../../theme/tokens';
 
 export interface NoticeRowProps {
+  /** The notice. */
   notice: Notice;
-  /** Where its text is. */
+  /** Address of its text. */
   href: string;
 }
 
-/** A notice in a list: bold and dotted while it is unread, and marked where it is to be read before trading. */
+/** A notice in a list. Unread notices are bold with a dot; those to read before trading are marked. */
 export function NoticeRow({ notice, href }: NoticeRowProps) {
   const t = useText('notices');
   const { title, kind, mustRead, publishedAt } = notice;
@@ -35,7 +36,7 @@ export function NoticeRow({ notice, href }: NoticeRowProps) {
   );
 }
 
-// Keeps its room when it is gone, so that titles line up.
+// Keeps its space when hidden, so that titles line up.
 const Dot = styled.span<{ $shown: boolean }>`
   display: block;
   width: ${rem(16)};

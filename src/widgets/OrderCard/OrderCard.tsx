@@ -17,19 +17,19 @@ import { SideMark } from '../SideMark/SideMark';
 import { distanceText } from './distanceText';
 
 export interface OrderCardProps {
-  /** An order that waits; shown as well once it was cancelled or filled, as it may be while it is looked at. */
+  /** A pending order. It may have been cancelled or filled while shown. */
   order: Position;
-  /** Where its details are. */
+  /** Address of its details. */
   href: string;
-  /** Asks to cancel it. Left out, there is no button; only a pending order has one. */
+  /** Called when the member cancels the order. Leave out to show no button. Only a pending order shows one. */
   onCancel?: () => void;
-  /** Why it can't be cancelled, in words; the button stays and says so. */
+  /** Use when it can't be cancelled: the reason, shown at the button. */
   cancelBlocked?: string | undefined;
-  /** The cancellation is under way. */
+  /** Set while the cancellation runs. */
   cancelling?: boolean;
 }
 
-/** An order that waits in the market: what it waits for, how far that is, what it binds, and the way to take it back. */
+/** A pending order in a list: its price, distance to the market, frozen amount, and a cancel button. */
 export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = false }: OrderCardProps) {
   const t = useText('trade');
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
   );
 }
 
-/** How far the market is from its price, until when it waits, and what it binds meanwhile. */
+/** Distance to the market, expiry, and the frozen amount. */
 function Waiting({ order }: { order: Position }) {
   const t = useText('trade');
   return (
@@ -91,7 +91,7 @@ function Waiting({ order }: { order: Position }) {
   );
 }
 
-/** Who cancelled it, or that it was filled before anybody could: on the day of the order, as orders are good for that. */
+/** Who cancelled it, or that it was filled. On the day of the order, because orders are good for one day. */
 function Ended({ order }: { order: Position }) {
   const t = useText('trade');
   if (order.cancelledAt != null) {

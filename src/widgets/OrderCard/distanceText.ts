@@ -4,7 +4,10 @@ import { formatSignedPercent } from '../../format/percent';
 import { formatSigned } from '../../format/signed';
 import { noFigure } from '../../format/writeFigure';
 
-/** How far a limit lies from the last price, in yen and in percent of it: `−50 (−4.00%)`. An order without one: `—`. */
+/**
+ * Returns the distance of a limit from the last price in yen and percent: `−50 (−4.00%)`. An order without a limit:
+ * `—`.
+ */
 export function distanceText(limitPrice: string | null | undefined, latestPrice: string): string {
   if (limitPrice == null || !isPositive(latestPrice)) return noFigure;
   const distance = subtract(limitPrice, latestPrice);

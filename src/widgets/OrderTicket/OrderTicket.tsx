@@ -17,32 +17,37 @@ import { LotsField, type LotsFill } from '../LotsField/LotsField';
 import { fieldErrorText, needsDeposit } from '../reasonText';
 
 export interface OrderTicketProps {
+  /** The order as typed. */
   draft: OrderDraft;
-  /** Always the same function: what a keystroke does not change is not drawn again. */
+  /** Changes the draft. Must be a stable function: parts that a keystroke does not change are not rendered again. */
   dispatch: Dispatch<OrderDraftAction>;
-  /** What keeps the order from being placed; those of a field are shown beneath it. */
+  /** Why the order can't be placed. Reasons of a field are shown below it. */
   reasons: readonly Reason<OrderField>[];
   /** Last price, daily limits and tick of the stock, in yen. */
   stock: PricedStock;
+  /** The leverages to choose from. */
   leverages: readonly number[];
-  /** Shares in a lot. */
+  /** Shares per lot. */
   lotSize: number;
-  /** What the member can afford, after fees; undefined while that is not known. */
+  /** What the member can afford after fees; undefined while unknown. */
   affordable: Affordable | undefined;
 }
 
-/** Most lots that a part of the available funds pays for; 0 when not even one. */
+/** The most lots that a share of the available funds pays for; 0 if not even one. */
 export interface Affordable {
+  /** With a quarter of the available funds. */
   quarter: number;
+  /** With half of the available funds. */
   half: number;
+  /** With all available funds. */
   max: number;
-  /** What one lot takes from the balance, in yen; absent while the fees are unknown. */
+  /** The cost of one lot in yen; absent while the fees are unknown. */
   oneLot?: string | undefined;
 }
 
 const parts = ['quarter', 'half', 'max'] as const;
 
-/** The order form: side, type, price, leverage, lots. It only shows; the draft and its reasons come from outside. */
+/** The order form: side, type, price, leverage, lots. Purely presentational: draft and reasons come from the caller. */
 export function OrderTicket(props: OrderTicketProps) {
   const { draft, dispatch, reasons, stock, leverages, lotSize, affordable } = props;
   const t = useText('trade');
@@ -137,7 +142,7 @@ const LeverageChoice = memo(function LeverageChoice({
   );
 });
 
-/** The short cuts with the lots they stand for; none for a part that does not pay for a lot. */
+/** The shortcuts with their lots. Left out when a share does not pay for one lot. */
 const fillsOf = (t: Text<'trade'>, affordable: Affordable | undefined): LotsFill[] =>
   affordable && affordable.max > 0
     ? parts

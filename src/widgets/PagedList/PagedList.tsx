@@ -12,16 +12,19 @@ import { LoadFailed } from '../Load/Load';
 export interface PagedListProps<Item> {
   /** Name of the list for screen readers. */
   label: string;
+  /** The loaded pages, and how to load more. */
   pages: Pages<Item>;
+  /** Returns a stable unique key for an item. */
   keyOf: (item: Item) => string;
+  /** Use `rows` for dense figures, `cards` for objects with several facts. */
   look?: EndlessListProps<Item>['look'];
-  /** What stands there when there is no item at all: an `Empty`. */
+  /** Shown when there are no items: an `Empty`. */
   empty: ReactNode;
-  /** Draws what stands in a row. */
+  /** Renders the content of a row. */
   children: (item: Item) => ReactElement;
 }
 
-/** A list that is read page after page: it asks for more as its end comes near, says where it failed and where it ends. */
+/** A list that loads page by page. Loads more near its end, and shows failures and the end of the list. */
 export function PagedList<Item>({ pages, empty, look = 'rows', ...list }: PagedListProps<Item>) {
   const t = useText('common');
   const { items, next, onMore } = pages;

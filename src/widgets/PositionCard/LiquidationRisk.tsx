@@ -8,7 +8,7 @@ import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
 import { warningTone } from '../warningTone';
 
-/** Where the exchange would close a position, how far the last price is from there, and a warning when that is near. */
+/** Returns the liquidation price, its distance from the last price, and a warning when it is near. */
 export function liquidationFact(t: Text<'trade'>, position: Position): CardFact[] {
   const { buyPrice, latestPrice, liquidationPrice } = position;
   if (buyPrice == null || liquidationPrice == null) return [];
@@ -28,7 +28,7 @@ export function liquidationFact(t: Text<'trade'>, position: Position): CardFact[
   ];
 }
 
-/** How little of the way to the liquidation price is left. */
+/** How little of the distance to the liquidation price is left. */
 function LiquidationWarning({ percent }: { percent: WarningPercent }) {
   const t = useText('trade');
   return <Status tone={warningTone(percent)}>{t('risk.left', { percent: String(percent) })}</Status>;

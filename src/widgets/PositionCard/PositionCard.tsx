@@ -14,12 +14,13 @@ import { liquidationFact } from './LiquidationRisk';
 import { PositionStatus } from './PositionStatus';
 
 export interface PositionCardProps {
+  /** The position or order. */
   position: Position;
-  /** Where its details are. */
+  /** Address of its details. */
   href: string;
 }
 
-/** What matters in this status: what was asked or paid, what it is worth, how much it binds, where it would end. */
+/** Returns the facts that matter in this status: price, value, margin, liquidation. */
 function useFacts(position: Position): CardFact[] {
   const t = useText('trade');
   const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
@@ -41,11 +42,11 @@ function useFacts(position: Position): CardFact[] {
   ];
 }
 
-/** When it came to where it stands: closed, cancelled, bought or ordered. */
+/** When it reached its current status: closed, cancelled, bought or ordered. */
 const lastMoment = ({ sellTime, cancelledAt, buyTime, orderedAt }: Position): number =>
   sellTime ?? cancelledAt ?? buyTime ?? orderedAt;
 
-/** A position or order in a list: what it is, where it stands, what it has brought. The whole card leads on. */
+/** A position or order in a list: what it is, its status and its result. The whole card is a link. */
 export function PositionCard({ position, href }: PositionCardProps) {
   const t = useText('trade');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Status, type StatusTone } from '../../components/Status/Status';
 import type { PositionStatus as PositionStatusName } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 
-/** What each status means: under way, or over. Profit and loss wear the price colours, not these. */
+/** Meaning of each status. Profit and loss use the price colours instead. */
 const tones: Record<PositionStatusName, StatusTone> = {
   pendingOrder: 'accent',
   holding: 'accent',
@@ -12,7 +12,7 @@ const tones: Record<PositionStatusName, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** Where an order or a position stands; one that the exchange liquidated says so. */
+/** Status of an order or a position. States when the exchange liquidated it. */
 export function PositionStatus({ position }: { position: Pick<Position, 'status' | 'closedBy'> }) {
   const t = useText('trade');
   const { status, closedBy } = position;

@@ -14,21 +14,22 @@ import { purchaseFeeNote } from '../feeTexts';
 import { longNumber } from '../longNumber';
 
 export interface PositionFactsProps {
+  /** The position. */
   position: Position;
-  /** Rates of the fees, for the break-even price of what is held; left out, it is not told. */
+  /** Use for an open position: fee rates for its break-even price. Without them the price is left out. */
   rates?: TradeRates | undefined;
-  /** Set to false where the arithmetic of the result tells the fees. */
+  /** Set to false when a `ProfitCalculation` already shows the fees. */
   fees?: boolean;
 }
 
-/** A row only where the fact exists yet: no column of dashes. */
+/** A row only if the value exists: avoids rows of dashes. */
 const known = (label: string, value: unknown, shown: string): KeyValueItem[] =>
   value == null ? [] : [{ label, value: shown }];
 
 const dayTradeEnds = (t: Text<'trade'>, closesAt: number | null | undefined): string =>
   t('position:fact.dayTradeEnds', { time: formatDateTime(closesAt) });
 
-/** Every field of a position that the specification names (section 3), grouped: the order, then its fees. */
+/** All fields of a position that the specification names (section 3), grouped: the order, then its fees. */
 export function PositionFacts({ position, rates, fees: withFees = true }: PositionFactsProps) {
   const t = useText('trade');
   const p = position;

@@ -13,6 +13,7 @@ import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
 
 export interface PositionHeadProps {
+  /** The position or order. */
   position: Position;
 }
 
@@ -37,7 +38,10 @@ const Name = styled.h2`
   line-height: ${lineHeight.tight};
 `;
 
-/** What a position is and has brought; for an order that waits, what it binds; for one that was cancelled, its limit. */
+/**
+ * The head of a position's screen: what it is and its result. A pending order shows what it freezes, a cancelled one
+ * its limit.
+ */
 export function PositionHead({ position }: PositionHeadProps) {
   const t = useText('trade');
   const language = useLanguage();

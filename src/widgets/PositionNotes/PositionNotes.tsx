@@ -15,12 +15,13 @@ import { warningTone } from '../warningTone';
 import { timeLeftText } from './timeLeftText';
 
 export interface PositionNotesProps {
+  /** The position. */
   position: Position;
-  /** The server's clock now, epoch ms; whoever shows it lets it tick. */
+  /** The server's clock now, epoch ms. The caller updates it. */
   now: number;
-  /** Where the copy trade is that manages it. */
+  /** Address of the copy trade that manages it. */
   fundsHref: string;
-  /** Cancels a closing that waits. */
+  /** Use for the button that cancels a pending closing order. */
   cancelClosing?: ReactNode;
 }
 
@@ -31,8 +32,9 @@ const Notes = styled.div`
 `;
 
 /**
- * What threatens or holds a position that is still open: its liquidation, the lock and how long it lasts, a closing that
- * waits, the deadline of a day trade. Nothing for what can be closed at will, and for what has ended.
+ * Risks and locks of an open position: liquidation, lock and its duration, a pending closing, a day-trade deadline.
+ *
+ * Renders nothing for a position that can be closed freely or has ended.
  */
 export function PositionNotes({ position, now, fundsHref, cancelClosing }: PositionNotesProps) {
   const { status, closeLimitPrice, closesAt } = position;
@@ -57,7 +59,7 @@ export function PositionNotes({ position, now, fundsHref, cancelClosing }: Posit
   );
 }
 
-/** The warning that the last price calls for. The mentor watches what a copy trade manages. */
+/** The warning for the last price. A managed position has none: its mentor watches it. */
 function riskOf({ buyPrice, liquidationPrice, latestPrice, lock }: Position): WarningPercent | undefined {
   if (buyPrice == null || liquidationPrice == null || lock === 'managed') return undefined;
   return warningAt({ buyPrice, liquidationPrice }, latestPrice);
@@ -66,11 +68,11 @@ function riskOf({ buyPrice, liquidationPrice, latestPrice, lock }: Position): Wa
 interface RiskNoteProps {
   percent: WarningPercent;
   price: string | null | undefined;
-  /** It can't be closed yet. */
+  /** Whether it can't be closed yet. */
   locked: boolean;
 }
 
-/** It is near its liquidation price: what happens there, and what its member can do before. */
+/** The position is near its liquidation price: what happens there, and what the member can do before. */
 function RiskNote({ percent, price, locked }: RiskNoteProps) {
   const t = useText('position');
   return (
@@ -82,7 +84,7 @@ function RiskNote({ percent, price, locked }: RiskNoteProps) {
 
 type Lock = Extract<SellLock, { locked: true }>;
 
-/** From when it can be closed, by which rule, and how long that is; or who closes it in its member's place. */
+/** From when it can be closed, by which rule, and how long that is. For a managed position: who closes it. */
 function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref: string }) {
   const t = useText('position');
   if (lock.rule === 'managed') {
@@ -117,7 +119,7 @@ interface WaitingNoteProps {
   cancel: ReactNode;
 }
 
-/** A closing that waits for its limit. */
+/** A closing order that waits for its limit. */
 function WaitingNote({ lots, price, cancel }: WaitingNoteProps) {
   const t = useText('position');
   return (
@@ -127,7 +129,7 @@ function WaitingNote({ lots, price, cancel }: WaitingNoteProps) {
   );
 }
 
-/** When the exchange closes a day trade that is still open. */
+/** When the exchange closes an open day trade. */
 function DeadlineNote({ at, now }: { at: number; now: number }) {
   const t = useText('position');
   return (

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** So much time, in words: `5:59` within the last hour, else hours and minutes, else days and hours. Rounds up. */
+/** Returns a duration in words: `5:59` in the last hour, else hours and minutes, else days and hours. Rounds up. */
 export function timeLeftText(t: Text<'position'>, left: number): string {
   if (left < hour) return formatMinutesLeft(left);
   if (left < day) {

@@ -17,9 +17,9 @@ import { directionColor, directionOf } from '../direction';
 import { resultItems } from '../resultItems';
 
 export interface PositionSumsProps {
-  /** Which tab they are the sums of. */
+  /** The tab whose positions are summed. */
   group: PositionGroup;
-  /** For orders that wait, the margin is all that is frozen for them. */
+  /** The totals. For pending orders, the margin is all that is frozen for them. */
   sums: HeldSums;
 }
 
@@ -35,8 +35,9 @@ const Facts = styled.div`
 `;
 
 /**
- * What the positions of a tab come to together: their result, or what orders bind. A sheet shows how the result comes
- * about, and the whole figure of the market value.
+ * The totals of a tab's positions: their result, or what orders freeze.
+ *
+ * A sheet shows how the result is calculated, and the exact market value.
  */
 export function PositionSums({ group, sums }: PositionSumsProps) {
   const t = useText('position');

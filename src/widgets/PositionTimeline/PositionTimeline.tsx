@@ -9,14 +9,15 @@ import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
 
 export interface PositionTimelineProps {
+  /** The position with its history. */
   position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt'>;
   /** The server's clock now, epoch ms. */
   now: number;
-  /** Where the record of a part is that was closed by itself. */
+  /** Returns the address of the record of a part that was closed separately. */
   partHref: (id: string) => string;
 }
 
-/** The states of an order and of the position that it became, with their prices, and what is still to come. */
+/** The history of an order and its position, with prices, and what is still to come. */
 export function PositionTimeline({ position, now, partHref }: PositionTimelineProps) {
   const t = useText('position');
   const { history } = position;
@@ -32,7 +33,7 @@ export function PositionTimeline({ position, now, partHref }: PositionTimelinePr
       state: stateOf(event, isUnderWay && isLast),
     };
   });
-  const coming = ahead.map(
+  const expected = ahead.map(
     ({ kind, at }): TimelineEvent => ({
       id: kind,
       time: formatMonthDayTime(at),
@@ -40,16 +41,16 @@ export function PositionTimeline({ position, now, partHref }: PositionTimelinePr
       state: 'ahead',
     }),
   );
-  return <Timeline label={t('history.title')} events={[...past, ...coming]} />;
+  return <Timeline label={t('history.title')} events={[...past, ...expected]} />;
 }
 
-/** A forced closing ended badly; everything else just happened. */
+/** A forced closing ended badly. Everything else simply happened. */
 function stateOf({ kind }: PositionEvent, isNow: boolean): TimelineEvent['state'] {
   if (kind === 'liquidated') return 'failed';
   return isNow ? 'now' : 'done';
 }
 
-/** How many lots at which price, or how much was added; and the way to a part that was closed by itself. */
+/** Lots and price, or the amount added, with a link to a part that was closed separately. */
 function EventDetail({ event, partHref }: { event: PositionEvent; partHref: (id: string) => string }) {
   const t = useText('position');
   const figures = figuresOf(t, event);

@@ -6,13 +6,13 @@ import { flashes } from './flashes';
 import { useFlash } from './useFlash';
 
 export interface PriceProps {
-  /** Decimal string, in yen. */
+  /** The price as a decimal string, in yen. */
   value: string;
-  /** The price's tick: tells the decimals. */
+  /** The price's tick, which gives the number of decimals. */
   tickSize?: string;
-  /** Colours the figure by the direction of this change. */
+  /** Use to colour the figure by the direction of this change. */
   change?: string;
-  /** Whose price it is, where another stock's may take its place. */
+  /** Use when another stock may take this place: a change of stock does not flash. */
   symbol?: string;
 }
 
@@ -23,7 +23,7 @@ const Figure = styled.span<{ $direction: Direction }>`
   ${flashes}
 `;
 
-/** A live price. Its ground flashes once, in the colour of the direction, when it changes. */
+/** A live price. Its background flashes once in the direction's colour when it changes. */
 export function Price({ value, tickSize, change = '0', symbol }: PriceProps) {
   const figure = useFlash<HTMLSpanElement>(value, symbol);
   return (

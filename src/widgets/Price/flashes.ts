@@ -2,16 +2,16 @@ import { css, keyframes } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, motion, radius } from '../../theme/tokens';
 
-// The two are alike, but not written alike: they must have names of their own.
+// Identical animations, because only a change of animation name restarts the flash.
 const fades = {
   A: keyframes`from { opacity: 1; }`,
   B: keyframes`0% { opacity: 1; }`,
 };
 
 /**
- * The ground of a figure that flashes once for 400 ms when `useFlash` marks it, in the soft colour of its direction.
- * The colour lies behind the figure and fades by its opacity alone: that is left to the compositor, so that neither the
- * layout nor the scrolling pays for it.
+ * Makes the background of a figure flash once for 400 ms in its direction's soft colour, when `useFlash` marks it.
+ *
+ * Only the opacity of a layer behind the figure is animated. The compositor does that without layout or paint.
  */
 export const flashes = css`
   position: relative;

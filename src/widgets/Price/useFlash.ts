@@ -1,15 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** How `later` lies to `earlier`. Decimal strings differ in value where they differ as numbers; a flash needs no more. */
+/** Direction from `earlier` to `later`. A flash only needs to know whether the numbers differ. */
 const moved = (earlier: string, later: string) => Math.sign(Number(later) - Number(earlier));
 
 /**
- * Marks the element of a live figure with `data-flash` whenever the figure changes: `upA` or `upB`, `downA` or `downB`,
- * the letters in turn, as only an animation of another name begins anew, be it in the middle of the last one. No state
- * of React: nothing is drawn again for it. The element's style takes `flashes`.
+ * Sets `data-flash` on the element of a live figure whenever the figure changes. Its style includes `flashes`.
+ *
+ * The values alternate between `upA` and `upB`, or `downA` and `downB`, because only another animation name restarts
+ * a running animation. It uses no React state, so nothing is rendered again.
  *
  * @param figure decimal string
- * @param of whose figure it is; another's in the same place is no change
+ * @param of whose figure it is; a change of owner is no change of the figure
  */
 export function useFlash<Shown extends HTMLElement = HTMLElement>(
   figure: string,
@@ -17,7 +18,7 @@ export function useFlash<Shown extends HTMLElement = HTMLElement>(
 ): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   const former = useRef({ figure, of });
-  // Within the drawing that changes the figure: later, the row would be styled twice.
+  // In the same frame as the change: later, the row would be styled twice.
   useLayoutEffect(() => {
     const before = former.current;
     former.current = { figure, of };

@@ -6,14 +6,17 @@ import { useText } from '../../i18n/useText';
 import { markedChange } from '../markedChange';
 
 export interface PriceMovedProps {
+  /** The price movement. */
   move: PriceMove;
-  /** Goes on with the new price. */
+  /** Called when the member continues with the new price. */
   onAccept: () => void;
 }
 
 /**
- * Says that the market has moved while an order was looked at, and by how much. A large move has to be accepted before
- * the order can be placed; a small one is only told, for the market never stands still.
+ * States that the market moved while an order was being confirmed, and by how much.
+ *
+ * A large move must be accepted before the order can be placed. A small one is only stated, because prices always
+ * move.
  */
 export function PriceMoved({ move, onAccept }: PriceMovedProps) {
   const t = useText('trade');

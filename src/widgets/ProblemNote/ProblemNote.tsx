@@ -5,7 +5,7 @@ import type { Failure } from '../../lib/loadable';
 import { FailureReference } from '../FailureReference/FailureReference';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
 
-/** Why a form did not get through: the server refused it, or there is no answer. */
+/** Why a form was not accepted: the server refused it, or did not answer. */
 export type FormProblem =
   | { refusal: ServerRefusal }
   | { failure: Exclude<Failure['kind'], 'refused'>; reference: string };
@@ -19,15 +19,15 @@ const failureTexts = {
 } as const;
 
 export interface ProblemNoteProps {
-  /** Nothing is drawn without. */
+  /** Why the form was not accepted. Renders nothing if undefined. */
   problem: FormProblem | undefined;
-  /** What to know when no answer came: whether the call may have been carried out. */
+  /** Use when the call may have been carried out without an answer: what the member should know. */
   unanswered?: string;
-  /** The way to customer service, for the refusals that it alone can lift. */
+  /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
 }
 
-/** Why a form that moves no money did not get through, beside it until the member changes it (decision 2). */
+/** Why a form that moves no money was not accepted. Shown next to it until the member changes it (decision 2). */
 export function ProblemNote({ problem, unanswered, contact }: ProblemNoteProps) {
   const t = useText('common');
   if (!problem) return null;

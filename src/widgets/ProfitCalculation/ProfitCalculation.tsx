@@ -9,15 +9,15 @@ import { joinSentences } from '../../lib/joinSentences';
 import { purchaseFeeNote } from '../feeTexts';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
-/** How a result comes about. Amounts and prices in yen; a fee that is not known is absent. */
+/** How a result is calculated. Amounts and prices in yen; an unknown fee is absent. */
 export interface Calculation {
   side: Side;
-  /** Price at which it was opened. */
+  /** Opening price. */
   openedAt: string;
-  /** Price at which it was closed, or at which it is calculated. */
+  /** Closing price, or the price used for an estimate. */
   closedAt: string;
   shares: number;
-  /** Profit or loss of the price alone. */
+  /** Profit or loss from the price alone. */
   gross: string;
   purchaseFee?: string | null | undefined;
   sellingFee?: string | null | undefined;
@@ -28,16 +28,17 @@ export interface Calculation {
 }
 
 export interface ProfitCalculationProps {
+  /** The figures of the calculation. */
   calculation: Calculation;
-  /** What the result is: realised, or an estimate. */
+  /** Name of the result: realised, or an estimate. */
   netLabel: string;
-  /** Beneath the result, smaller. */
+  /** Use for a remark, shown smaller below the result. */
   netNote?: string;
-  /** It was closed: then no fee is still to come. */
+  /** Set for a closed position: no fees are still to come. */
   closed?: boolean;
 }
 
-/** The arithmetic of a profit or loss, from the two prices to what is left after all four fees: the rows add up. */
+/** How a profit or loss is calculated, from both prices to the result after all four fees. The rows add up. */
 export function ProfitCalculation({
   calculation,
   netLabel,

@@ -10,14 +10,18 @@ export interface ProfitLossProps {
   amount: string;
 }
 
-// One that is longer than its line may break.
+// A figure longer than its line may wrap.
 const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
   display: inline-block;
   max-width: 100%;
   color: ${({ $color }) => color($color)};
 `;
 
-/** A profit or loss: sign and colour say the same. The marks ▲ and ▼ belong to prices: ▲ is a minus in Japanese accounts. */
+/**
+ * A profit or loss, with sign and colour.
+ *
+ * The marks ▲ and ▼ are only for prices: in Japanese accounts ▲ is a minus.
+ */
 export function ProfitLoss({ amount }: ProfitLossProps) {
   const t = useText('market');
   const direction = directionOf(amount);

@@ -9,11 +9,11 @@ import { directionColor, directionOf } from '../direction';
 export interface ProfitRateProps {
   /** Decimal string, a fraction: `"-0.12"` is a loss of 12 %. */
   rate: string;
-  /** Decimals of the percentage: more where it is of a single day. */
+  /** Decimals of the percentage. Use more for a single day. */
   decimals?: number;
 }
 
-/** A profit or loss in percent: sign and colour say the same, as in `ProfitLoss`. */
+/** A profit or loss in percent, with sign and colour as in `ProfitLoss`. */
 export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
   const t = useText('market');
   const direction = directionOf(rate);

@@ -6,21 +6,21 @@ import { rem } from '../../theme/rem';
 import { color, fontSize } from '../../theme/tokens';
 
 export interface QuoteAgeProps {
-  /** When the price was made, epoch ms. */
+  /** Time of the price, epoch ms. */
   quotedAt: number;
   /** The server's clock, epoch ms. */
   now: number;
-  /** From this age on a price is stale, in ms (decision 6). */
+  /** Age in ms from which a price is stale (decision 6). */
   maxAgeMs: number;
-  /** Whether the stock could be traded now: outside the sessions, or suspended, a price is old for that very reason. */
+  /** Whether the stock can be traded now. Outside sessions or while suspended, an old price is normal. */
   trading: boolean;
 }
 
-/** Since when a price stands, at the right of the price. Stale, it says so, in the same place: nothing else moves. */
+/** The time of a price, next to it. A stale price says so in the same place, so that nothing moves. */
 export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
   const t = useText('stock');
   const stale = trading && now - quotedAt > maxAgeMs;
-  // A clock alone would be taken for today's.
+  // A time without a date would be read as today's.
   const today = formatDate(quotedAt) === formatDate(now);
   const time = trading && today ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
   return (
@@ -33,7 +33,7 @@ export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
   );
 }
 
-// As high with the mark as without, and at the right beneath the state of the market.
+// Same height with and without the mark, right-aligned below the market state.
 const Line = styled.p`
   display: flex;
   min-height: ${rem(40)};

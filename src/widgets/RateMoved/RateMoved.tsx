@@ -7,22 +7,24 @@ import { currencyAmount } from '../currencyText';
 import { rateText } from '../rateText';
 
 export interface RateMovedProps {
+  /** The rate movement. */
   move: RateMove;
   /** The currency given. */
   from: Currency;
   /** The currency received. */
   to: Currency;
-  /** What would have been received at the rate that was seen, in `to`. */
+  /** Amount received at the rate shown before, in `to`. */
   before: string | undefined;
-  /** What would be received now, in `to`. */
+  /** Amount received now, in `to`. */
   after: string | undefined;
-  /** Goes on with the new rate. */
+  /** Called when the member continues with the new rate. */
   onAccept: () => void;
 }
 
 /**
- * Says that the rate has moved while an exchange was looked at, and what that means for the amount received. A move
- * beyond the tolerance has to be accepted before the exchange can be sent (decision 25); a smaller one is only told.
+ * States that the rate moved while an exchange was being confirmed, and how that changes the amount received.
+ *
+ * A move beyond the tolerance must be accepted before sending (decision 25). A smaller one is only stated.
  */
 export function RateMoved({ move, from, to, before, after, onAccept }: RateMovedProps) {
   const t = useText('currencyExchange');

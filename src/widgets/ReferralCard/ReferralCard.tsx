@@ -12,7 +12,7 @@ import { longNumber } from '../longNumber';
 
 const tones: Record<ReferralStatus, StatusTone> = { awaitingVerification: 'neutral', paid: 'success' };
 
-/** The reward for one friend (specification 6): who registered, when, how much it brought and where it stands. */
+/** The reward for one referred friend (specification 6): account, date, amount and status. */
 export function ReferralCard({ referral }: { referral: Referral }) {
   const t = useText('invite');
   const { account, orderNumber, status } = referral;

@@ -3,7 +3,7 @@ import type { MessageKey, MessageParams } from '../../api/contract/messageKeys';
 import { Banner } from '../../components/Banner/Banner';
 import { useServerMessage } from '../../i18n/useServerMessage';
 
-/** What the server said when it refused: recognised, or as it wrote it. */
+/** The server's message when it refused: recognised by key, or as written. */
 export interface ServerRefusal {
   key?: MessageKey | undefined;
   params?: MessageParams | undefined;
@@ -11,14 +11,14 @@ export interface ServerRefusal {
 }
 
 export interface RefusalProps {
-  /** Nothing is drawn without. */
+  /** The server's message. Renders nothing if undefined. */
   message: ServerRefusal | undefined;
-  /** The way to customer service, for the refusals that it alone can lift; left out where there is none. */
+  /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
 }
 
-/** The refusals that tell the member to contact customer service. */
-const liftedByService: ReadonlySet<MessageKey> = new Set([
+/** The refusals that ask the member to contact customer service. */
+const resolvedByService: ReadonlySet<MessageKey> = new Set([
   'accountFrozen',
   'accountDisabled',
   'loginBanned',
@@ -27,12 +27,12 @@ const liftedByService: ReadonlySet<MessageKey> = new Set([
   'contactServiceForDeposit',
 ]);
 
-/** The server's refusal beside the form it concerns, until the member changes the form (decision 2). */
+/** The server's refusal, next to its form until the member changes the form (decision 2). */
 export function Refusal({ message, contact }: RefusalProps) {
   const text = useServerMessage(message);
-  const lifted = message?.key !== undefined && liftedByService.has(message.key);
+  const resolvable = message?.key !== undefined && resolvedByService.has(message.key);
   return text === undefined ? null : (
-    <Banner tone="danger" announce action={lifted && contact}>
+    <Banner tone="danger" announce action={resolvable && contact}>
       {text}
     </Banner>
   );

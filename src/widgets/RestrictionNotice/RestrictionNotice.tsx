@@ -7,14 +7,18 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
 export interface RestrictionNoticeProps {
+  /** The restrictions of the account. */
   restrictions: readonly Restriction[];
-  /** The way to customer service; left out where there is none. */
+  /** Use for a link to customer service. */
   contact?: ReactNode;
-  /** When customer service answers; '' where the house does not say. */
+  /** Customer service hours; '' when not configured. */
   hours?: string | undefined;
 }
 
-/** Which restrictions hold, what still works, and whom to ask (decision 17). Nothing where there are none. */
+/**
+ * States which restrictions apply, what still works, and whom to contact (decision 17). Renders nothing if there are
+ * none.
+ */
 export function RestrictionNotice({ restrictions, contact, hours }: RestrictionNoticeProps) {
   const t = useText('home');
   if (restrictions.length === 0) return null;

@@ -3,17 +3,18 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useText } from '../../i18n/useText';
 
 export interface ResultUnknownProps {
-  /** Where the member can see what became of it. */
+  /** Address where the member can see the outcome. */
   checkHref: string;
   /** Short code of the failure. */
   reference: string;
-  /** What is found there: positions, or the records of an application, a payment and the like. */
+  /** What is found there: positions, or the records of an application or a payment. */
   checks?: 'positions' | 'records';
 }
 
 /**
- * No answer came to a call that moves money: it may have been carried out. The form is not offered again; the member
- * is shown where to check (decision 5).
+ * Shown when a call that moves money got no answer: it may have been carried out.
+ *
+ * The form is not offered again. The member is sent to the records instead (decision 5).
  */
 export function ResultUnknown({ checkHref, reference, checks = 'positions' }: ResultUnknownProps) {
   const t = useText('trade');

@@ -13,26 +13,26 @@ import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 
 export interface SearchHistoryProps {
-  /** The newest first. */
+  /** Previous searches, newest first. */
   history: readonly string[];
-  /** Searches for one of them again. */
+  /** Called to repeat a search. */
   onSearch: (query: string) => void;
-  /** Takes one out; can be undone elsewhere. */
+  /** Called to remove a search. The screen offers an undo. */
   onRemove: (query: string) => void;
-  /** Takes all out. */
+  /** Called to remove all searches. */
   onClear: () => void;
 }
 
-/** Searches that are shown at first, so that what stands beneath is in sight. */
-const fewSearches = 5;
+/** Number of searches shown at first, so that the content below stays visible. */
+const initialSearches = 5;
 
-/** What a member searched for, to search for it again, or to forget it. */
+/** The member's previous searches, to repeat or to remove. */
 export function SearchHistory({ history, onSearch, onRemove, onClear }: SearchHistoryProps) {
   const t = useText('search');
   const [all, setAll] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
   useKeptFocus(rows, '[data-remove]');
-  const shown = all ? history : history.slice(0, fewSearches);
+  const shown = all ? history : history.slice(0, initialSearches);
   const clear = (
     <Button kind="quiet" size="small" onClick={onClear}>
       {t('history.clear')}

@@ -10,19 +10,19 @@ import { noFigure } from '../../format/writeFigure';
 import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
 
-/** Where the server's own calculation of an order stands. */
+/** State of the server's own calculation of an order. */
 export type ServerCheckState =
   | { state: 'checking' }
-  /** No answer came: nobody is kept from the order. */
+  /** No answer came. The order is not blocked. */
   | { state: 'unavailable' }
-  /** It would refuse the order, for this reason in words. */
+  /** The server would refuse the order, for this reason in words. */
   | { state: 'refuses'; reason: string }
   | {
       state: 'checked';
-      /** Price that both are calculated at, in yen. */
+      /** Price used for both calculations, in yen. */
       price: string;
       differences: readonly OrderDifference[];
-      /** What to expect, in yen. */
+      /** Total to expect, in yen. */
       expected: string | undefined;
     };
 
@@ -33,7 +33,7 @@ const labels = {
   liquidationPrice: 'cost.liquidationPrice',
 } as const;
 
-/** What the server's own calculation of an order comes to, beside ours: the same, or both figures where they differ. */
+/** Compares the server's calculation of an order with ours. Shows both figures where they differ. */
 export function ServerCheck({ check }: { check: ServerCheckState }) {
   const t = useText('trade');
   if (check.state === 'checking') return <Note>{t('serverCheck.checking')}</Note>;

@@ -3,12 +3,13 @@ import { formatMonthDayTime, formatTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 
 export interface SessionLineProps {
+  /** Whether a trading session is open. */
   open: boolean;
   /** End of this session or start of the next one, epoch ms. */
   changesAt: number;
 }
 
-/** Whether the market is open, and when that changes: in exchange time. */
+/** States whether the market is open and when that changes, in exchange time. */
 export function SessionLine({ open, changesAt }: SessionLineProps) {
   const t = useText('market');
   return open ? (

@@ -5,12 +5,13 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius } from '../../theme/tokens';
 
 export interface SideMarkProps {
+  /** Long or short. */
   side: Side;
-  /** How many times its margin the position is worth. */
+  /** Ratio of the position's value to its margin. */
   leverage: number;
 }
 
-/** Long or short and at which leverage, in words and in the price colour of its direction. */
+/** Direction and leverage of a position, in words and in the direction's price colour. */
 export function SideMark({ side, leverage }: SideMarkProps) {
   const t = useText('trade');
   return (

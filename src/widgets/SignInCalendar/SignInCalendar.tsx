@@ -12,16 +12,16 @@ import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 export interface SignInCalendarProps {
   /** `YYYY-MM` */
   month: string;
-  /** Days signed in, `YYYY-MM-DD`; those of other months are left out. */
+  /** Days signed in, `YYYY-MM-DD`. Days of other months are ignored. */
   days: readonly string[];
-  /** The exchange's day today, `YYYY-MM-DD`. */
+  /** Today on the exchange, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** A week of any month, from Sunday on, to name the columns by. */
+/** Any week, from Sunday on, to name the columns. */
 const week = monthWeeks('2026-11')[0] ?? [];
 
-/** A month with its days of sign-in: each is marked, and the mark has a name. */
+/** A month with the days of daily sign-in marked. Screen readers get a name for each mark. */
 export function SignInCalendar({ month, days, today }: SignInCalendarProps) {
   const t = useText('rewards');
   const language = useLanguage();
@@ -39,10 +39,10 @@ export function SignInCalendar({ month, days, today }: SignInCalendarProps) {
       </thead>
       <tbody>
         {monthWeeks(month).map((dates, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks are identified by their index
           <tr key={index}>
             {dates.map((date, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their index
               <Cell key={at}>
                 {date && (
                   <Day $marked={signedIn.has(date)} $today={date === today}>

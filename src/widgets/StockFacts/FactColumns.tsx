@@ -3,11 +3,11 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
 export interface FactColumnsProps {
-  /** Labels and figures, read from left to right and line by line. */
+  /** Labels and figures, in reading order. */
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-/** Facts of a stock in two columns, in one where text is large; a figure that finds no room beside its label goes beneath it. */
+/** Facts of a stock in two columns, or one with large text. A figure that does not fit wraps below its label. */
 export function FactColumns({ facts }: FactColumnsProps) {
   return (
     <Facts>
@@ -23,7 +23,7 @@ export function FactColumns({ facts }: FactColumnsProps) {
 
 const Facts = styled.dl`
   display: grid;
-  /* One column where the text is large: a long turnover keeps to its line. */
+  /* One column with large text, so that a long turnover stays on one line. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7lh), 1fr));
   column-gap: ${rem(space.xl)};
   font-size: ${rem(fontSize.small)};

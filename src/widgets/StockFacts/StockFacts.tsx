@@ -6,10 +6,13 @@ import { useText } from '../../i18n/useText';
 import { FactColumns } from './FactColumns';
 
 export interface StockFactsProps {
+  /** The stock. */
   stock: StockDetails;
 }
 
-/** The day of a stock in figures (specification 3): open, previous close, high, low, limits, volume, turnover. */
+/**
+ * The trading day of a stock in figures (specification 3): open, previous close, high, low, limits, volume, turnover.
+ */
 export function StockFacts({ stock }: StockFactsProps) {
   const t = useText('market');
   const price = (value: string | null | undefined) => formatPrice(value, stock.tickSize);

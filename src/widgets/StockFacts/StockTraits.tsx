@@ -8,10 +8,11 @@ import { exchangeName } from '../exchangeName';
 import { FactColumns } from './FactColumns';
 
 export interface StockTraitsProps {
+  /** The stock. */
   stock: StockDetails;
 }
 
-/** What holds of a stock beyond today: how far the year has gone, in what steps and lots it is traded, since when. */
+/** Properties of a stock beyond today: year range, tick, lot size, listing date. */
 export function StockTraits({ stock }: StockTraitsProps) {
   const t = useText('market');
   const price = (value: string | null | undefined) => formatPrice(value, stock.tickSize);

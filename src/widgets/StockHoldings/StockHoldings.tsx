@@ -12,28 +12,28 @@ import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 
 export interface StockHoldingsProps {
-  /** Of one stock, at its last price: those that are held, and orders that wait. */
+  /** Positions and pending orders of one stock, at its last price. */
   holdings: readonly Position[];
-  /** The stock's tick: tells the decimals of prices. */
+  /** The stock's tick, which gives the decimals of prices. */
   tickSize: string;
-  /** Where one of them is. */
+  /** Returns the address of a position. */
   hrefOf: (id: string) => string;
-  /** Where all of the member's are. */
+  /** Address of all positions of the member. */
   allHref: string;
 }
 
-/** More are a list of their own. */
-const mostRows = 3;
+/** Maximum number of rows. The rest is on the positions screen. */
+const maxRows = 3;
 
 /**
- * What a member holds and has ordered of the stock on the screen, in short; each leads to its details. An order has no
- * result yet.
+ * The member's positions and orders in the stock on the screen, each linked to its details. An order has no result
+ * yet.
  */
 export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps) {
   const t = useText('stock');
   return (
     <List label={t('held.title')}>
-      {holdings.slice(0, mostRows).map((position) => (
+      {holdings.slice(0, maxRows).map((position) => (
         <ListRow
           key={position.id}
           href={hrefOf(position.id)}
@@ -45,8 +45,8 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
           })}
         />
       ))}
-      {holdings.length > mostRows && (
-        <ListRow href={allHref} title={t('held.more', { count: holdings.length - mostRows })} />
+      {holdings.length > maxRows && (
+        <ListRow href={allHref} title={t('held.more', { count: holdings.length - maxRows })} />
       )}
     </List>
   );

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
-import { fitVariable, useFit } from '../../components/KeyFigure/useFit';
+import { fitVariable, useFitText } from '../../components/KeyFigure/useFitText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Change } from '../Change/Change';
 import { Price } from '../Price/Price';
 
 export interface StockPriceProps {
+  /** Last price and change of the stock. */
   stock: Pick<StockDetails, 'latestPrice' | 'change' | 'changePercent' | 'tickSize'>;
-  /** Above the figures: what the stock is, in a line. */
+  /** Use for one line above the figures: what the stock is. */
   caption?: ReactNode;
-  /** Beside the figures: the state of the market. */
+  /** Use for the state of the market, next to the figures. */
   children?: ReactNode;
 }
 
@@ -37,20 +38,20 @@ const Figure = styled.p`
   line-height: ${lineHeight.tight};
 `;
 
-// A very long figure is set smaller, so that it keeps to its line.
+// A very long figure shrinks to stay on one line.
 const Line = styled.span`
   font-size: calc(1em * var(${fitVariable}, 1));
 `;
 
-// Beside the figures where there is room; beneath them it still stands at the right.
+// Next to the figures if there is space, otherwise below them, right-aligned.
 const Aside = styled.div`
   margin-left: auto;
   text-align: right;
 `;
 
-/** The key figure of a stock's screen: its last price and its change since yesterday's close. */
+/** The key figure of a stock's screen: last price and change since the previous close. */
 export function StockPrice({ stock, caption, children }: StockPriceProps) {
-  const line = useFit<HTMLSpanElement>(stock.latestPrice);
+  const line = useFitText<HTMLSpanElement>(stock.latestPrice);
   const decimals = stock.tickSize.split('.')[1]?.length ?? 0;
   return (
     <Surface>

@@ -11,18 +11,19 @@ import { rowClass } from './rowStyle';
 import { useRowTextsOfList } from './rowTexts';
 
 export interface StockRowProps {
+  /** The stock. */
   stock: Stock;
-  /** Where the row leads. */
+  /** Address of its details. */
   href: string;
-  /** What was traded today, beneath the price: the yen (usual) or the shares. */
+  /** Which figure is below the price: today's turnover in yen (default) or volume in shares. */
   traded?: 'totalAmount' | 'volume';
-  /** Place in a ranked list, from 1. */
+  /** Use in a ranking: the place, from 1. */
   rank?: number;
-  /** What is shown first of the change: the percent (usual) or the yen. The other one stands beneath. */
+  /** Which form of the change comes first: percent (default) or yen. The other one is below. */
   changeForm?: ChangeForm;
 }
 
-/** The shortened name (specification 9), narrower beside a rank. A screen reader hears the whole. */
+/** The shortened name (specification 9), shorter next to a rank. Screen readers get the whole name. */
 function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
   const short = shortenLabel(name, limit);
   if (short === name) return <span className="name">{name}</span>;
@@ -37,9 +38,11 @@ function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
 }
 
 /**
- * A stock in a list: who it is, its last price with what was traded, and its change in percent and in yen. The whole
- * row leads to its details, where its whole name and figures are. All rows are of one height, whatever they show. Thousands of them are scrolled through
- * while prices change, so the parts are plain elements under one style. Stands in `StockRows`.
+ * A stock in a list: name, last price with turnover or volume, and change in percent and yen. Use inside `StockRows`.
+ *
+ * The row links to the details, which show the whole name and exact figures. All rows have the same height.
+ *
+ * Its parts are plain elements with one shared style, because thousands of rows scroll while prices change.
  */
 export const StockRow = memo(function StockRow(props: StockRowProps) {
   const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent' } = props;

@@ -20,7 +20,7 @@ const Pair = styled.div`
   & + & + & { width: 11.4ch; }
 `;
 
-/** The place of a `StockRow` that is still loading. */
+/** Placeholder of a `StockRow`. */
 export function StockRowSkeleton() {
   return (
     <Row aria-hidden="true">

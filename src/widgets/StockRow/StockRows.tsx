@@ -6,7 +6,7 @@ import { narrow } from './rowMeasures';
 import { rowClass, rowStyle } from './rowStyle';
 import { RowTextsContext, useRowTexts } from './rowTexts';
 
-/** The ground on which `StockRow`s stand, in a list of any kind: it tells them what they have in common. */
+/** The container of `StockRow`s in any list. Provides their shared texts and style. */
 export function StockRows({ children }: { children: ReactNode }) {
   return (
     <RowTextsContext value={useRowTexts()}>

@@ -9,13 +9,13 @@ const Ground = styled.div`
   background: ${color('surface')};
 `;
 
-/** The place of a list of `StockRow`s that is still loading. */
+/** Placeholder of a list of `StockRow`s. */
 export function StockRowsSkeleton() {
   return (
     <StockRows>
       <Ground>
         {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical rows
           <StockRowSkeleton key={row} />
         ))}
       </Ground>

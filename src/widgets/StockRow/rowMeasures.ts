@@ -1,5 +1,5 @@
-/** Height of every `StockRow`, as CSS. In lines, as they grow with the text; an em does not on every phone. */
+/** Height of every `StockRow`, as CSS. In lines, which scale with the text on every phone; em does not. */
 export const stockRowHeight = 'var(--stock-row)';
 
-/** From so much text on, a row has no room for its three columns side by side: the name stands above its figures. */
+/** With text this large, a row has no space for three columns: the name is above its figures. */
 export const narrow = '@container (width < 16lh)';

@@ -12,14 +12,14 @@ const directionColors = Object.entries(directionColor).map(
   `,
 );
 
-/** Class of the row: it and its parts are plain elements under one style, as thousands of them are drawn. */
+/** Class of the row. It and its parts are plain elements with one style, because thousands of them are rendered. */
 export const rowClass = 'stockRow';
 
-/** Style of a row and, by their class names, of its parts. */
+/** Style of a row and, by class name, of its parts. */
 export const rowStyle = css`
   display: grid;
   height: ${stockRowHeight};
-  /* The figures stand together in the middle, however many lines the name takes. */
+  /* The figures are vertically centred, however many lines the name takes. */
   grid-template:
     'who . .' 1fr
     'who price percent' auto
@@ -51,7 +51,7 @@ export const rowStyle = css`
   .name {
     display: -webkit-box;
     overflow: hidden;
-    /* Room for what hangs below the line. */
+    /* Space for descenders. */
     padding-bottom: 0.08lh;
     font-weight: ${fontWeight.bold};
     overflow-wrap: break-word;
@@ -64,7 +64,7 @@ export const rowStyle = css`
 
   > .price { grid-area: price; font-size: ${rem(fontSize.lead)}; }
   > .price > span { ${flashes} }
-  /* A long figure reaches into the room beside the code. */
+  /* A long figure may extend next to the code. */
   > .traded { grid-area: traded; justify-self: end; }
 
   > .price, > .percent, > .change { color: var(--direction); }

@@ -11,16 +11,17 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
 export interface TotalAssetsProps {
-  /** Decimal string in yen. */
+  /** Total assets, decimal string in yen. */
   amount: string;
-  /** The part of it that is borrowed, in yen. */
+  /** The borrowed part, in yen. */
   borrowed: string;
-  /** Shows no figure, for looking at the phone in company. */
+  /** Set to mask all figures, for use of the phone in public. */
   hidden: boolean;
+  /** Called when the member hides or shows the figures. */
   onHide: (hidden: boolean) => void;
 }
 
-/** The member's total assets, and the switch that hides every balance. */
+/** The member's total assets, with the button that hides every balance. */
 export function TotalAssets({ amount, borrowed, hidden, onHide }: TotalAssetsProps) {
   const t = useText('home');
   return (
@@ -41,7 +42,7 @@ export function TotalAssets({ amount, borrowed, hidden, onHide }: TotalAssetsPro
   );
 }
 
-// The icon's target reaches into the margin, so that the icon itself stands on the grid's edge.
+// The touch target extends into the margin, so that the icon is on the grid's edge.
 const Head = styled.div`
   display: flex;
   align-items: flex-start;

@@ -7,26 +7,26 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
 export interface TradeButtonsProps {
-  /** Where a long order is written. */
+  /** Address of the form for a long order. */
   longHref: string;
-  /** Where a short order is written. */
+  /** Address of the form for a short order. */
   shortHref: string;
-  /** Why there can be no order in this stock, by this member. */
+  /** Use when this member can't trade this stock: the reason. */
   blockedReason?: string | undefined;
-  /** What is to be known before: that the market is closed, and when it opens. */
+  /** Use for what to know first: that the market is closed, and when it opens. */
   note?: string | undefined;
-  /** The way to whoever can lift what blocks it. */
+  /** Use for a link to whoever can lift the block. */
   contact?: ReactNode;
 }
 
-/** The two directions to trade a stock in, side by side, each in the price colour of its direction. */
+/** The two directions to trade a stock, side by side, each in its price colour. */
 export function TradeButtons({ longHref, shortHref, blockedReason, note, contact }: TradeButtonsProps) {
   const t = useText('market');
   const id = useId();
-  const said = blockedReason ?? note;
+  const text = blockedReason ?? note;
   return (
     <div>
-      {said !== undefined && <Said id={id}>{said}</Said>}
+      {text !== undefined && <Said id={id}>{text}</Said>}
       {contact && <Way>{contact}</Way>}
       <Pair>
         {blockedReason === undefined ? (

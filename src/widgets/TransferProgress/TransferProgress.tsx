@@ -8,12 +8,14 @@ import { useText } from '../../i18n/useText';
 import { isCancelled, type Transfer, transferStageText } from '../transferTexts';
 
 export interface TransferProgressProps {
+  /** The deposit or withdrawal. */
   transfer: Transfer;
 }
 
 /**
- * The way of a deposit or withdrawal: what has been reached and when, what is expected when; where it was rejected, why,
- * and what the member can do, which is never to pay something (decision 16).
+ * The stages of a deposit or withdrawal, with times reached and expected.
+ *
+ * A rejected one shows the reason and what the member can do, which is never a payment (decision 16).
  */
 export function TransferProgress({ transfer }: TransferProgressProps) {
   const t = useText('transfers');
@@ -40,7 +42,7 @@ export function TransferProgress({ transfer }: TransferProgressProps) {
   );
 }
 
-/** The stage that was reached last is where things stand, until nothing more is to come. */
+/** The last stage reached is the current one, until no more are expected. */
 function stateOf(
   stage: Transfer['stages'][number],
   status: Transfer['status'],

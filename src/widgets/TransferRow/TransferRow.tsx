@@ -9,12 +9,13 @@ import { accountEnding } from '../masked';
 import { isCancelled, type Transfer, transferStatusText, transferTones } from '../transferTexts';
 
 export interface TransferRowProps {
+  /** The deposit or withdrawal. */
   transfer: Transfer;
-  /** Where all of it is: its progress, its reason. */
+  /** Address of its details. */
   href: string;
 }
 
-/** A deposit or a withdrawal in a list: the way it goes, when it was sent, how much, where it stands. */
+/** A deposit or withdrawal in a list: direction, time, amount and status. */
 export function TransferRow({ transfer, href }: TransferRowProps) {
   const t = useText('transfers');
   const language = useLanguage();

@@ -5,12 +5,13 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, lineHeight, space } from '../../theme/tokens';
 
 export interface UnlistedStockProps {
-  /** All that is still known of it. */
+  /** Its symbol, the only known fact. */
   symbol: string;
+  /** Called when it is removed from the watchlist. */
   onRemove: () => void;
 }
 
-/** A star of a stock that is not listed any more: says so, where it would else be missing without a word. */
+/** A watchlist row of a delisted stock. Without it the stock would disappear unexplained. */
 export function UnlistedStock({ symbol, onRemove }: UnlistedStockProps) {
   const t = useText('watchlist');
   return (

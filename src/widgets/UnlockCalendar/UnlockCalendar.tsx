@@ -9,16 +9,16 @@ import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
 export interface UnlockCalendarProps {
-  /** Days on which money is unlocked, the next one first. */
+  /** Days on which money unlocks, next one first. */
   days: ResponseOf<typeof lockUpCalendar>;
-  /** The exchange's time, epoch ms. */
+  /** Exchange time, epoch ms. */
   now: number;
 }
 
 const dayMs = 86_400_000;
 const midnightOf = (moment: number) => exchangeMidnight(exchangeDate(moment));
 
-/** When the member's money is unlocked: how much principal on which day, and what it has earned or lost so far. */
+/** When the member's money unlocks: principal per day, and its income or loss so far. */
 export function UnlockCalendar({ days, now }: UnlockCalendarProps) {
   const t = useText('lockUp');
   return (

@@ -13,14 +13,15 @@ import { useText } from '../../i18n/useText';
 import { discountText } from '../BlockTradeCard/discountText';
 
 export interface ValueStockCardProps {
+  /** The stock on offer. */
   offer: ValueStockOffer;
-  /** Applications that a member can make for one stock in a week. */
+  /** Applications per member and stock in a week. */
   applicationsPerStock: number;
-  /** Where it is applied for. */
+  /** Address of the application form. */
   href: string;
 }
 
-/** A stock that can be applied for: its price of the day beside the market's, its figures, and why it is on the list. */
+/** A value stock to apply for: today's price against the market, its figures, and why it was selected. */
 export function ValueStockCard({ offer, applicationsPerStock, href }: ValueStockCardProps) {
   const t = useText('valueStock');
   const price = useText('blockTrade');

@@ -19,14 +19,15 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
 export interface ValueStockRecordCardProps {
+  /** The application. */
   application: ValueStockApplication;
-  /** Where the position that came of it is; for one that passed. */
+  /** Address of the resulting position. Pass it for an approved application. */
   positionHref?: string;
-  /** Asks to cancel it. Left out, there is no button; only one that is under review has it. */
+  /** Called when the member cancels it. Leave out to show no button. Only an application under review shows one. */
   onCancel?: () => void;
-  /** The cancellation is under way. */
+  /** Set while the cancellation runs. */
   cancelling?: boolean;
-  /** The way to customer service; for one that the review rejected without a reason. */
+  /** Use for a link to customer service, shown when an application was rejected without a reason. */
   contact?: ReactNode;
 }
 
@@ -37,7 +38,7 @@ const statusTone: Record<OfferApplicationStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** What became of the money that was frozen for it. */
+/** Label of the frozen amount, by the outcome of the application. */
 const totalLabel = {
   pendingReview: 'record.frozen',
   passed: 'record.charged',
@@ -45,7 +46,10 @@ const totalLabel = {
   cancelled: 'record.returned',
 } as const satisfies Record<OfferApplicationStatus, string>;
 
-/** A member's application for a value stock: under review, passed and where it went, rejected and why, cancelled. */
+/**
+ * A member's application for a value stock: under review, approved with its position, rejected with the reason,
+ * cancelled.
+ */
 export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
   const { application, positionHref, onCancel, cancelling = false, contact } = props;
   const t = useText('valueStock');

@@ -10,9 +10,9 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 
 export interface WindowClockProps {
-  /** Its hours, `HH:MM` in exchange time, and how it stood when the server described it. Moments in epoch ms. */
+  /** Opening hours, `HH:MM` in exchange time, and the state when the server described it. Moments in epoch ms. */
   window: TimeWindow & WindowState;
-  /** The server's clock now, epoch ms; whoever shows it lets it tick. */
+  /** The server's clock now, epoch ms. The caller updates it. */
   now: number;
 }
 
@@ -28,8 +28,9 @@ const Line = styled.div`
 `;
 
 /**
- * Whether a window of time is open, until when, or when it opens: IPO applications, block trades, deposits. It counts
- * down the last hour before it opens, and never the time that is left: nothing here is to hurry anybody.
+ * States whether a service window is open, until when, or when it opens: IPO applications, block trades, deposits.
+ *
+ * Counts down only the last hour before opening, never the time left, so that it does not rush anyone.
  */
 export function WindowClock({ window, now }: WindowClockProps) {
   const t = useText('gates');
@@ -55,12 +56,12 @@ export function WindowClock({ window, now }: WindowClockProps) {
 function stateText(t: Text<'gates'>, window: WindowState, now: number): string {
   const state = windowNow(window, now);
   if (!state.open) return state.opensAt === undefined ? t('window.closed') : opensText(t, state.opensAt, now);
-  // Once it has opened while it was looked at, nobody has said yet until when.
+  // It opened while being shown, so its closing time is not known yet.
   const until = now < window.changesAt ? formatTime(window.changesAt) : undefined;
   return until === undefined ? t('window.openNow') : t('window.open', { time: until });
 }
 
-/** The time alone for today, with the date for another day. */
+/** Time only for today, with the date for another day. */
 const opensText = (t: Text<'gates'>, opensAt: number, now: number): string =>
   formatDate(opensAt) === formatDate(now)
     ? t('window.opens', { time: formatTime(opensAt) })

@@ -4,10 +4,11 @@ import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
 
 export interface WorstCaseNoteProps {
+  /** The worst case of the order. */
   worst: WorstCase;
 }
 
-/** How much an order can lose, said before the member commits (decision 15). */
+/** States how much an order can lose, before the member commits (decision 15). */
 export function WorstCaseNote({ worst }: WorstCaseNoteProps) {
   const t = useText('trade');
   return (

@@ -9,8 +9,8 @@ export const componentFaults: readonly Fault[] = [
     kind: 'wrong announcement',
     foundBy,
     file: 'src/components/SortableList/sortableTexts.ts',
-    text: 'texts().movedTo(String(source.id), told + 1)',
-    becomes: 'texts().movedTo(String(source.id), told)',
+    text: 'texts().movedTo(String(source.id), announced + 1)',
+    becomes: 'texts().movedTo(String(source.id), announced)',
   },
   {
     title: 'the handle of a row is smaller than a finger',
@@ -25,8 +25,8 @@ export const componentFaults: readonly Fault[] = [
     kind: 'wrong way back',
     foundBy,
     file: 'src/components/FullScreen/FullScreenPopup.tsx',
-    text: 'useLayer(open, () => onOpenChange(false));',
-    becomes: 'useLayer(false, () => onOpenChange(false));',
+    text: 'useCloseOnBack(open, () => onOpenChange(false));',
+    becomes: 'useCloseOnBack(false, () => onOpenChange(false));',
   },
   {
     title: 'the type size of the full screen is set on every element',

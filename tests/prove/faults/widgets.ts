@@ -112,7 +112,7 @@ export const widgetFaults: readonly Fault[] = [
     title: 'a chart stays at work after it has left the page',
     kind: 'missing cleanup of an effect',
     foundBy,
-    file: 'src/widgets/CandleChart/useDrawnChart.ts',
+    file: 'src/widgets/CandleChart/useChart.ts',
     text: '      chart.current?.remove();\n',
     becomes: '',
   },

@@ -5,13 +5,13 @@ import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 
 interface BidCostProps {
-  /** Absent until price and lots are typed. */
+  /** Undefined until price and lots are typed. */
   cost: BlockTradeCost | undefined;
-  /** What the member has available, in yen. */
+  /** Available funds in yen. */
   available: string | undefined;
 }
 
-/** What a bid freezes, fee included, before it is placed, and what is left. */
+/** What a bid freezes, including the fee, and what remains. */
 export function BidCost({ cost, available }: BidCostProps) {
   const t = useText('blockTrade');
   const left = cost && available !== undefined ? subtract(available, cost.total) : undefined;

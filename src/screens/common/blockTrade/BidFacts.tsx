@@ -18,7 +18,7 @@ interface BidFactsProps {
   lock: KeyValueItem;
 }
 
-/** The block: from which price on, how that compares with the market both ways, how much, how long it is locked. */
+/** The block: minimum price, comparison with the market, quantity, lock-up. */
 export function BidFacts({ offer, rules, now, lock }: BidFactsProps) {
   const t = useText('blockTrade');
   return (

@@ -13,7 +13,7 @@ interface BidPriceNoteProps {
   fill: LimitFill;
 }
 
-/** What a bid above the market means; one that is far above it may be a slip of the finger. */
+/** What a bid above the market means. One far above may be a typing error. */
 export function BidPriceNote({ price, marketPrice, fill }: BidPriceNoteProps) {
   const t = useText('blockTrade');
   const { amount, percent } = discountToMarket(price, marketPrice);

@@ -34,7 +34,7 @@ interface BlockTradeBidProps {
   topBar: ReactElement;
 }
 
-/** The bid for a part of a block: the offer, the price and lots bid, what is frozen for it, and how it is decided. */
+/** The bid form for a block: the offer, price and lots, the amount frozen, and how it is decided. */
 export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   const t = useText('blockTrade');
   const language = useLanguage();
@@ -96,7 +96,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
   );
 }
 
-/** It has been sent: what is frozen, and when it is decided at the latest. Decided meanwhile, the screen says how. */
+/** The bid was sent: what is frozen, and the deadline of the decision. If already decided, shows the result. */
 function BidPlaced({ application, topBar }: { application: BlockTradeApplication; topBar: ReactElement }) {
   const t = useText('blockTrade');
   const { current, decided, tone } = useSentRecord(application, useBlockTradeApplication(application.id));

@@ -28,7 +28,7 @@ interface OffersProps {
   rules: ResponseOf<typeof blockTradeRules>;
 }
 
-/** When bids are taken, how much the member may still bid for today, and every block. */
+/** When bids are accepted, the member's remaining quota for today, and every block. */
 export function BlockTradeOffers({ offers, rules }: OffersProps) {
   const t = useText('blockTrade');
   const now = useServerNow();

@@ -22,7 +22,7 @@ interface Bid {
   far: boolean | undefined;
 }
 
-/** What a member confirms who bids for a block: largest, what is frozen; last, how long it can't be sold. */
+/** Confirmation of a block bid. The largest figure is the amount frozen; the last is the lock-up. */
 export function bidConfirmation(
   t: Text<'blockTrade'>,
   { offer, language, draft, cost, lock, far }: Bid,

@@ -7,10 +7,10 @@ import { bidLots, blockTradeCost, blockTradeReasons } from '../../../domain/bloc
 import type { TimedLockRule } from '../../../domain/lockRule';
 import { steppedLots } from '../../../domain/steppedLots';
 import { windowNow } from '../../../domain/timeWindow';
-import type { LockAhead } from '../../../widgets/lockFact';
+import type { PlannedLock } from '../../../widgets/lockFact';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** The lock of a position from an offer; undefined if the server names no number of days. */
+/** The lock of a position from an offer; undefined if the server gives no number of days. */
 function lockRule({ kind, days }: BlockTradeOffer['lock']): TimedLockRule | undefined {
   if (kind === 'nextTradingDay') return { kind };
   return days == null ? undefined : { kind, days };
@@ -35,7 +35,7 @@ export function useBidForm(offer: BlockTradeOffer, rules: ResponseOf<typeof bloc
       rule: lockRule(offer.lock),
       ...{ now, closedDays },
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
-    } satisfies LockAhead,
+    } satisfies PlannedLock,
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,
     /** Undefined unless the bid is above the market. */
     aboveMarket: price && fill ? { price, fill } : undefined,

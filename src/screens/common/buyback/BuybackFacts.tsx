@@ -9,7 +9,7 @@ import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
 import { deadlineNote, heldText, marketText, premiumText } from '../../../widgets/BuybackCard/buybackTexts';
 
-/** The offer: its price and how that compares, how much is sought, until when, and what the member holds. */
+/** The offer: price and comparison, quantity sought, deadline, and the member's holding. */
 export function BuybackFacts({ offer }: { offer: BuybackOffer }) {
   const t = useText('buyback');
   return (

@@ -9,7 +9,7 @@ import { space } from '../../../theme/tokens';
 import { BuybackCard } from '../../../widgets/BuybackCard/BuybackCard';
 import { buybackHref } from '../../hrefs';
 
-/** Every company that buys shares back, the next deadline first. */
+/** All share buybacks, next deadline first. */
 export function BuybackOffers({ offers }: { offers: readonly BuybackOffer[] }) {
   const t = useText('buyback');
   const now = useServerNow();

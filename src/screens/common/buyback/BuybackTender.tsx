@@ -25,7 +25,7 @@ interface BuybackTenderProps {
   topBar: ReactElement;
 }
 
-/** The tender of shares to their company: the offer, which position and how many lots, what it would bring, and how it is decided. */
+/** The tender form: the offer, position and lots, the proceeds, and how it is decided. */
 export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
   const t = useText('buyback');
   const language = useLanguage();

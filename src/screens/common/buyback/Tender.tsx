@@ -6,7 +6,7 @@ import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
 import { positionHref, tendersHref } from '../../hrefs';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
-/** One tender in the list, to be taken back before its result; what became of that stands with it. */
+/** One tender in the list, which can be cancelled before its result. Shows the outcome of the cancellation. */
 export function Tender({ application }: { application: BuybackApplication }) {
   const { state, refusal, submit } = useTakeBackTender();
   const { id, orderNumber, soldPositionId } = application;
@@ -18,9 +18,9 @@ export function Tender({ application }: { application: BuybackApplication }) {
       <RefusedByServer message={refusal} orderNumber={orderNumber} />
       <BuybackRecordCard
         application={application}
-        takingBack={state.step === 'sending'}
+        cancelling={state.step === 'sending'}
         {...(soldPositionId != null && { saleHref: positionHref(soldPositionId) })}
-        {...(state.step !== 'unknown' && { onTakeBack: () => void submit({ id }) })}
+        {...(state.step !== 'unknown' && { onCancel: () => void submit({ id }) })}
       />
     </Stack>
   );

@@ -12,7 +12,7 @@ interface TenderPlacedProps {
   topBar: ReactElement;
 }
 
-/** It has been sent: the shares stay the member's until the result, and when that is due. Decided meanwhile, the screen says how. */
+/** The tender was sent: the shares stay the member's until the result date. If already decided, shows the result. */
 export function TenderPlaced({ application, topBar }: TenderPlacedProps) {
   const t = useText('buyback');
   const { current, decided, tone } = useSentRecord(application, useTenderDetail(application.id));

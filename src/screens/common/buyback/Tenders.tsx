@@ -15,7 +15,7 @@ const skeleton = (
   </Section>
 );
 
-/** The member's tenders, the latest first. */
+/** The member's tenders, latest first. */
 export function Tenders() {
   const t = useText('buyback');
   const tenders = useTenders();

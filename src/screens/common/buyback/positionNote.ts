@@ -2,7 +2,7 @@ import type { BuybackOffer } from '../../../api/contract/buyback';
 import { formatNear } from '../../../format/dateTime';
 import type { Text } from '../../../i18n/text';
 
-/** What tells a position from the others, and why it can't be tendered now where it can't. */
+/** Returns what distinguishes a position from others, or why it can't be tendered now. */
 export function positionNote(
   t: Text<'buyback'>,
   { orderNumber, leverage, tendered, sellableAt }: BuybackOffer['positions'][number],

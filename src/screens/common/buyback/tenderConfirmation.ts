@@ -12,7 +12,7 @@ import { closingFeeNames } from '../../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import type { TenderOutcome } from './tenderOutcome';
 
-/** What a tender brings if all of it is accepted, as facts; dashes while the lots are not typed. */
+/** The proceeds if the whole tender is accepted, as facts. Dashes until the lots are typed. */
 export function tenderFacts(t: Text<'buyback'>, outcome: TenderOutcome | undefined): KeyValueItem[] {
   return [
     { label: t('apply.turnover'), value: formatMoney(outcome?.turnover) },
@@ -30,7 +30,7 @@ interface Tender {
   outcome: TenderOutcome;
 }
 
-/** What a member confirms who tenders shares: largest, what they would be sold for; last, that it may be less. */
+/** Confirmation of a tender. The largest figure is the proceeds; the last line says that it may be less. */
 export function tenderConfirmation(
   t: Text<'buyback'>,
   { offer, language, lots, outcome }: Tender,

@@ -6,7 +6,7 @@ const position = { buyPrice: '498', lots: 3, purchaseFee: '1494' };
 const outcomeOf = (lots: string) =>
   tenderOutcome({ offer: { price: '520' }, position, rules: tradeRules, lots });
 
-it('tells the profit after all fees: a part takes its part of the purchase fee along', () => {
+it('computes the profit after all fees, with a proportional purchase fee', () => {
   expect(outcomeOf('3')).toEqual({
     ...{ shares: 3000, turnover: '1560000', fees: '3900', proceeds: '1556100' },
     profit: '60606',
@@ -14,6 +14,6 @@ it('tells the profit after all fees: a part takes its part of the purchase fee a
   expect(outcomeOf('1')).toMatchObject({ fees: '1300', profit: '20202' });
 });
 
-it('is nothing while no whole lots are typed', () => {
+it('is undefined unless whole lots are typed', () => {
   for (const lots of ['', '0', '1.5', 'abc']) expect(outcomeOf(lots)).toBeUndefined();
 });

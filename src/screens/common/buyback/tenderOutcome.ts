@@ -5,11 +5,11 @@ import { profitIfClosed } from '../../../domain/profitIfClosed';
 import { proportion } from '../../../domain/proportion';
 import { parseTyped } from '../../../domain/typedNumber';
 
-/** What a tender brings if all of it is accepted. Amounts in yen; undefined where a fee is unknown. */
+/** The proceeds if the whole tender is accepted. Amounts in yen; undefined where a fee is unknown. */
 export interface TenderOutcome {
   shares: number;
   turnover: string;
-  /** All fees of selling together. */
+  /** Sum of all selling fees. */
   fees: string | undefined;
   /** Turnover less the fees. */
   proceeds: string | undefined;
@@ -17,7 +17,7 @@ export interface TenderOutcome {
   profit: string | undefined;
 }
 
-/** What lots of a position bring at the offer's price; undefined while they are no positive whole number. */
+/** Returns the proceeds of lots at the offer's price; undefined unless they are a positive whole number. */
 export function tenderOutcome({
   offer,
   position,

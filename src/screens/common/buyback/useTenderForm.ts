@@ -7,7 +7,7 @@ import { steppedLots } from '../../../domain/steppedLots';
 import { useMoneyForm } from '../../useMoneyForm';
 import { tenderOutcome } from './tenderOutcome';
 
-/** The tender as filled in, and what it would bring if all of it were accepted. */
+/** The tender as filled in, and its proceeds if all of it is accepted. */
 export function useTenderForm(offer: BuybackOffer, rules: TradeRules) {
   const form = useMoneyForm({
     name: 'tender',

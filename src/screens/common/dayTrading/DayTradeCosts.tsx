@@ -11,14 +11,14 @@ import { joinSentences } from '../../../lib/joinSentences';
 import { purchaseFeeNote } from '../../../widgets/feeTexts';
 
 interface DayTradeCostsProps {
-  /** Absent until the lots are typed. */
+  /** Undefined until the lots are typed. */
   cost: DayTradeCost | undefined;
   side: Side;
   available: string | undefined;
   rules: DayTradeRules;
 }
 
-/** What is frozen, the fees of closing, all four by name, and from which price on the position earns or is lost. */
+/** The frozen amount, the closing fees, all four fees by name, and the break-even price. */
 export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsProps) {
   const t = useText('dayTrading');
   const trade = useText('trade');

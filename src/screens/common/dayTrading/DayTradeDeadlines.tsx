@@ -17,7 +17,7 @@ interface DayTradeDeadlinesProps {
   lock: KeyValueItem;
 }
 
-/** The deadlines of the day, the next one marked, the lock before the last one, and what happens when that is missed. */
+/** The deadlines of the day with the next one marked, the lock, and what happens if the last one is missed. */
 export function DayTradeDeadlines({ rules, now, lock }: DayTradeDeadlinesProps) {
   const t = useText('dayTrading');
   const language = useLanguage();

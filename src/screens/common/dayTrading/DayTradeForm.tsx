@@ -29,11 +29,11 @@ interface DayTradeFormProps {
   stock: StockDetails;
   rules: DayTradeRules;
   topBar: ReactElement;
-  /** Leads back to the choice of the stock. */
+  /** Returns to the choice of the stock. */
   onChange: () => void;
 }
 
-/** The form of a day trade: direction, leverage, lots, what it freezes, and every deadline of the day. */
+/** The day-trade form: direction, leverage, lots, the amount frozen, and every deadline. */
 export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormProps) {
   const t = useText('dayTrading');
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
     form.change(next);
   };
   const lock = lockFact(useText('trade'), form.lock);
-  // What was confirmed is what is sent: the sheet keeps the prices it was opened with.
+  // The confirmed figures are sent: the sheet keeps the prices it was opened with.
   const [reviewed, setReviewed] = useState<Pick<typeof form, 'cost' | 'worst'>>();
   const asked = reviewed ?? form;
   const confirmation =
@@ -118,7 +118,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
   );
 }
 
-/** It is reserved: from when on it is opened, at which price at most, and by when it has to be closed. */
+/** The trade is reserved: opening time, limit price, and closing deadline. */
 function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) {
   const t = useText('dayTrading');
   const { current, decided, tone } = useSentRecord(trade, useDayTrade(trade.id));

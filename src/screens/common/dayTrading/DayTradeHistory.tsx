@@ -7,7 +7,7 @@ import { DayTrades } from './DayTrades';
 const ends = ['closed', 'cancelled'] as const;
 type End = (typeof ends)[number];
 
-/** The day trades that are over: what each has brought, or why it was never opened. */
+/** Finished day trades: their result, or why they were never opened. */
 export function DayTradeHistory() {
   const t = useText('dayTrading');
   const [end, setEnd] = useState<End>('closed');

@@ -14,13 +14,13 @@ import { DayTradeForm } from './DayTradeForm';
 import { StockChoice } from './StockChoice';
 
 interface DayTradeOrderProps {
-  /** The stock to be traded; it is chosen first. */
+  /** The stock to trade. Undefined until it is chosen. */
   symbol: string | undefined;
   onChoose: (symbol: string | undefined) => void;
   topBar: ReactElement;
 }
 
-/** The reservation of a day trade: first the stock, then the form. */
+/** Reserves a day trade: first the choice of the stock, then the form. */
 export function DayTradeOrder({ symbol, ...rest }: DayTradeOrderProps) {
   if (symbol === undefined) {
     return (
@@ -44,12 +44,12 @@ const skeleton = (
 function ForStock({ symbol, onChoose, topBar }: DayTradeOrderProps & { symbol: string }) {
   const t = useText('dayTrading');
   const ready = bothReady(useStockDetail(symbol), useDayTradeRules());
-  const another = (
+  const changeStock = (
     <Button kind="quiet" onClick={() => onChoose(undefined)}>
       {t('order.otherStock')}
     </Button>
   );
-  const missing = { refusal: 'productMissing', notice: <NoSuchStock action={another} /> } as const;
+  const missing = { refusal: 'productMissing', notice: <NoSuchStock action={changeStock} /> } as const;
   return (
     <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>
       {({ one: stock, other: rules }) => (

@@ -21,7 +21,7 @@ const skeleton = (
   </Section>
 );
 
-/** The member's day trades of one status; those that are reserved can be cancelled here. */
+/** The member's day trades of one status. Reserved ones can be cancelled here. */
 export function DayTrades({ status }: { status: DayTradeStatus }) {
   const t = useText('dayTrading');
   const trades = useDayTrades(status);

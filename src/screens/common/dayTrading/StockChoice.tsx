@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText';
 import { loadedData, mapLoadable } from '../../../lib/loadable';
 import { Load } from '../../../widgets/Load/Load';
 
-/** Which stock is traded: its code typed and sent, found by its name, or chosen among the most traded of the day. */
+/** Chooses a stock: by code, by a search for its name, or from today's most traded. */
 export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }) {
   const t = useText('dayTrading');
   const language = useLanguage();

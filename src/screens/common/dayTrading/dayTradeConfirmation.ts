@@ -24,7 +24,7 @@ interface Reservation {
   lock: KeyValueItem;
 }
 
-/** What a member confirms who reserves a day trade: first what is frozen, last by when it must be closed. */
+/** Confirmation of a day trade. First the amount frozen, last the closing deadline. */
 export function dayTradeConfirmation(
   t: Text<'dayTrading'>,
   { stock, language, draft, cost, rules, lock }: Reservation,
@@ -79,7 +79,7 @@ export function dayTradeConfirmation(
   };
 }
 
-/** The fees of closing at the same price, together and by name. */
+/** The closing fees at an unchanged price, in total and by name. */
 function closingFees(
   t: Text<'dayTrading'>,
   { limitPrice, shares }: DayTradeCost,

@@ -9,10 +9,10 @@ import { steppedLots } from '../../../domain/steppedLots';
 import type { Side } from '../../../domain/vocabulary';
 import { worstCase } from '../../../domain/worstCase';
 import { loadedData } from '../../../lib/loadable';
-import type { LockAhead } from '../../../widgets/lockFact';
+import type { PlannedLock } from '../../../widgets/lockFact';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** A reservation as it is filled in. */
+/** A reservation as filled in. */
 export interface DayTradeDraft {
   side: Side;
   leverage: number;
@@ -20,12 +20,12 @@ export interface DayTradeDraft {
   lots: string;
 }
 
-/** A day trade is filled after some minutes of an open session, if it can be reserved now. */
-function lockAhead(
+/** A day trade fills some minutes into an open session, if it can be reserved now. */
+function plannedLock(
   { sellLockMinutes, confirmMinutes, reservable }: DayTradeRules,
   now: number,
   closedDays: ReadonlySet<string>,
-): LockAhead {
+): PlannedLock {
   return {
     rule: { kind: 'minutes', minutes: sellLockMinutes },
     ...{ now, closedDays },
@@ -33,7 +33,7 @@ function lockAhead(
   };
 }
 
-/** The form of a day trade: what it freezes, and what it can lose. */
+/** The day-trade form: what it freezes, and what it can lose. */
 export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   const applied = loadedData(useDayTrades('applied'))?.items ?? [];
   const trading = loadedData(useDayTrades('trading'))?.items ?? [];
@@ -51,7 +51,7 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   return {
     ...form,
     ...{ quoted, cost },
-    lock: lockAhead(rules, form.now, closedDays),
+    lock: plannedLock(rules, form.now, closedDays),
     worst:
       cost?.purchaseFee === undefined
         ? undefined

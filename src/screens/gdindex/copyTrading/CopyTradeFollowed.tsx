@@ -7,7 +7,7 @@ import { CopyTradeRecordCard } from '../../../widgets/CopyTradeRecordCard/CopyTr
 import { myFundsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 
-/** The mentor is followed: from when on, until when, and where to find it again. */
+/** The mentor is followed: start, end, and where to find the record. */
 export function CopyTradeFollowed({ record, topBar }: { record: CopyTradeRecord; topBar: ReactElement }) {
   const t = useText('copyTrading');
   const language = useLanguage();

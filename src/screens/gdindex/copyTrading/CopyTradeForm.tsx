@@ -12,9 +12,9 @@ import { myFundsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
 import { minimumFills } from '../minimumFills';
-import { CopyTradeCourse } from './CopyTradeCourse';
 import { CopyTradeFollowed } from './CopyTradeFollowed';
 import { CopyTradeHistory } from './CopyTradeHistory';
+import { CopyTradeSchedule } from './CopyTradeSchedule';
 import { CopyTradeTerms } from './CopyTradeTerms';
 import { copyTradeConfirmation } from './copyTradeConfirmation';
 import { useCopyTradeForm } from './useCopyTradeForm';
@@ -24,7 +24,7 @@ interface CopyTradeFormProps {
   topBar: ReactElement;
 }
 
-/** A mentor's product with the form to follow it: the past, the terms, what happens, the amount, and what may be lost. */
+/** A mentor's product with its form: history, terms, schedule, amount, and possible loss. */
 export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
   const t = useText('copyTrading');
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
     >
       <CopyTradeHistory product={product} />
       <CopyTradeTerms product={product} />
-      <CopyTradeCourse product={product} />
+      <CopyTradeSchedule product={product} />
       <Section title={t('form.title')}>
         <Stack gap="m">
           <AmountField

@@ -18,7 +18,7 @@ const Strategy = styled.p`
   line-height: ${lineHeight.prose};
 `;
 
-/** How a mentor trades and how it went, drawdown beside profit: since the first day, day by day, month by month. */
+/** A mentor's strategy and results with drawdown next to profit: since the start, daily, monthly. */
 export function CopyTradeHistory({ product }: { product: ResponseOf<typeof copyTradeProductDetail> }) {
   const t = useText('copyTrading');
   const language = useLanguage();

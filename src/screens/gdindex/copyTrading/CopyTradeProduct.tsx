@@ -2,7 +2,7 @@ import { useCopyTradeProduct } from '../../../api/queries/copyTrading';
 import { FundProduct } from '../FundProduct';
 import { CopyTradeForm } from './CopyTradeForm';
 
-/** One mentor's product: how it went, what it costs, what happens, and the form to follow it. */
+/** One mentor's product: history, costs, schedule, and the form to follow it. */
 export const CopyTradeProduct = ({ id }: { id: string }) => (
   <FundProduct tab="copyTrading" from={useCopyTradeProduct(id)} missing="mentorNotFound">
     {(product, topBar) => <CopyTradeForm product={product} topBar={topBar} />}

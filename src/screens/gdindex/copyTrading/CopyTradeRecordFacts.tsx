@@ -30,7 +30,7 @@ const Links = styled.div`
   gap: ${rem(0, space.l)};
 `;
 
-/** What a copy trade came to, every fact of it, and each follow order, the losing ones counted. */
+/** The result of a copy trade, all its facts, and each follow order, losing ones included. */
 export function CopyTradeRecordFacts({ record }: { record: Detail }) {
   const t = useText('copyTrading');
   const words = useText('products');
@@ -91,7 +91,7 @@ export function CopyTradeRecordFacts({ record }: { record: Detail }) {
   );
 }
 
-/** What the follow orders add to what was invested: those that are closed, and the one that is open. */
+/** What the follow orders add to the investment: the closed ones, and the open one. */
 function orderResults(t: Text<'copyTrading'>, { orders }: Detail): KeyValueItem[] {
   const closed = orders.filter(({ status }) => status === 'closed');
   const open = orders.filter(({ status }) => status !== 'closed');

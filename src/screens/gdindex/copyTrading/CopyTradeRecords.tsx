@@ -12,7 +12,7 @@ const skeleton = (
   </Section>
 );
 
-/** The member's copy trades in one state. */
+/** The member's copy trades of one status. */
 export const CopyTradeRecords = ({ status }: { status: InvestmentStatus }) => (
   <Load from={useCopyTradeRecords(status)} skeleton={skeleton}>
     {(pages) => (

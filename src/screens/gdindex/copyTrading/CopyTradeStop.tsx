@@ -22,7 +22,7 @@ interface CopyTradeStopProps {
   topBar: ReactElement;
 }
 
-/** A copy trade; while it is in progress it can be ended: a follow order that is open only within the sessions. */
+/** A copy trade, which can be ended while in progress. An open follow order can only be closed during sessions. */
 export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
   const t = useText('copyTrading');
   const trading = useTradingSession();
@@ -57,7 +57,7 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
   );
 }
 
-/** It has ended: what came back, and what it brought. */
+/** It has ended: what was paid back, and the result. */
 function CopyTradeEnded({ record, topBar }: { record: CopyTradeRecord; topBar: ReactElement }) {
   const t = useText('copyTrading');
   return (

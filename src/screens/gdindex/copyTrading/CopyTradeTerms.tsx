@@ -10,7 +10,7 @@ import { asPercent } from '../../../widgets/asPercent';
 import { managedFact } from '../../../widgets/lockFact';
 import { ProfitRate } from '../../../widgets/ProfitRate/ProfitRate';
 
-/** Every term of a mentor's product: who, how large, how long, from how much on, at which fee, and the worst there was. */
+/** All terms of a mentor's product: mentor, size, term, minimum, fee, and worst result. */
 export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
   const t = useText('copyTrading');
   const words = useText('products');

@@ -14,13 +14,13 @@ interface Investment {
   language: Language;
   /** In whole yen. */
   amount: string;
-  /** In yen; unknown while it loads. */
+  /** In yen; undefined while it loads. */
   available: string | undefined;
   /** Who can close its orders. */
   lock: KeyValueItem;
 }
 
-/** What a member confirms who follows a mentor: largest, what leaves the balance; then the fee, and when it ends. */
+/** Confirmation of following a mentor. The largest figure is the amount; then the fee and the end. */
 export function copyTradeConfirmation(
   t: Text<'copyTrading'>,
   { product, language, amount, available, lock }: Investment,

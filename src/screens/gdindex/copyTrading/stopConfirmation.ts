@@ -7,8 +7,8 @@ import type { Text } from '../../../i18n/text';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 /**
- * What a member confirms who ends a copy trade: largest, what would come back as of now; then every fee that is taken
- * from its value, and what is closed first.
+ * Confirmation of ending a copy trade. The largest figure is its current value; then every fee, and what is closed
+ * first.
  */
 export function stopConfirmation(t: Text<'copyTrading'>, record: CopyTradeRecord): MoneyConfirmation {
   const { closingFees, performanceFee, buyAmount, profitLoss, orderOpen } = record;

@@ -5,7 +5,7 @@ import { negate } from '../../../domain/decimal';
 import { pastResult } from '../../../domain/pastResult';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** An investment as it is filled in, and what it may lose. */
+/** An investment as filled in, and what it may lose. */
 export function useCopyTradeForm(product: CopyTradeProduct) {
   const form = useMoneyForm({
     name: 'copyTrading',
@@ -18,7 +18,7 @@ export function useCopyTradeForm(product: CopyTradeProduct) {
   return {
     ...form,
     amount,
-    /** What may be lost of the amount, of the minimum until there is one. */
+    /** The possible loss of the typed amount, or of the minimum until one is typed. */
     risk: {
       amount: atRisk,
       past: { kind: 'fall', result: pastResult(atRisk, negate(product.maximumDrawdown)) },

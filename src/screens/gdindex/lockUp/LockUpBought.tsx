@@ -6,7 +6,7 @@ import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecord
 import { myFundsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
 
-/** The money is locked up: until when, and where to find it again. */
+/** The money is locked: until when, and where to find the record. */
 export function LockUpBought({ record, topBar }: { record: LockUpRecord; topBar: ReactElement }) {
   const t = useText('lockUp');
   return (

@@ -22,8 +22,9 @@ interface LockUpExitProps {
 }
 
 /**
- * A lock-up. There is no early exit: the way out says until when it is closed. Afterwards the money has come back by
- * itself; whoever asks for it before this screen has noticed is told so.
+ * A lock-up, which has no early exit: the button states until when it is blocked.
+ *
+ * Afterwards the money is paid back automatically. A request sent before this screen has noticed gets that answer.
  */
 export function LockUpExit({ record, topBar }: LockUpExitProps) {
   const t = useText('lockUp');
@@ -64,7 +65,7 @@ export function LockUpExit({ record, topBar }: LockUpExitProps) {
   );
 }
 
-/** It has been paid out: what came back, and what it brought. */
+/** It was paid out: the amount, and the result. */
 function LockUpPaid({ record, topBar }: { record: LockUpRecord; topBar: ReactElement }) {
   const t = useText('lockUp');
   return (

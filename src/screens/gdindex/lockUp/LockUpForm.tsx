@@ -12,8 +12,8 @@ import { MoneyForm } from '../../MoneyForm';
 import { InvestmentCost } from '../InvestmentCost';
 import { minimumFills } from '../minimumFills';
 import { LockUpBought } from './LockUpBought';
-import { LockUpCourse } from './LockUpCourse';
-import { LockUpPast } from './LockUpPast';
+import { LockUpHistory } from './LockUpHistory';
+import { LockUpSchedule } from './LockUpSchedule';
 import { LockUpTerms } from './LockUpTerms';
 import { lockUpConfirmation } from './lockUpConfirmation';
 import { ProjectedIncome } from './ProjectedIncome';
@@ -24,7 +24,7 @@ interface LockUpFormProps {
   topBar: ReactElement;
 }
 
-/** A lock-up product with the form to buy it: projection and past, terms, dates, the amount, and what may be lost. */
+/** A lock-up product with its form: projection and history, terms, dates, amount, and possible loss. */
 export function LockUpForm({ product, topBar }: LockUpFormProps) {
   const t = useText('lockUp');
   const language = useLanguage();
@@ -49,9 +49,9 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
       done={(record) => <LockUpBought record={record} topBar={topBar} />}
       checkHref={myFundsHref('lockUp')}
     >
-      <LockUpPast product={product} />
+      <LockUpHistory product={product} />
       <LockUpTerms product={product} />
-      <LockUpCourse product={product} now={form.now} />
+      <LockUpSchedule product={product} now={form.now} />
       <Section title={t('form.title')}>
         <Stack gap="m">
           <AmountField

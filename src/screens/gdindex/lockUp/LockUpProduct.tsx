@@ -2,7 +2,7 @@ import { useLockUpProduct } from '../../../api/queries/lockUp';
 import { FundProduct } from '../FundProduct';
 import { LockUpForm } from './LockUpForm';
 
-/** One lock-up product: what it projects and what it did, when it is unlocked, and the form to buy it. */
+/** One lock-up product: projection and history, unlock date, and the form to buy it. */
 export const LockUpProduct = ({ id }: { id: string }) => (
   <FundProduct tab="lockUp" from={useLockUpProduct(id)} missing="productMissing">
     {(product, topBar) => <LockUpForm product={product} topBar={topBar} />}

@@ -2,7 +2,7 @@ import { useLockUpProducts } from '../../../api/queries/lockUp';
 import { LockUpCard } from '../../../widgets/LockUpCard/LockUpCard';
 import { FundProducts } from '../FundProducts';
 
-/** Every lock-up product, the worst that came of it beside what it projects; the shortest first. */
+/** All lock-up products, shortest first, the worst result next to each projection. */
 export const LockUpProducts = () => (
   <FundProducts tab="lockUp" from={useLockUpProducts()}>
     {(product, href) => <LockUpCard product={product} href={href} />}

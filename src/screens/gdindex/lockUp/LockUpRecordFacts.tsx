@@ -22,7 +22,7 @@ import { fundProductsHref } from '../../hrefs';
 
 type Detail = ResponseOf<typeof lockUpRecordDetail>;
 
-/** What a lock-up came to beside what was projected, every fact of it, and its income day by day. */
+/** The result of a lock-up against its projection, all its facts, and its daily income. */
 export function LockUpRecordFacts({ record }: { record: Detail }) {
   const t = useText('lockUp');
   const words = useText('products');

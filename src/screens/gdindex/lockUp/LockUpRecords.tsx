@@ -16,7 +16,7 @@ const skeleton = (
   </Section>
 );
 
-/** The member's lock-ups in one state; of those in progress first the days on which they are unlocked. */
+/** The member's lock-ups of one status. For those in progress, unlock days come first. */
 export function LockUpRecords({ status }: { status: InvestmentStatus }) {
   const t = useText('lockUp');
   const ready = bothReady(useLockUpRecords(status), useUnlockCalendar());

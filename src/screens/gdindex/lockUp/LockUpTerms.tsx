@@ -5,7 +5,7 @@ import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 
-/** Every term of a lock-up product: who runs it, for how long, at which risk, from how much on, and how much is left. */
+/** All terms of a lock-up product: operator, term, risk, minimum, and remaining capacity. */
 export function LockUpTerms({ product }: { product: LockUpProduct }) {
   const t = useText('lockUp');
   const language = useLanguage();

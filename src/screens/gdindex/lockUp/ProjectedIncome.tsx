@@ -5,13 +5,13 @@ import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../../../widgets/ProfitLoss/ProfitLoss';
 
 interface ProjectedIncomeProps {
-  /** In yen; absent until an amount is typed. */
+  /** In yen; undefined until an amount is typed. */
   projected: { daily: Projection; total: Projection } | undefined;
-  /** What the amount would have come to at the worst result of a year, in yen; negative for a loss. */
+  /** What the amount would have yielded in the worst case of the past year, in yen; negative for a loss. */
   worst: string;
 }
 
-/** What an amount is projected to earn, never called anything else, and what it would have lost at the worst (decision 15). */
+/** The projected income of an amount, always called projected, and its loss in the worst case (decision 15). */
 export function ProjectedIncome({ projected, worst }: ProjectedIncomeProps) {
   const t = useText('lockUp');
   const range = (of: Projection | undefined) =>

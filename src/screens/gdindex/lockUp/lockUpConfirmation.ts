@@ -14,7 +14,7 @@ interface Purchase {
   projected: { daily: Projection; total: Projection };
 }
 
-/** What a member confirms who locks money up: largest, how much; then until when, and what is projected, no more. */
+/** Confirmation of a lock-up. The largest figure is the amount; then the unlock date and the projection. */
 export function lockUpConfirmation(
   t: Text<'lockUp'>,
   { product, language, amount, projected }: Purchase,

@@ -5,7 +5,7 @@ import { lockUpReasons } from '../../../domain/lockUpReasons';
 import { pastResult } from '../../../domain/pastResult';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** A purchase as it is filled in, what is projected of it, and what it may lose. */
+/** A purchase as filled in, its projection, and what it may lose. */
 export function useLockUpForm(product: LockUpProduct) {
   const { minimumPurchase, dailyIncome, totalIncome } = product;
   const form = useMoneyForm({
@@ -21,7 +21,7 @@ export function useLockUpForm(product: LockUpProduct) {
     ...form,
     amount,
     projected: amount === undefined ? undefined : projectedIncome(amount, product.lockUpDays, rates),
-    /** What may be lost of the amount, of the minimum until there is one. */
+    /** The possible loss of the typed amount, or of the minimum until one is typed. */
     risk: { amount: atRisk, past: { kind: 'term', result: pastResult(atRisk, totalIncome.worst) } } as const,
   };
 }

@@ -7,11 +7,11 @@ import { stockHref } from '../../hrefs';
 interface LiveFoundStockProps {
   stock: Stock;
   query?: string;
-  /** The member has found what they searched for: opens or stars it. */
+  /** The member opened or starred this stock. */
   onChosen?: () => void;
 }
 
-/** A stock that was found, with its price as it changes and a star that works. */
+/** A search result with a live price and a working star. */
 export function LiveFoundStock({ stock, query, onChosen }: LiveFoundStockProps) {
   const { symbol, exchange } = stock;
   const { known, starred, toggle } = useStar(exchange, symbol);

@@ -15,9 +15,9 @@ import { SearchState } from './SearchState';
 
 interface SearchResultsProps {
   query: string;
-  /** The member has pressed Enter: a stock with this very code is opened as soon as it is found. */
+  /** Whether the member has pressed Enter. A stock with exactly this code then opens once found. */
   entered: boolean;
-  /** The member has found what they searched for. */
+  /** The member opened or starred a result. */
   onChosen: () => void;
   /** Opens a stock. */
   onOpen: (symbol: string) => void;
@@ -25,7 +25,7 @@ interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What a query has found, while one types. */
+/** The results of a query, updated while typing. */
 export function SearchResults({ query, entered, onChosen, onOpen, onClear }: SearchResultsProps) {
   const t = useText('search');
   const found = useStockSearch(query);
@@ -48,7 +48,7 @@ export function SearchResults({ query, entered, onChosen, onOpen, onClear }: Sea
   );
 }
 
-/** The one stock whose code is the query; none where several exchanges have one. */
+/** The only stock whose code equals the query; undefined if several exchanges have one. */
 function exactlyFound({ stocks, former }: FoundStocks, query: string): string | undefined {
   if (former) return undefined;
   const [only, ...others] = stocks.filter(({ code }) => searchForm(code) === searchForm(query));
@@ -93,7 +93,7 @@ function Found({ stocks, former, query, onChosen, onClear }: FoundProps) {
   );
 }
 
-/** What is of the search before stays, and steps back until the answer is there. */
+/** Previous results stay, dimmed, until the new ones arrive. */
 const Busy = styled.div`
   &[aria-busy='true'] a { color: ${color('inkSecondary')}; }
 `;

@@ -12,8 +12,8 @@ import { marketHref, rankingHref } from '../../hrefs';
 import { LiveFoundStock } from './LiveFoundStock';
 import { SearchState } from './SearchState';
 
-/** The most traded stocks that are shown; the rest are on a screen of their own. */
-const mostShown = 10;
+/** Number of most traded stocks shown. The rest is on their own screen. */
+const maxShown = 10;
 
 interface SearchStartProps {
   history: readonly string[];
@@ -22,7 +22,7 @@ interface SearchStartProps {
   onClear: () => void;
 }
 
-/** What stands there before anything is typed: what the member searched for, and somewhere to go for whoever is new. */
+/** The content before anything is typed: the search history, and popular stocks for new members. */
 export function SearchStart({ history, onSearch, onRemove, onClear }: SearchStartProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function MostTraded() {
   );
   return (
     <Section title={t('popular.title')} bleed action={all}>
-      <Load from={useMostTraded()} skeleton={<SkeletonRows count={mostShown} />}>
+      <Load from={useMostTraded()} skeleton={<SkeletonRows count={maxShown} />}>
         {(stocks) =>
           stocks.length === 0 ? (
             <Empty
@@ -57,7 +57,7 @@ function MostTraded() {
             />
           ) : (
             <List label={t('popular.title')}>
-              {stocks.slice(0, mostShown).map((stock) => (
+              {stocks.slice(0, maxShown).map((stock) => (
                 <li key={stock.symbol}>
                   <LiveFoundStock stock={stock} />
                 </li>

@@ -5,7 +5,7 @@ import { rem } from '../../../theme/rem';
 import { color, fontSize, layer, space, touchTarget } from '../../../theme/tokens';
 import { PriceState } from '../../PriceState';
 
-/** How many were found, and how far the prices can be trusted; that they are late stays in sight. */
+/** The number of results and the reliability of prices. An outdated state stays visible. */
 export function SearchState({ children }: { children?: ReactNode }) {
   return (
     <Line>
@@ -15,7 +15,7 @@ export function SearchState({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The top bar with the field in it. */
+/** Height of the top bar with the field in it. */
 const barHeight = touchTarget + 96 + space.s;
 
 const Line = styled.div`

@@ -5,7 +5,7 @@ const steps = new Map([
   ['ArrowUp', -1],
 ]);
 
-/** The field and, beneath it, the rows that lead somewhere. */
+/** The field, and the rows below it that link somewhere. */
 const stops = 'input[type="search"], main ul a, main ul button[data-row]';
 
 function move(event: KeyboardEvent, frame: HTMLElement): void {
@@ -19,7 +19,7 @@ function move(event: KeyboardEvent, frame: HTMLElement): void {
   next.focus();
 }
 
-/** The arrow keys lead from the search field to the first row, from row to row, and back to the field. */
+/** The arrow keys move between the search field and the result rows. */
 export function useArrowKeys(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { withoutSearch, withSearch } from '../../../domain/searchHistory';
 import { keepSearchHistory, searchHistory, useSearchHistory } from '../../../session/searchHistory';
 
-/** What was taken out of the history: one search, or all. */
+/** What was removed from the history: one search, or all. */
 type Removed = { query: string | undefined; before: string[] };
 
 interface RecentSearches {
-  /** The newest first. */
+  /** Newest first. */
   history: string[];
   remember: (query: string) => void;
   remove: (query: string) => void;
   clear: () => void;
-  /** What was removed last, while that can be undone; without a query all was. */
+  /** The last removal while it can be undone. Without a query, all were removed. */
   removed: Removed | undefined;
   undo: () => void;
 }
 
-/** What the member searched for on this device, and a way back from every removal. */
+/** The searches made on this device, with undo for every removal. */
 export function useRecentSearches(): RecentSearches {
   const history = useSearchHistory();
   const [removed, setRemoved] = useState<Removed>();

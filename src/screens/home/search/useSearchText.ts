@@ -2,43 +2,43 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { composingQueryOf, queryOf } from '../../../domain/searchQuery';
 
-/** Typing has stopped for so long, in ms, before a search is made; longer while the keyboard still composes. */
+/** Pause in typing, in ms, before a search starts; longer while an input method composes. */
 const pauseMs = { typing: 200, composing: 450 };
 
 interface SearchText {
-  /** What the field shows. */
+  /** The text in the field. */
   text: string;
-  /** What is searched for: the `q` of the address, so that the way back leads to the results. */
+  /** The query: the `q` of the address, so that going back shows the results again. */
   query: string;
   onType: (text: string, composing: boolean) => void;
-  /** Searches at once, for what is typed or for something else. */
+  /** Searches at once, for the typed text or another one. */
   searchNow: (text?: string) => string;
 }
 
-/** What is typed into the search field, and, a moment later, what is searched for. */
+/** The text of the search field, and after a pause the query. */
 export function useSearchText(): SearchText {
   const [address, setAddress] = useSearchParams();
   const query = queryOf(address.get('q') ?? '');
   const [typed, setTyped] = useState({ text: query, composing: false });
-  const written = useRef(query);
-  const wanted = typed.composing ? composingQueryOf(typed.text) : queryOf(typed.text);
+  const writtenQuery = useRef(query);
+  const nextQuery = typed.composing ? composingQueryOf(typed.text) : queryOf(typed.text);
 
   const search = (next: string) => {
-    written.current = next;
+    writtenQuery.current = next;
     if (next !== query) setAddress(next === '' ? {} : { q: next }, { replace: true });
   };
-  const searchWanted = useEffectEvent(() => search(wanted));
+  const searchWanted = useEffectEvent(() => search(nextQuery));
 
   useEffect(() => {
     const pause = pauseMs[typed.composing ? 'composing' : 'typing'];
-    const timer = setTimeout(searchWanted, wanted === '' ? 0 : pause);
+    const timer = setTimeout(searchWanted, nextQuery === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [wanted, typed.composing]);
+  }, [nextQuery, typed.composing]);
 
-  // Somebody else has changed the address: the field follows.
+  // The address was changed elsewhere, so the field follows it.
   useEffect(() => {
-    if (query === written.current) return;
-    written.current = query;
+    if (query === writtenQuery.current) return;
+    writtenQuery.current = query;
     setTyped({ text: query, composing: false });
   }, [query]);
 

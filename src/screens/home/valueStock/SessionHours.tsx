@@ -5,13 +5,13 @@ import type { Text } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
 
 interface SessionHoursProps {
-  /** How it stood when the server described it. */
+  /** The state when the server described it. */
   window: WindowState;
   /** The server's clock now, epoch ms. */
   now: number;
 }
 
-/** Whether applications are taken now, until when, or from when on: during the trading sessions. */
+/** Whether applications are accepted, until when, or from when on: during trading sessions. */
 export function SessionHours({ window, now }: SessionHoursProps) {
   const t = useText('gates');
   const { open } = windowNow(window, now);

@@ -12,7 +12,7 @@ interface ValueStockAppliedProps {
   topBar: ReactElement;
 }
 
-/** It has been sent: what is frozen, and when it is decided. Decided meanwhile, the screen says how. */
+/** The application was sent: what is frozen, and when it is decided. If already decided, shows the result. */
 export function ValueStockApplied({ application, topBar }: ValueStockAppliedProps) {
   const t = useText('valueStock');
   const { current, decided, tone } = useSentRecord(application, useValueStockOrder(application.id));

@@ -28,7 +28,7 @@ interface ValueStockApplyProps {
   topBar: ReactElement;
 }
 
-/** The application for a value stock: its price and figures, the lots, what is frozen for it, and how it is decided. */
+/** The application form for a value stock: price and figures, lots, the amount frozen, and how it is decided. */
 export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyProps) {
   const t = useText('valueStock');
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface ValueStockFactsProps {
   now: number;
 }
 
-/** The stock: its price of the day and how that compares with the market, its figures, and why it is on the list. */
+/** The stock: today's price against the market, its figures, and why it was selected. */
 export function ValueStockFacts({ offer, list, now }: ValueStockFactsProps) {
   const t = useText('valueStock');
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { ValueStockCard } from '../../../widgets/ValueStockCard/ValueStockCard';
 import { valueStocksHref } from '../../hrefs';
 import { SessionHours } from './SessionHours';
 
-/** Every value stock of the day, when it can be applied for, and what such a list is worth. */
+/** Today's value stocks, the application hours, and a note on how much such a list means. */
 export function ValueStockOffers({ list }: { list: ResponseOf<typeof valueStockList> }) {
   const t = useText('valueStock');
   const now = useServerNow();

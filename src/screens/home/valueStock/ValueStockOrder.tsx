@@ -7,7 +7,7 @@ import { positionHref, valueStockOrdersHref } from '../../hrefs';
 import { ContactService } from '../../sheets/service/ContactService';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
-/** One application in the list, to be cancelled while it is under review; what became of that stands with it. */
+/** One application in the list, which can be cancelled while under review. Shows the outcome of the cancellation. */
 export function ValueStockOrder({ application }: { application: ValueStockApplication }) {
   const { state, refusal, submit } = useCancelValueStock();
   const { id, orderNumber, positionId } = application;

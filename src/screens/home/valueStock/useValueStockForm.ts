@@ -7,10 +7,10 @@ import { subtract } from '../../../domain/decimal';
 import { steppedLots } from '../../../domain/steppedLots';
 import { windowNow } from '../../../domain/timeWindow';
 import { valueStockCost, valueStockReasons } from '../../../domain/valueStockReasons';
-import type { LockAhead } from '../../../widgets/lockFact';
+import type { PlannedLock } from '../../../widgets/lockFact';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** The application as typed, its cost, and what is left. */
+/** The application as typed, its cost, and what remains. */
 export function useValueStockForm(
   offer: ValueStockOffer,
   rules: ResponseOf<typeof valueStockList>,
@@ -32,7 +32,7 @@ export function useValueStockForm(
       rule: { kind: 'minutes', minutes: sellLockMinutes },
       ...{ now, closedDays },
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
-    } satisfies LockAhead,
+    } satisfies PlannedLock,
     left: cost && available !== undefined ? subtract(available, cost.total) : undefined,
     stepped: (by: 1 | -1) => steppedLots(draft.lots, by, { minimum: offer.minLots, maximum: offer.maxLots }),
   };

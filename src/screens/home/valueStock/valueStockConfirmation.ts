@@ -19,7 +19,7 @@ interface Application {
   lock: KeyValueItem;
 }
 
-/** What a member confirms who applies for a value stock: largest, what is frozen; last, how long it can't be sold. */
+/** Confirmation of an application for a value stock. First the amount frozen, last the lock-up. */
 export function valueStockConfirmation(
   t: Text<'valueStock'>,
   { offer, language, lots, cost, lock }: Application,

@@ -6,7 +6,7 @@ import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
-import { ipoNewsText } from '../../../widgets/IpoRecordCard/ipoNewsText';
+import { ipoStatusText } from '../../../widgets/IpoRecordCard/ipoStatusText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
@@ -24,7 +24,7 @@ interface IpoApplyProps {
   topBar: ReactElement;
 }
 
-/** The application for a new issue: what is offered, how many lots, and the most they may cost. */
+/** The application form for a new issue: the offer, the number of lots, and their maximum cost. */
 export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   const t = useText('ipo');
   const language = useLanguage();
@@ -61,7 +61,10 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
   );
 }
 
-/** It has been sent: what is frozen, when the draw is, and where to find it again. Drawn meanwhile, it says how, and what follows. */
+/**
+ * The application was sent: what is frozen, the date of the draw, and where to find it. If already drawn, shows the
+ * result.
+ */
 function IpoApplied({ application, topBar }: { application: IpoApplication; topBar: ReactElement }) {
   const t = useText('ipo');
   const current = loadedData(useIpoRecord(application.id))?.application ?? application;
@@ -71,7 +74,7 @@ function IpoApplied({ application, topBar }: { application: IpoApplication; topB
       topBar={topBar}
       title={drawn ? t(`result.${current.lotteryResult}`) : t('apply.done')}
       tone={current.lotteryResult === 'notWon' ? 'info' : 'success'}
-      note={ipoNewsText(t, current)}
+      note={ipoStatusText(t, current)}
       records={{ href: ipoRecordsHref, label: t('records.title') }}
       below={
         <Section title={t('tracker.label')}>

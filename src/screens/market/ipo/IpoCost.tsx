@@ -7,13 +7,13 @@ import type { IpoFormCost } from './useIpoForm';
 
 interface IpoCostProps {
   issue: IpoIssue;
-  /** Of the lots that were typed; for one lot, until any are. */
+  /** Cost of the typed lots, or of one lot until any are typed. */
   cost: IpoFormCost | undefined;
-  /** What the member has available, in yen. */
+  /** Available funds in yen. */
   available: string | undefined;
 }
 
-/** The most an application may cost, before it is made (decision 15): what is frozen, and what is left. */
+/** The maximum cost of an application before it is sent (decision 15): what is frozen, and what remains. */
 export function IpoCost({ issue, cost, available }: IpoCostProps) {
   const t = useText('ipo');
   if (!cost) {

@@ -15,13 +15,13 @@ interface IpoFactsProps {
   issue: IpoIssue;
   channel: IpoChannel;
   now: number;
-  /** The member has applied: what could have been owed at most no longer counts, as with an issue that has ended. */
+  /** The member has applied, so the maximum amount owed is no longer relevant, as with an ended issue. */
   applied?: boolean;
 }
 
 const count = (figure: number) => formatPlainNumber(String(figure));
 
-/** What is offered at which price, the most one may owe for it before applying, and every date. */
+/** The offer: price, the most an applicant may owe, and every date. */
 export function IpoFacts({ issue, channel, now, applied = false }: IpoFactsProps) {
   const t = useText('ipo');
   const market = useText('market');

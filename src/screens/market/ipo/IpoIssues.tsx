@@ -24,7 +24,7 @@ const skeleton = (
   </Section>
 );
 
-/** The new issues of one phase, and when applications are taken. */
+/** The new issues of one phase, and when applications are accepted. */
 export function IpoIssues({ phase }: { phase: IpoPhase }) {
   const t = useText('ipo');
   const issues = useIpoIssues(phase);

@@ -18,7 +18,7 @@ interface IpoMineProps {
   topBar: ReactElement;
 }
 
-/** A new issue that the member has applied for: how far it has come, and what there is to do. */
+/** A new issue that the member has applied for: its progress and the next action. */
 export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
   const t = useText('ipo');
   const now = useServerNow();
@@ -29,7 +29,7 @@ export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
       <IpoFacts issue={issue} channel={channel} now={now} applied />
     </>
   );
-  // Nothing is to be paid any more once it was paid here: the result stays until the member leaves.
+  // After paying here nothing is due any more, but the result stays until the member leaves.
   if (isPositive(application.amountToPay) || payment.state.step === 'done') {
     return (
       <IpoPay payment={payment} application={application} channel={channel} topBar={topBar}>

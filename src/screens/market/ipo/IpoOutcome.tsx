@@ -6,11 +6,11 @@ import { Stack } from '../../../components/Stack/Stack';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';
-import { ipoNewsText } from '../../../widgets/IpoRecordCard/ipoNewsText';
+import { ipoStatusText } from '../../../widgets/IpoRecordCard/ipoStatusText';
 import { IpoTracker } from '../../../widgets/IpoTracker/IpoTracker';
 import { longNumber } from '../../../widgets/longNumber';
 
-/** How far the member's application has come, step by step, and every figure of it. */
+/** The progress of the member's application step by step, with every figure. */
 export function IpoOutcome({ application }: { application: IpoApplication }) {
   const t = useText('ipo');
   const { subscribedShares, wonShares } = application;
@@ -18,7 +18,7 @@ export function IpoOutcome({ application }: { application: IpoApplication }) {
     <Section title={t('mine.title')}>
       <Stack gap="m">
         <Banner tone={application.lotteryResult === 'pendingPayment' ? 'warning' : 'info'}>
-          {ipoNewsText(t, application)}
+          {ipoStatusText(t, application)}
         </Banner>
         <IpoTracker application={application} />
         <KeyValue

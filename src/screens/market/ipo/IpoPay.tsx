@@ -19,7 +19,7 @@ import { useMoneyForm } from '../../useMoneyForm';
 import { IpoOutcome } from './IpoOutcome';
 
 interface IpoPayProps {
-  /** The call that pays, kept by what outlives this form. */
+  /** The call that pays. Owned by the caller, because it outlives this form. */
   payment: ReturnType<typeof usePayForIpo>;
   application: IpoApplication;
   channel: IpoChannel;
@@ -27,7 +27,7 @@ interface IpoPayProps {
   children: ReactNode;
 }
 
-/** What was won is paid with the money that is frozen for it: no other is asked for. */
+/** Pays for the lots won, from the money frozen for them. No further money is needed. */
 export function IpoPay({ payment, application, channel, topBar, children }: IpoPayProps) {
   const t = useText('ipo');
   const language = useLanguage();

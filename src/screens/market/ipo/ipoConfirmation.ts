@@ -8,7 +8,7 @@ import type { Text } from '../../../i18n/text';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import type { IpoFormCost } from './useIpoForm';
 
-/** What a member confirms who applies for a new issue: largest, what is frozen at once. */
+/** Confirmation of an application for a new issue. The largest figure is the amount frozen at once. */
 export function ipoConfirmation(
   t: Text<'ipo'>,
   { issue, language, lots, total }: IpoFormCost & { issue: IpoIssue; language: Language },

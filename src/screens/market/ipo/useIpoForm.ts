@@ -8,13 +8,13 @@ import { useText } from '../../../i18n/useText';
 import { firstReasonText } from '../../../widgets/reasonText';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** Lots that may be applied for, and the most they may cost, in yen. */
+/** Valid lots, and their maximum cost in yen. */
 export interface IpoFormCost {
   lots: number;
   total: string;
 }
 
-/** The form for a new issue: the most it may cost, and why it can't be sent. */
+/** The application form: its maximum cost, and why it can't be sent. */
 export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
   const t = useText('ipo');
   const limits = { minimum: issue.minLots, maximum: issue.maxLots };
@@ -30,9 +30,9 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
   const affordable = available === undefined ? 0 : affordableLots(issue, available);
   return {
     ...form,
-    // Where applications are closed nothing else is said.
+    // If applications are closed, only that reason is stated.
     blocked: form.known ? firstReasonText(t, form.reasons) : form.blocked,
-    /** Applications are taken, or will be: there is something to fill in. */
+    /** Whether applications are or will be accepted, so that the form makes sense. */
     open: form.now < issue.deadline && !applied,
     cost: Number.isNaN(lots) ? undefined : { lots, total: ipoPrice({ ...issue, lots }) },
     stepped: (by: 1 | -1) => steppedLots(form.draft.lots, by, limits),
@@ -43,7 +43,7 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
   };
 }
 
-/** The most lots that the balance carries, up to what may be applied for. */
+/** Returns the most lots that the balance can pay for, up to the maximum per application. */
 function affordableLots({ lotPrice, maxLots }: IpoIssue, available: string): number {
   let lots = maxLots;
   while (lots > 0 && compare(multiply(lotPrice, String(lots)), available) > 0) lots -= 1;

@@ -12,13 +12,15 @@ import { EditableStock } from '../../../widgets/EditableStock/EditableStock';
 import { exchangeName } from '../../../widgets/exchangeName';
 
 export interface EditWatchlistProps {
-  /** Those that are shown; the order of each is its own. */
+  /** The lists shown. Each has its own order. */
   lists: readonly Watchlist[];
+  /** The loaded stocks by symbol. */
   stocks: KnownStocks;
+  /** Called when a stock is removed. */
   onRemove: (exchange: string, symbol: string, name: string) => void;
 }
 
-/** The watched stocks in the member's own order, to be put in another one or removed. Fetched when it is needed. */
+/** The watchlist in the member's own order, to reorder or remove stocks. Loaded on demand. */
 export function EditWatchlist({ lists, stocks, onRemove }: EditWatchlistProps) {
   const market = useText('market');
   const frame = useRef<HTMLDivElement>(null);
@@ -49,8 +51,9 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
   const nameOf = (symbol: string) => stocks.get(symbol)?.name[language] ?? symbol;
   const move = (from: number, to: number) =>
     change({ kind: 'sort', exchange, symbols: moved(symbols, from, to) });
-  const told = (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
-    t(`move.${key}`, { name: nameOf(symbol), place, total: symbols.length });
+  const announce =
+    (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
+      t(`move.${key}`, { name: nameOf(symbol), place, total: symbols.length });
   return (
     <>
       <SortableList
@@ -62,10 +65,10 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
           instructions: t('move.instructions'),
           handleRole: t('move.role'),
           handle: (symbol) => t('move.handle', { name: nameOf(symbol) }),
-          pickedUp: told('pickedUp'),
-          movedTo: told('movedTo'),
-          putDown: told('putDown'),
-          cancelled: told('cancelled'),
+          pickedUp: announce('pickedUp'),
+          movedTo: announce('movedTo'),
+          putDown: announce('putDown'),
+          cancelled: announce('cancelled'),
         }}
       >
         {(symbol, index) => (

@@ -21,7 +21,7 @@ interface WatchedRowsProps {
   onRemove: (symbol: string, name: string) => void;
 }
 
-/** The watched stocks, each live; sweeping one to the left takes its star away. */
+/** The watched stocks with live prices. Swiping a row to the left removes it. */
 export function WatchedRows({ symbols, stocks, changeForm, onRemove }: WatchedRowsProps) {
   const t = useText('market');
   const rows = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function WatchedRows({ symbols, stocks, changeForm, onRemove }: WatchedRo
 
 interface WatchedRowProps extends Pick<WatchedRowsProps, 'changeForm' | 'onRemove'> {
   symbol: string;
-  /** Null for one that is not listed any more, undefined for one not known yet. */
+  /** Null for a delisted stock, undefined for one not loaded yet. */
   stock: Stock | null | undefined;
 }
 

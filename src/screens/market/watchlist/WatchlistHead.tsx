@@ -17,7 +17,7 @@ interface WatchlistHeadProps {
   onEdit: (editing: boolean) => void;
 }
 
-/** What stands above the watched stocks: how fresh their prices are, how they are sorted, and the way to edit them. */
+/** The head of the watchlist: reliability of prices, sorting, and the edit button. */
 export function WatchlistHead({ view, editing, onEdit }: WatchlistHeadProps) {
   const t = useText('watchlist');
   const { sort, descending, sortBy, changeForm } = view;
@@ -29,7 +29,7 @@ export function WatchlistHead({ view, editing, onEdit }: WatchlistHeadProps) {
       more={
         <Actions>
           {!editing && <ChangeFormButton {...view} />}
-          {/* One button, so that it keeps the focus. */}
+          {/* A single button, so that it keeps the focus. */}
           <Button kind={editing ? 'primary' : 'quiet'} size="small" onClick={() => onEdit(!editing)}>
             {editing ? t('done') : t('edit')}
           </Button>
@@ -50,7 +50,7 @@ export function WatchlistHead({ view, editing, onEdit }: WatchlistHeadProps) {
   );
 }
 
-/** Percent or yen: a press shows the other one first. */
+/** Shows changes in percent or yen first. A press switches. */
 function ChangeFormButton({ changeForm, setChangeForm }: WatchlistView) {
   const t = useText('watchlist');
   return (

@@ -9,18 +9,18 @@ import { useSortedSymbols } from './useSortedSymbols';
 import type { WatchlistView } from './useWatchlistView';
 import { WatchedRows } from './WatchedRows';
 
-// What moves rows is as large as the rest of the screen; whoever only looks never fetches it.
+// The editor's drag code is as large as the rest of the screen, so it is loaded only for editing.
 const editor = pageCode(() => import('./EditWatchlist'), 'EditWatchlist');
 
 interface WatchlistRowsProps {
-  /** Those that are shown. */
+  /** The lists shown. */
   lists: readonly Watchlist[];
   view: WatchlistView;
   editing: boolean;
   onRemove: (exchange: string, symbol: string, name: string) => void;
 }
 
-/** The watched stocks, to look at or to edit. */
+/** The watched stocks, to view or to edit. */
 export function WatchlistRows({ lists, editing, view, onRemove }: WatchlistRowsProps) {
   const stocks = useStocks(lists.flatMap(({ symbols }) => symbols));
   const skeleton = <StockRowsSkeleton />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatchlistDeed, type Watchlist } from '../../../api/queries/watchlist';
 
-/** A star that was taken away, and the order in which it stood. */
+/** A removed star, and the order of its list before. */
 interface Removal {
   exchange: string;
   symbol: string;
@@ -11,19 +11,19 @@ interface Removal {
 
 interface Removals {
   remove: (exchange: string, symbol: string, name: string) => void;
-  /** What was removed last, as long as it can be taken back. */
+  /** The last removal while it can be undone. */
   last: Removal | undefined;
   undo: () => void;
 }
 
-/** Takes stars away at once, and back again to where they stood, one after the other, while the member stays here. */
+/** Removes stars at once and can restore them to their places, one by one, while the member stays here. */
 export function useRemovals(lists: readonly Watchlist[]): Removals {
   const change = useWatchlistDeed();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   useEffect(() => () => setRemovals([]), []);
 
   const starred = new Set(lists.flatMap(({ symbols }) => symbols));
-  // What the server refused to remove, or what has been starred again, needs no way back.
+  // A removal that the server refused, or a stock starred again, needs no undo.
   const open = removals.filter(({ symbol }) => !starred.has(symbol));
   const last = open.at(-1);
   return {

@@ -8,7 +8,7 @@ import type { WatchlistView } from './useWatchlistView';
 
 const none: readonly string[] = [];
 
-/** The watched symbols in the order that the member looks at, which follows the prices as they change. */
+/** The watched symbols in the chosen order, which follows price changes. */
 export function useSortedSymbols(
   symbols: readonly string[],
   stocks: KnownStocks,

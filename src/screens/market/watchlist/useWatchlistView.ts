@@ -6,20 +6,20 @@ import {
 } from '../../../domain/watchlistOrder';
 import { useStoredChoice } from '../../../session/useStoredChoice';
 
-/** How the member looks at the watchlist; the device keeps it. */
+/** The member's view of the watchlist, stored on the device. */
 export interface WatchlistView {
   sort: WatchlistSort;
   descending: boolean;
-  /** Sorts by this, or turns the list around that is sorted by it already. */
+  /** Sorts by this key. The current key reverses the list. */
   sortBy: (sort: WatchlistSort) => void;
   changeForm: ChangeForm;
   setChangeForm: (form: ChangeForm) => void;
 }
 
-/** Of figures the greatest come first; codes and names are read from their beginning. */
+/** Figures are sorted from the highest by default; codes and names alphabetically. */
 const figures: ReadonlySet<WatchlistSort> = new Set(['price', 'change']);
 
-/** What the device remembers of how the member looks at the watchlist. */
+/** The stored view of the watchlist, and its setters. */
 export function useWatchlistView(): WatchlistView {
   const [sort, setSort] = useStoredChoice<WatchlistSort>('watchlistSort', watchlistSorts);
   const [direction, setDirection] = useStoredChoice('watchlistDirection', ['ascending', 'descending']);

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
 import { ReferralCard } from '../../../widgets/ReferralCard/ReferralCard';
 
-/** The friends who registered, newest first, and what each has brought. */
+/** The friends who registered, newest first, with the reward for each. */
 export function Friends() {
   const t = useText('invite');
   const [pages, setPages] = useState(1);
@@ -15,7 +15,7 @@ export function Friends() {
     <section aria-label={t('friends')}>
       {Array.from({ length: pages }, (_, index) => (
         <FriendsPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number
           key={index}
           page={index + 1}
           {...(index + 1 === pages && { onMore: () => setPages(pages + 1) })}
@@ -27,7 +27,7 @@ export function Friends() {
 
 interface FriendsPageProps {
   page: number;
-  /** Asks for the next page; of the last one that is shown. */
+  /** Loads the next page. Only the last page has it. */
   onMore?: () => void;
 }
 
@@ -40,7 +40,7 @@ function FriendsPage({ page, onMore }: FriendsPageProps) {
           {registered === 0 && <p>{t('none')}</p>}
           <Stack gap="s">
             {items.map((referral) => (
-              // Masked accounts can be alike, order numbers can't.
+              // Masked accounts may be equal, order numbers are unique.
               <ReferralCard key={referral.orderNumber} referral={referral} />
             ))}
           </Stack>

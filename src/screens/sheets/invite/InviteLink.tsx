@@ -19,10 +19,10 @@ import { useBrand } from '../../useBrand';
 import { inviteAddress } from './inviteAddress';
 import { inviteFileName } from './inviteFileName';
 
-/** Edge of the saved picture, in px: the code at twice its size on the screen, sharp when printed. */
+/** Edge of the saved picture in px: twice the size on the screen, sharp when printed. */
 const pictureSize = 512;
 
-/** The invite code and the link: as a QR code for a friend at hand, to copy, to share, to save. */
+/** The invite code and link: as a QR code, to copy, to share, to save. */
 export function InviteLink({ code, path }: { code: string; path: string }) {
   const t = useText('invite');
   const brand = useBrand();
@@ -67,7 +67,7 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
           {t('save')}
         </Button>
         {navigator.canShare?.(share) && (
-          // Closing the phone's own sheet is no failure.
+          // Dismissing the phone's share sheet is not a failure.
           <Button fullWidth onClick={() => void navigator.share(share).catch(() => {})}>
             {t('share')}
           </Button>

@@ -14,7 +14,9 @@ interface InviteSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Inviting a friend: what it brings and when, the link and its code, and the friends so far (specification 9). */
+/**
+ * Inviting a friend: the reward and its conditions, the link and its code, and the friends so far (specification 9).
+ */
 export function InviteSheet({ open, onOpenChange }: InviteSheetProps) {
   const t = useText('invite');
   return (

@@ -10,7 +10,7 @@ interface InviteSumsProps {
   paid: string;
 }
 
-/** What inviting has brought so far. */
+/** The rewards from invitations so far. */
 export function InviteSums({ registered, rewarded, paid }: InviteSumsProps) {
   const t = useText('invite');
   return (

@@ -1,7 +1,8 @@
 /**
- * The address a friend opens: the public address of the app, with the path the server gave. Where the server says no
- * public address, it is that of this app. In the phone's wrapper the app has none that another phone could open, so
- * there it is the one the app was built for.
+ * Returns the address that a friend opens: the public address of the app, with the server's path.
+ *
+ * Without a configured public address it is the address of this app. In the native wrapper that is the address the
+ * app was built for, because its own can't be opened elsewhere.
  *
  * @param path begins with `#`
  * @param siteUrl the public address

@@ -1,4 +1,4 @@
-/** What file systems refuse in a name, and what would have to be quoted in a shell. */
+/** Characters that file systems refuse, or that need quoting in a shell. */
 const unfit = /[\p{Cc}\p{Z}\\/:*?"<>|'`$&;.-]+/gu;
 
 /** Name of the saved QR code: `kabuto-trade-invite.png` for a site named “Kabuto Trade”. */

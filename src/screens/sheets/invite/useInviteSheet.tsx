@@ -5,9 +5,9 @@ import { pageCode } from '../../../lib/pageCode';
 const sheet = pageCode(() => import('./InviteSheet'), 'InviteSheet');
 
 /**
- * Inviting a friend, over the screen it is asked for.
+ * Inviting a friend, in a sheet over the current screen.
  *
- * @returns how to open it, and the sheet, which the screen draws anywhere
+ * @returns a function that opens it, and the sheet, which the screen renders anywhere
  */
 export function useInviteSheet(): { openInvite: () => void; inviteSheet: ReactNode } {
   const [open, setOpen] = useState<boolean>();

@@ -6,13 +6,10 @@ import { WhenOpened } from '../../../components/WhenOpened';
 import { useText } from '../../../i18n/useText';
 import { pageCode } from '../../../lib/pageCode';
 
-// It brings along what cleans a notice's text: as much code as a form has.
+// Loaded on demand: the code that sanitises a notice is as large as a form.
 const sheet = pageCode(() => import('./MustReadSheet'), 'MustReadSheet');
 
-/**
- * What is to be read before the next trade, above the form that makes it: it opens over the form, so that nothing that
- * was filled in is lost. One after another, the oldest first.
- */
+/** Opens a mandatory notice over a trading form, so that nothing filled in is lost. One at a time, oldest first. */
 export function MustRead({ notice }: { notice: Notice }) {
   const t = useText('notices');
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface MustReadSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A notice over the screen it is needed on. The button beneath its text says that it was read. */
+/** A notice over the screen that requires it. The button below its text confirms that it was read. */
 export function MustReadSheet({ notice, open, onOpenChange }: MustReadSheetProps) {
   const t = useText('notices');
   return (

@@ -3,7 +3,7 @@ import { RestrictionNotice } from '../../../widgets/RestrictionNotice/Restrictio
 import { useSupportHours } from '../../useSupportHours';
 import { ContactService } from './ContactService';
 
-/** Which restrictions hold, what still works, and how to reach customer service (decision 17). */
+/** Which restrictions apply, what still works, and how to contact customer service (decision 17). */
 export function MemberRestrictions({ restrictions }: { restrictions: readonly Restriction[] }) {
   const hours = useSupportHours();
   return <RestrictionNotice restrictions={restrictions} contact={<ContactService />} hours={hours} />;

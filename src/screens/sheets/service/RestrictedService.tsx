@@ -3,15 +3,15 @@ import type { Restriction } from '../../../domain/vocabulary';
 import { loadedData } from '../../../lib/loadable';
 import { ContactService } from './ContactService';
 
-/** What keeps a member from one kind of deed alone. */
+/** A restriction that forbids one kind of action only. */
 export type Ban = Extract<Restriction, 'tradeBanned' | 'withdrawBanned'>;
 
 interface RestrictedServiceProps {
-  /** What forbids this deed beside a frozen and a disabled account, which forbid all. */
+  /** The restriction that forbids this action, in addition to a frozen or disabled account, which forbid all. */
   ban?: Ban | undefined;
 }
 
-/** The way to customer service beneath a deed that a restriction of the account forbids; nothing for anybody else. */
+/** A link to customer service below an action that a restriction forbids. Renders nothing for other members. */
 export function RestrictedService({ ban }: RestrictedServiceProps) {
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const forbids = (one: Restriction) => one === 'frozen' || one === 'disabled' || one === ban;

@@ -7,7 +7,7 @@ import { formatMonthDayTime, formatTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
 
-/** Whether people answer now, until when, how soon, in which languages, and the address for any hour. */
+/** Whether customer service is available now, until when, response time, languages, and the e-mail address. */
 export function ServiceFacts() {
   const t = useText('support');
   return (

@@ -11,7 +11,7 @@ import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/tokens';
 import { Load } from '../../../widgets/Load/Load';
 
-/** What the member wrote and what was answered, newest first. */
+/** The member's messages and the answers, newest first. */
 export function ServiceMessages() {
   const t = useText('support');
   const id = useId();
@@ -80,7 +80,7 @@ const Minor = styled.p`
   font-size: ${rem(fontSize.small)};
 `;
 
-// Lines as they were written; a word without end breaks.
+// Keeps line breaks; a very long word wraps.
 const Words = styled.p`
   line-height: ${lineHeight.prose};
   overflow-wrap: anywhere;

@@ -9,16 +9,18 @@ import { ServiceMessages } from './ServiceMessages';
 import { WriteToService } from './WriteToService';
 
 export interface ServiceSheetProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** Called when the member opens or closes the sheet. */
   onOpenChange: (open: boolean) => void;
-  /** Order number of what the screen shows, to go with the message. */
+  /** Use on the screen of one order: its number is sent with the message. */
   orderNumber?: string | undefined;
 }
 
-/** Customer service: when it answers and how it is reached, a message to it, and what was written before. */
+/** Customer service: hours and contact, a message form, and previous messages. */
 export function ServiceSheet({ open, onOpenChange, orderNumber }: ServiceSheetProps) {
   const t = useText('support');
-  // Survives closing the sheet to look something up.
+  // The draft survives closing the sheet to look something up.
   const [draft, setDraft] = useTyped('message', '');
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('common:close')}>

@@ -16,16 +16,16 @@ interface WriteToServiceProps {
   orderNumber: string | undefined;
 }
 
-/** A message to customer service. It goes with the screen it is written on, and the order number shown there. */
+/** A message to customer service. The current screen and its order number are sent with it. */
 export function WriteToService({ draft, onDraft, orderNumber }: WriteToServiceProps) {
   const t = useText('support');
   const { pathname } = useLocation();
   const limit = loadedData(useSupportInfo())?.maxCharacters;
   const { state, problem, submit, edit, again } = useSupportSend();
-  // The same words again, after an answer that never came, are the same message.
+  // After a lost answer, sending the same text again must not create a second message.
   const [clientRequestId, setRequestId] = useState(requestId);
-  const written = [...draft.trim()].length;
-  const tooLong = limit !== undefined && written > limit;
+  const length = [...draft.trim()].length;
+  const tooLong = limit !== undefined && length > limit;
   const blocked = tooLong ? t('tooLong', { limit: formatPlainNumber(limit) }) : t('empty');
   const send = async () => {
     const sent = await submit({ clientRequestId, message: draft.trim(), screen: pathname, orderNumber });
@@ -51,7 +51,7 @@ export function WriteToService({ draft, onDraft, orderNumber }: WriteToServicePr
       <Button
         fullWidth
         busy={state.step === 'sending'}
-        {...((written === 0 || tooLong) && { blockedReason: blocked })}
+        {...((length === 0 || tooLong) && { blockedReason: blocked })}
         onClick={() => void send()}
       >
         {t('send')}

@@ -14,16 +14,16 @@ interface ServiceOnScreen {
 }
 
 /**
- * Customer service over the screen it is needed on; the message carries that screen.
+ * Customer service in a sheet over the current screen, whose path is sent with the message.
  *
- * @param orderNumber what it is about, where the screen shows one order
- * @returns how to open it; a record's button for that, at the right of its top bar; and the sheet, which the screen
- * draws where it stays while the rest changes, so that a message that was begun stays as well
+ * @param orderNumber the order that the screen shows, if any
+ * @returns a function that opens it; a button for a record's top bar; and the sheet. Render the sheet where it stays
+ * mounted, so that a draft stays as well.
  */
 export function useServiceSheet(orderNumber?: string): ServiceOnScreen {
   const t = useText('support');
   const [open, setOpen] = useState<boolean>();
-  // Not fetched before somebody asks for it; kept afterwards with what was written.
+  // Loaded on first use, then kept with its draft.
   const serviceSheet = open !== undefined && (
     <Suspense fallback={null}>
       <Fetched code={sheet} props={{ open, onOpenChange: setOpen, orderNumber }} />

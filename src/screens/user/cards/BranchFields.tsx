@@ -11,7 +11,7 @@ interface BranchFieldsProps {
   banks: readonly Bank[];
 }
 
-/** The bank, chosen from a list that can be searched. The branch of the bank before is forgotten. */
+/** The bank, chosen from a searchable list. Choosing another bank clears the branch. */
 export function BankField({ form, banks }: BranchFieldsProps) {
   const t = useText('cards');
   const { field, fieldState } = useController({ control: form.control, name: 'bankName' });
@@ -39,7 +39,7 @@ export function BankField({ form, banks }: BranchFieldsProps) {
   );
 }
 
-/** The branch of the bank that was chosen; its code follows. */
+/** The branch of the chosen bank. Its code follows from it. */
 export function BranchField({ form, banks }: BranchFieldsProps) {
   const t = useText('cards');
   const [bankName, code] = useWatch({ control: form.control, name: ['bankName', 'branchCode'] });

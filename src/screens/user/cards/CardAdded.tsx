@@ -12,11 +12,11 @@ import { BankCardTile } from '../../../widgets/BankCardTile/BankCardTile';
 interface CardAddedProps {
   card: BankCard;
   topBar: ReactElement;
-  /** Goes on where the account was needed; undefined where it wasn't. */
+  /** Continues where the account was needed; undefined if it was not. */
   goOn: (() => void) | undefined;
 }
 
-/** It has been added: masked from now on, and the way on. */
+/** The account was added: its masked number and the next step. */
 export function CardAdded({ card, topBar, goOn }: CardAddedProps) {
   const t = useText('cards');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import type { ServerRefusal } from '../../../widgets/Refusal/Refusal';
 import { FundPasswordTries } from '../settings/FundPasswordTries';
 
 interface CardCheckProps {
-  /** As it will be kept. */
+  /** The account as it will be stored. */
   card: CardForm;
   busy: boolean;
   /** What was wrong with the fund password. */
@@ -32,13 +32,14 @@ const pinLength = 6;
 
 const aboutPassword = new Set(['wrongFundPassword', 'passwordEmpty', 'submittedTooFrequently']);
 
-/** Whether an account was refused because of the fund password, and not because of what is to be added. */
+/** Whether the account was refused because of the fund password, and not because of its own data. */
 export const isAboutPassword = ({ key }: ServerRefusal): boolean =>
   key !== undefined && aboutPassword.has(key);
 
 /**
- * The whole account once more as it will be kept, before it is masked: a wrong digit sends money elsewhere. It is added
- * with the fund password.
+ * Shows the whole account once more before it is masked, because a wrong digit sends money elsewhere.
+ *
+ * It is added with the fund password.
  */
 export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardCheckProps) {
   const t = useText('cards');

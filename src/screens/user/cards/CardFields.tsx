@@ -21,7 +21,7 @@ interface CardFieldsProps {
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
 const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/** The keyboard that each field wants. */
+/** The keyboard of each field. */
 const keyboards: Partial<Record<CardField, Partial<TextFieldProps>>> = {
   holder: { autoComplete: 'name' },
   number: digits,
@@ -29,13 +29,13 @@ const keyboards: Partial<Record<CardField, Partial<TextFieldProps>>> = {
   upi: { ...code, autoCapitalize: 'none', inputMode: 'email' },
 };
 
-/** The fields of a bank account from a region, all of them required; what is wrong stands beneath each (decision 24). */
+/** The fields of a bank account in a region, all required. Errors are shown below each (decision 24). */
 export function CardFields({ form, region, verified }: CardFieldsProps) {
   const t = useText('cards');
   const { register, control, formState } = form;
   return cardFields(region).map((field) => {
     if (field === 'bankName') return <BankBranch key={field} form={form} region={region} />;
-    // Chosen with the bank.
+    // Chosen together with the bank.
     if (field === 'branchName' || field === 'branchCode') return null;
     if (field === 'type') {
       return (
@@ -70,7 +70,7 @@ export function CardFields({ form, region, verified }: CardFieldsProps) {
   });
 }
 
-/** The bank, and where its region has branches, the branch. */
+/** The bank, and in regions with branches the branch. */
 function BankBranch({ form, region }: Pick<CardFieldsProps, 'form' | 'region'>) {
   return (
     <Load from={useBanks(region)} skeleton={<SkeletonForm fields={2} />}>

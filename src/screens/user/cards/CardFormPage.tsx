@@ -21,11 +21,11 @@ import { useCardForm } from './useCardForm';
 interface CardFormPageProps {
   rules: ResponseOf<typeof cardRules>;
   topBar: ReactElement;
-  /** Goes on where the account was needed; undefined where it wasn't. */
+  /** Continues where the account was needed; undefined if it was not. */
   goOn: (() => void) | undefined;
 }
 
-/** The form of a bank account: the fields of its region, what was typed once more, and what became of it. */
+/** The bank account form: the fields of its region, a review of what was typed, and the result. */
 export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   const t = useText('cards');
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   const { state, problem, refusal, submit, edit } = useAddCard();
   if (state.step === 'done') return <CardAdded card={state.result} topBar={topBar} goOn={goOn} />;
   const currency = rules.regions.find((each) => each.region === region)?.currency ?? 'JPY';
-  // What is wrong with the fund password is said where it was typed; anything else above the form.
+  // A fund password error is shown where it was typed, any other error above the form.
   const ofPassword = refusal !== undefined && isAboutPassword(refusal);
   const change = () => {
     edit();

@@ -15,7 +15,7 @@ const Tiles = styled.ul`
   gap: ${rem(space.s)};
 `;
 
-/** The member's bank accounts, each of which can be removed once that is confirmed. */
+/** The member's bank accounts, each of which can be removed after a confirmation. */
 export function CardsList({ cards }: { cards: readonly BankCard[] }) {
   const t = useText('cards');
   const [leaving, setLeaving] = useState<string>();

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { useText } from '../../../i18n/useText';
 import { fundPasswordHref } from '../../hrefs';
 
-/** An account is added with the fund password: it is set first. `here`: path of this screen, to come back to. */
+/** Adding an account needs a fund password, so it must be set first. `here` is the path to return to. */
 export function PasswordFirst({ here }: { here: string }) {
   const t = useText('cards');
   return (

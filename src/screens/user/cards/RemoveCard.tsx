@@ -11,7 +11,7 @@ interface RemoveCardProps {
   onClose: () => void;
 }
 
-/** Asks before a bank account is removed; what keeps it from being removed stands in the question itself. */
+/** Confirms the removal of a bank account. A refusal is shown in the dialog itself. */
 export function RemoveCard({ card: { id, bankName, lastFour }, onClose }: RemoveCardProps) {
   const t = useText('cards');
   const { state, problem, submit } = useRemoveCard();

@@ -4,13 +4,13 @@ import { useText } from '../../../i18n/useText';
 import { realNameHref } from '../../hrefs';
 
 interface VerifyFirstProps {
-  /** The member's part is done, the review is not. */
+  /** The check was submitted and is under review. */
   underReview: boolean;
-  /** Path of this screen, to come back to. */
+  /** Path of this screen, to return to. */
   here: string;
 }
 
-/** The real-name check comes before the first bank account (specification 5). */
+/** The real-name check is required before the first bank account (specification 5). */
 export function VerifyFirst({ underReview, here }: VerifyFirstProps) {
   const t = useText('cards');
   if (underReview) {

@@ -3,7 +3,7 @@ import { type CardReason, holderName, type VerifiedName } from '../../../domain/
 import type { CardRegion } from '../../../domain/vocabulary';
 import type { Text } from '../../../i18n/text';
 
-/** What the sentences about a field have places for. */
+/** The values inserted into the sentences about a field. */
 function figuresOf(
   field: CardField,
   region: CardRegion,
@@ -14,7 +14,7 @@ function figuresOf(
   return { name: holderName(region, verified) ?? '' };
 }
 
-/** Why a field of a bank account is refused, beneath it. */
+/** The error below a field of a bank account. */
 export function cardReasonText(
   t: Text<'cards'>,
   reason: CardReason,
@@ -35,7 +35,7 @@ export function cardReasonText(
   }
 }
 
-/** What helps before a field is typed; most need nothing. */
+/** The hint of a field. Most need none. */
 export function cardHint(
   t: Text<'cards'>,
   field: CardField,

@@ -14,7 +14,7 @@ import { useKeptTyped } from '../../../session/useTyped';
 import { reasonResolver } from '../../reasonResolver';
 import { cardReasonText } from './cardSentences';
 
-/** The form of a bank account; every reason becomes the sentence beneath its field (specification 5). */
+/** The bank account form. Each error is shown below its field (specification 5). */
 export function useCardForm(region: CardRegion, verified: VerifiedName) {
   const t = useText('cards');
   const form = useForm<CardForm>({
@@ -34,7 +34,7 @@ export function useCardForm(region: CardRegion, verified: VerifiedName) {
     form.clearErrors();
     form.setValue('region', next);
     form.setValue('holder', holderName(next, verified) ?? '');
-    // Of the region before.
+    // Values of the previous region.
     for (const field of ['bankName', 'branchName', 'branchCode'] as const) form.setValue(field, '');
   };
   return { form, region: typed.region ?? region, changeRegion };

@@ -8,11 +8,11 @@ import { useOffered } from '../../offered';
 import { balanceItems } from './balanceItems';
 import type { Balance, Member } from './balances';
 
-/** How a balance is made up, and where more of it is told (decision 14). */
+/** How a balance is calculated, with links to more details (decision 14). */
 export function BalanceArithmetic({ balance, member }: { balance: Balance | 'total'; member: Member }) {
   const t = useText('center');
   const offered = useOffered();
-  const ways = waysOn[balance].filter(({ href }) => offered(href));
+  const links = linksOf[balance].filter(({ href }) => offered(href));
   return (
     <Stack gap="s">
       {balance === 'total' ? (
@@ -20,7 +20,7 @@ export function BalanceArithmetic({ balance, member }: { balance: Balance | 'tot
       ) : (
         <KeyValue items={balanceItems(t, balance, member)} />
       )}
-      {ways.map(({ name, href }) => (
+      {links.map(({ name, href }) => (
         <div key={name}>
           <Link standalone href={href}>
             {t(`go.${name}`)}
@@ -31,15 +31,15 @@ export function BalanceArithmetic({ balance, member }: { balance: Balance | 'tot
   );
 }
 
-interface Way {
+interface BalanceLink {
   name: 'records' | 'exchange' | 'credit' | 'loan';
   href: string;
 }
 
-const records: Way = { name: 'records', href: '#/user/FundingDetails' };
-const loan: Way = { name: 'loan', href: '#/user/jk' };
+const records: BalanceLink = { name: 'records', href: '#/user/FundingDetails' };
+const loan: BalanceLink = { name: 'loan', href: '#/user/jk' };
 
-const waysOn: Record<Balance | 'total', readonly Way[]> = {
+const linksOf: Record<Balance | 'total', readonly BalanceLink[]> = {
   total: [records],
   available: [records],
   frozen: [records],

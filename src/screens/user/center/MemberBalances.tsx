@@ -16,12 +16,12 @@ import { BalanceArithmetic } from './BalanceArithmetic';
 import { type Balance, balances, type Member } from './balances';
 import { balanceTitles } from './balanceTitles';
 
-/** The total, every balance, and how each is made up. With the balances hidden there is nothing to open. */
+/** The total, every balance, and how each is calculated. Hidden balances can't be opened. */
 export function MemberBalances({ member }: { member: Member }) {
   const t = useText('center');
   const [hidden, setHidden] = useHideBalance();
   const [opened, setOpened] = useState<Balance | 'total'>();
-  // What is shown stays while the sheet leaves.
+  // Keeps the content while the sheet closes.
   const [shown, setShown] = useState<Balance | 'total'>('total');
   const open = (balance: Balance | 'total') => {
     setShown(balance);

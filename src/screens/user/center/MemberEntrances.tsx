@@ -19,12 +19,12 @@ import type { Member } from './balances';
 import { type MemberEntrance, memberEntrances } from './memberEntrances';
 import { verificationTones } from './verificationTones';
 
-/** The ways on from the member centre, with what is to be known of each; customer service among them. */
+/** The links of the member centre with their current state, customer service included. */
 export function MemberEntrances({ member }: { member: Member | undefined }) {
   const t = useText('center');
   const offered = useOffered();
   const unread = loadedData(useUnreadNotices(useLanguage()))?.unreadCount ?? 0;
-  const told: Partial<Record<MemberEntrance['name'], ReactNode>> = {
+  const details: Partial<Record<MemberEntrance['name'], ReactNode>> = {
     notices: unread > 0 && <Badge count={unread} label={t('unread', { unread })} />,
     identity: member && (
       <Status tone={verificationTones[member.verification]} value={member.verification}>
@@ -44,7 +44,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
               href={href}
               leading={<Icon glyph={glyph} />}
               title={t(`entrances.${name}`)}
-              trailing={told[name]}
+              trailing={details[name]}
             />
           ))}
         {group === 'account' && <SheetRows />}
@@ -53,7 +53,7 @@ export function MemberEntrances({ member }: { member: Member | undefined }) {
   ));
 }
 
-/** What opens over the member centre: inviting a friend, and customer service with its hours. */
+/** The rows that open sheets: inviting a friend, and customer service with its hours. */
 function SheetRows() {
   const t = useText('center');
   const hours = useSupportHours();

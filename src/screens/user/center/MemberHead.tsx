@@ -13,7 +13,7 @@ import { realNameHref } from '../../hrefs';
 import { useOffered } from '../../offered';
 import { verificationTones } from './verificationTones';
 
-/** Who the member is, and how far the identity check has come; leads to it. */
+/** The member's profile and state of the identity check, linked to the check. */
 export function MemberHead({ member }: { member: ResponseOf<typeof account> }) {
   const t = useText('center');
   const offered = useOffered();

@@ -9,7 +9,7 @@ import { unrealisedItems } from '../../../widgets/BalanceBreakdown/unrealisedIte
 import { ProfitLoss } from '../../../widgets/ProfitLoss/ProfitLoss';
 import type { Balance, Member } from './balances';
 
-/** The rows of a balance's arithmetic: what is taken from what, what holds it, what it means. */
+/** Returns the rows that explain a balance: deductions, what holds it, and what it means. */
 export function balanceItems(t: Text<'center'>, balance: Balance, member: Member): KeyValueItem[] {
   const free = subtract(member.creditLimit, member.borrowedAmount);
   switch (balance) {

@@ -1,7 +1,7 @@
 import type { QualifiedKey } from '../../../i18n/text';
 import type { Balance } from './balances';
 
-/** How each balance is called. */
+/** Text key of each balance's name. */
 export const balanceTitles = {
   total: 'home:assets.total',
   available: 'home:assets.available',

@@ -24,15 +24,15 @@ import {
   withdrawHref,
 } from '../../hrefs';
 
-/** A way on from the member centre. */
+/** A link of the member centre. */
 export interface MemberEntrance {
-  /** Its label, among the texts of the member centre. */
+  /** Key of its label in the member centre's texts. */
   name: Exclude<keyof (typeof center)['entrances'], 'service' | 'invite'>;
   href: string;
   glyph: LucideIcon;
 }
 
-/** The ways to the member's money, to what concerns the member, and to what the house has to say. */
+/** Links to the member's money, personal matters, and the operator's information. */
 export const memberEntrances: Record<keyof (typeof center)['groups'], readonly MemberEntrance[]> = {
   money: [
     { name: 'deposit', href: depositChannelsHref, glyph: ArrowDownToLine },

@@ -1,7 +1,7 @@
 import type { StatusTone } from '../../../components/Status/Status';
 import type { VerificationStatus } from '../../../domain/vocabulary';
 
-/** What a state of the identity check means for the member. */
+/** Meaning of each state of the identity check. */
 export const verificationTones: Record<VerificationStatus, StatusTone> = {
   unverified: 'warning',
   underReview: 'accent',

@@ -13,7 +13,7 @@ interface ChannelCardProps {
   now: number;
 }
 
-/** A way to pay in: how it works, how much at once, and when. The closed ones can be looked at too. */
+/** A deposit channel: method, limits and hours. Closed channels can be viewed, too. */
 export function ChannelCard({ channel, now }: ChannelCardProps) {
   const t = useText('deposits');
   const language = useLanguage();

@@ -9,12 +9,12 @@ interface CopyFactsProps {
   facts: readonly {
     label: string;
     value: string;
-    /** What its button copies; without, it has none. */
+    /** Use for text that the row's button copies. Without it there is no button. */
     copied?: string;
   }[];
 }
 
-/** Facts that are typed elsewhere, each with a button that copies it. */
+/** Facts to be entered elsewhere, each with a copy button. */
 export function CopyFacts({ facts }: CopyFactsProps) {
   const t = useText('deposits');
   return (
@@ -53,7 +53,7 @@ const Value = styled.dd`
   overflow-wrap: anywhere;
 `;
 
-// Beside both lines, its icon in line with the side margin.
+// Next to both lines, with its icon aligned to the side margin.
 const Action = styled.dd`
   align-self: center;
   grid-row: 1 / 3;

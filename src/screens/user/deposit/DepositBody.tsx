@@ -10,7 +10,7 @@ import { longNumber } from '../../../widgets/longNumber';
 import { TransferProgress } from '../../../widgets/TransferProgress/TransferProgress';
 import { transferStatusText } from '../../../widgets/transferTexts';
 
-/** What is known of a deposit: its amount, its way, and what support calls it by. */
+/** The facts of a deposit: amount, channel, and the reference for customer service. */
 export function DepositBody({ deposit }: { deposit: Deposit }) {
   const t = useText('deposits');
   const language = useLanguage();

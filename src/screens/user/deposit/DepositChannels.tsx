@@ -28,7 +28,7 @@ const skeleton = (
   </Section>
 );
 
-/** Whether and when deposits are taken, how they go, and every way to pay in with its own hours and limits. */
+/** Whether and when deposits are accepted, how they work, and every channel with its hours and limits. */
 export function DepositChannels() {
   const t = useText('deposits');
   const now = useServerNow();

@@ -17,7 +17,7 @@ interface DepositDetailProps {
   back: { label: string; onPress: () => void };
 }
 
-/** One deposit: how much, where it stands, why it was rejected, and the way to send it again. */
+/** One deposit: amount, status, reason of a rejection, and a link to send it again. */
 export function DepositDetail({ id, back }: DepositDetailProps) {
   const t = useText('deposits');
   const from = useDeposit(id);

@@ -17,7 +17,7 @@ interface DepositFieldsProps {
   form: ReturnType<typeof useDepositForm>;
 }
 
-/** The amount with its limits, the password where the channel asks for one, and the proof. */
+/** The amount with its limits, the password if the channel requires one, and the proof. */
 export function DepositFields({ channel, limits, form }: DepositFieldsProps) {
   const t = useText('deposits');
   const { draft, proof } = form;

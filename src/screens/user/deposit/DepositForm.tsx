@@ -21,12 +21,12 @@ import { useDepositForm } from './useDepositForm';
 interface DepositFormProps {
   channel: DepositChannel;
   rules: DepositRules;
-  /** Of the image that proves the payment. */
+  /** Limits of the proof image. */
   limits: ImageLimits;
   topBar: ReactElement;
 }
 
-/** How to pay in by a channel, then the report of what was paid: its amount and its proof. */
+/** How to pay by a channel, then the report of the payment: amount and proof. */
 export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps) {
   const t = useText('deposits');
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
       proofUpload: proof.image.state === 'done' ? proof.image.uploadId : '',
       channelPassword: draft.channelPassword.trim(),
     });
-    // The server knows the proof no more, or not all of it: it is to be sent anew.
+    // The server has lost the proof or part of it, so it must be uploaded again.
     if (outcome && isAboutProof(problemIn(outcome).refusal?.key)) proof.cancel();
   };
   return (

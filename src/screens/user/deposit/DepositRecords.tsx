@@ -8,7 +8,7 @@ import { PagedList } from '../../../widgets/PagedList/PagedList';
 import { TransferRow } from '../../../widgets/TransferRow/TransferRow';
 import { depositChannelsHref, depositRecordsHref } from '../../hrefs';
 
-/** All deposits of the member's, the latest first, each with where it stands. */
+/** All deposits of the member with their status, latest first. */
 export function DepositRecords() {
   const t = useText('deposits');
   const pay = (

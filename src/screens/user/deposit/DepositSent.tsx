@@ -9,7 +9,7 @@ import { MoneyDone } from '../../MoneyDone';
 import { useSentRecord } from '../../useSentRecord';
 import { DepositBody } from './DepositBody';
 
-/** It has been sent: its way from here, and where to follow it. Decided meanwhile, the screen says how. */
+/** The deposit was sent: its next stages, and where to track it. If already decided, shows the result. */
 export function DepositSent({ deposit, topBar }: { deposit: Deposit; topBar: ReactElement }) {
   const t = useText('deposits');
   const { current, decided, tone } = useSentRecord(deposit, useDeposit(deposit.id));

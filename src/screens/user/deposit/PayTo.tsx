@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { CopyFacts } from './CopyFacts';
 
-/** Where to pay: the account to transfer to, or the code to scan, each part of it to be copied. */
+/** Where to pay: the account or the code to scan, each part with a copy button. */
 export function PayTo({ channel: { payee, address } }: { channel: DepositChannel }) {
   const t = useText('deposits');
   const language = useLanguage();

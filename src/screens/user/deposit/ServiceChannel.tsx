@@ -18,7 +18,7 @@ interface ServiceChannelProps {
   topBar: ReactElement;
 }
 
-/** A deposit that customer service arranges: why there is no form, and the way to customer service instead. */
+/** A deposit arranged by customer service: why there is no form, and a link to customer service. */
 export function ServiceChannel({ channel, topBar }: ServiceChannelProps) {
   const t = useText('deposits');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Report {
   amount: string;
 }
 
-/** What a member confirms who reports a payment: how much, by which way, and when it is in the balance. */
+/** Confirmation of a reported payment: amount, channel, and when it is credited. */
 export function depositConfirmation(
   t: Text<'deposits'>,
   { channel, rules, language, amount }: Report,

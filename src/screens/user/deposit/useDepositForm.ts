@@ -6,9 +6,9 @@ import { depositReasons } from '../../../domain/depositReasons';
 import { loadedData } from '../../../lib/loadable';
 import { useMoneyForm } from '../../useMoneyForm';
 
-/** The report of a payment as it is filled in, and its proof. */
+/** The payment report as filled in, and its proof. */
 export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
-  const standing = useWithdrawRules();
+  const withdrawRules = useWithdrawRules();
   const submission = useSubmitDeposit();
   const proof = useImageUpload('depositProof');
   const form = useMoneyForm({
@@ -16,14 +16,14 @@ export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
     initial: { amount: '' },
     secrets: { channelPassword: '' },
     submission,
-    waitsFor: standing,
+    waitsFor: withdrawRules,
     lenient: true,
     rules: (draft, facts) =>
       depositReasons({
         ...draft,
         ...facts,
         ...{ channel, hours: rules.hours, proof: proofStates[proof.image.state] },
-        otherOperation: loadedData(standing)?.otherOperation ?? false,
+        otherOperation: loadedData(withdrawRules)?.otherOperation ?? false,
       }),
   });
   return {

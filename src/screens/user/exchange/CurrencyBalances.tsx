@@ -11,7 +11,10 @@ import { currencyFigure } from '../../../widgets/currencyText';
 import { exchangePairHref } from '../../hrefs';
 import type { Wallets } from './useExchangeForm';
 
-/** What the member has of each currency, and what that is worth in yen. The rows of the ten lead to exchanging them. */
+/**
+ * The member's balance in each currency, with its value in yen. Rows of the ten exchangeable currencies link to the
+ * form.
+ */
 export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
   const t = useText('currencyExchange');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { asPercent } from '../../../widgets/asPercent';
 import { currencyAmount, currencyFigure } from '../../../widgets/currencyText';
 import type { ExchangeFormState, Pair } from './useExchangeForm';
 
-/** That there is no fee, how much one exchange may be, what is left of both currencies, and which rate is final. */
+/** That there is no fee, the limit per exchange, the remaining balances, and which rate is final. */
 export function ExchangeCost({ pair, form }: { pair: Pair; form: ExchangeFormState }) {
   const t = useText('currencyExchange');
   const { quote, after } = form;

@@ -9,12 +9,12 @@ import { MoneyDone } from '../../MoneyDone';
 
 interface ExchangeDoneProps {
   record: CurrencyRecord | null | undefined;
-  /** What the member confirmed to receive, in the currency received. */
+  /** Amount that the member confirmed to receive, in the currency received. */
   confirmed: string | undefined;
   topBar: ReactElement;
 }
 
-/** It was carried out: what was given and received, at the rate that was final. */
+/** The exchange was carried out: amounts given and received, and the final rate. */
 export function ExchangeDone({ record, confirmed, topBar }: ExchangeDoneProps) {
   const t = useText('currencyExchange');
   const changed = record && confirmed !== undefined && compare(confirmed, record.received) !== 0;

@@ -21,7 +21,7 @@ interface ExchangeFieldsProps {
   wallets: Wallets;
 }
 
-/** The two currencies and their amounts. Whichever amount is typed, the other follows from the rate. */
+/** Both currencies and amounts. Typing one amount computes the other from the rate. */
 export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
   const t = useText('currencyExchange');
   const { draft, amounts, balance, quote } = form;
@@ -43,7 +43,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           {...select}
           label={t('form.from')}
           value={pair.from}
-          // What is chosen on one side makes room on the other.
+          // Choosing the same currency on both sides swaps them.
           onChange={(from) => onPair({ from, to: from === pair.to ? pair.from : pair.to })}
         />
         <AmountField
@@ -83,7 +83,7 @@ const Fields = styled.div`
   gap: ${rem(space.s)};
 `;
 
-// The currency needs room for its code alone; where text is large its amount stands beneath.
+// The currency only needs space for its code. With large text its amount wraps below.
 const Side = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -93,7 +93,7 @@ const Side = styled.div`
   > * + * { min-width: 0; flex: 2.2 1 ${rem(340)}; }
 `;
 
-// Below the currencies, which it swaps.
+// Placed below the two currencies that it swaps.
 const Swap = styled.div`
   display: grid;
   width: 35%;

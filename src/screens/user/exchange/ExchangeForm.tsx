@@ -23,7 +23,7 @@ interface ExchangeFormProps {
   topBar: ReactElement;
 }
 
-/** The exchange of one currency for another: the rate, both amounts, what it comes to, and what became of it. */
+/** The currency exchange form: rate, both amounts, costs, and the result. */
 export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProps) {
   const t = useText('currencyExchange');
   const form = useExchangeForm(pair, wallets);
@@ -34,7 +34,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
     sheet.forget();
     if (nextPair) onPair(nextPair);
   };
-  // What was typed goes along with its currency.
+  // The typed amount stays with its currency.
   const swap = () => {
     const side = draft.side === 'give' ? 'receive' : 'give';
     change({ side, [side]: draft[draft.side] }, { from: pair.to, to: pair.from });
@@ -79,7 +79,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
     >
       <Section>
         {isDirect(pair.from, pair.to) && (
-          <Load from={form.rate} skeleton={<RatePlace />}>
+          <Load from={form.rate} skeleton={<RateSkeleton />}>
             {(rate) => <CurrencyRate quote={rate} now={form.now} />}
           </Load>
         )}
@@ -101,7 +101,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
   );
 }
 
-function RatePlace() {
+function RateSkeleton() {
   return (
     <>
       <SkeletonKeyFigure />

@@ -15,7 +15,7 @@ const skeleton = (
   </Section>
 );
 
-/** The member's exchanges, the latest first. */
+/** The member's exchanges, latest first. */
 export function ExchangeRecords() {
   const t = useText('currencyExchange');
   const records = useCurrencyRecords();

@@ -13,11 +13,14 @@ interface Exchange {
   give: string;
   /** In the currency received. */
   receive: string | undefined;
-  /** What there is of the currency given. */
+  /** Balance of the currency given. */
   balance: string;
 }
 
-/** What a member confirms who exchanges currencies: largest, what is given; then what comes, the exact rate, no fee. */
+/**
+ * Confirmation of an exchange. The largest figure is the amount given; then the amount received, the exact rate, no
+ * fee.
+ */
 export function exchangeConfirmation(
   t: Text<'currencyExchange'>,
   { quote, give, receive, balance }: Exchange,

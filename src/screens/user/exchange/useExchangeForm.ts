@@ -17,7 +17,7 @@ export interface Pair {
   to: Currency;
 }
 
-/** An exchange as it is filled in: what it comes to, and what is left. */
+/** An exchange as filled in: its result, and what remains. */
 export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
   const rate = useCurrencyRate(pair.from, pair.to);
   const quote = isDirect(pair.from, pair.to) ? loadedData(rate) : undefined;
@@ -41,7 +41,7 @@ export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
   };
 }
 
-/** Which amount was typed last, and the amounts as typed. */
+/** Which amount was typed last, and both amounts as typed. */
 interface ExchangeDraft extends Record<CurrencySide, string> {
   side: CurrencySide;
 }

@@ -3,15 +3,15 @@ import type { CurrencyQuote } from '../../../api/contract/currencyExchange';
 import { convertedAmount } from '../../../domain/currencyConversion';
 import { type RateMove, rateMove } from '../../../domain/rateMove';
 
-/** What a member looks at on the confirmation: it stands while the rate goes on moving. */
+/** What the confirmation shows. It stays fixed while the rate changes. */
 export interface Reviewed {
   /** The amount given, in its currency. */
   give: string;
-  /** The rate that was seen. */
+  /** The rate that was shown. */
   rate: string;
 }
 
-/** Keeps what was agreed to when the confirmation was opened, and tells how the rate has moved since. */
+/** Keeps what was agreed when the confirmation opened, and how the rate has changed since. */
 export function useReviewed(quote: CurrencyQuote | undefined, give: string | undefined) {
   const [reviewed, setReviewed] = useState<Reviewed>();
   const agreed = reviewed?.give ?? give;
@@ -22,13 +22,13 @@ export function useReviewed(quote: CurrencyQuote | undefined, give: string | und
     reviewed,
     /** The amount on the confirmation. */
     give: agreed,
-    /** What it becomes now, and what it would have become. */
+    /** The amount received now, and at the rate shown before. */
     receive: receiveAt(quote?.rate),
     before: receiveAt(reviewed?.rate),
     move,
-    /** Agrees to how it stands now. The amount given stays what it was when the confirmation was opened. */
+    /** Accepts the current rate. The amount given stays as it was when the confirmation opened. */
     accept: () => quote && agreed !== undefined && setReviewed({ give: agreed, rate: quote.rate }),
-    /** Opens the confirmation with what the form says now. */
+    /** Opens the confirmation with the form's current values. */
     review: () => quote && give !== undefined && setReviewed({ give, rate: quote.rate }),
     forget: () => setReviewed(undefined),
   };

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText';
 import { saveFile } from '../../../lib/saveFile';
 import { fundRecordCsv } from './fundRecordCsv';
 
-/** Saves the records that are shown, as far as the list has been read, for a spreadsheet. */
+/** Saves the loaded records of the list as a spreadsheet file. */
 export function FundExport({ records }: { records: readonly FundRecord[] }) {
   const t = useText('fundRecords');
   const language = useLanguage();

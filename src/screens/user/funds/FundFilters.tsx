@@ -17,13 +17,13 @@ interface FundFiltersProps {
 
 const all = 'all';
 
-/** Which kind and which month of fund records is shown; the months go back to the member's first. */
+/** Filters fund records by kind and month. Months go back to the member's first. */
 export function FundFilters({ filter, onChange }: FundFiltersProps) {
   const t = useText('fundRecords');
   const now = useServerNow(60_000);
   const registeredAt = loadedData(useAccount())?.registeredAt ?? now;
   const months = monthsSince(registeredAt, now);
-  // An address may name a month before the first.
+  // The address may contain a month before the first.
   const offered = filter.month === null || months.includes(filter.month) ? months : [...months, filter.month];
   return (
     <Bar>

@@ -24,7 +24,7 @@ interface FundRecordSheetProps {
   onClose: () => void;
 }
 
-/** All of one fund record: what happened, to what, under which order number, and the way to it. */
+/** One fund record in full: event, subject, order number, and a link to it. */
 export function FundRecordSheet({ id, open, onClose }: FundRecordSheetProps) {
   const t = useText('fundRecords');
   const record = useFundRecord(id);
@@ -49,7 +49,7 @@ export function FundRecordSheet({ id, open, onClose }: FundRecordSheetProps) {
       {record.state === 'failed' && record.failure.kind === 'refused' ? (
         <Note>{t('detail.gone')}</Note>
       ) : (
-        <Load from={record} skeleton={place}>
+        <Load from={record} skeleton={skeleton}>
           {(data) => <Fields record={data} />}
         </Load>
       )}
@@ -57,7 +57,7 @@ export function FundRecordSheet({ id, open, onClose }: FundRecordSheetProps) {
   );
 }
 
-const place = (
+const skeleton = (
   <>
     <SkeletonKeyFigure />
     <SkeletonFacts count={6} />

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { longNumber } from '../../../widgets/longNumber';
 
-/** An order number, to be copied for customer service. */
+/** An order number with a copy button, for customer service. */
 export function OrderNumber({ number }: { number: string }) {
   const t = useText('fundRecords');
   return (
@@ -15,7 +15,7 @@ export function OrderNumber({ number }: { number: string }) {
   );
 }
 
-// The button is taller than the line, and its icon stands on the grid's edge.
+// The button is taller than the line. Its icon is on the grid's edge.
 const Line = styled.span`
   display: inline-flex;
   align-items: center;

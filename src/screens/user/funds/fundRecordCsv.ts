@@ -4,7 +4,7 @@ import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { toCsv } from '../../../lib/csv';
 
-/** Fund records as a table for a spreadsheet: all their fields, amounts as plain decimals. */
+/** Returns fund records as CSV: all fields, amounts as plain decimals. */
 export function fundRecordCsv(
   t: Text<'fundRecords'>,
   language: Language,

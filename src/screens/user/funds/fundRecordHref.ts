@@ -13,7 +13,7 @@ import {
   withdrawRecordsHref,
 } from '../../hrefs';
 
-/** Where what a fund record was for is; undefined where it has no place of its own. */
+/** Address by kind of record. Kinds without a screen of their own are absent. */
 const places: Partial<Record<FundRecordKind, (id: string) => string>> = {
   deposit: depositRecordsHref,
   withdrawal: withdrawRecordsHref,
@@ -28,7 +28,7 @@ const places: Partial<Record<FundRecordKind, (id: string) => string>> = {
   loan: loanHref,
 };
 
-/** The way from a fund record to the order, transfer or product that moved the money. */
+/** Address of the order, transfer or product of a fund record; undefined if it has none. */
 export function fundRecordHref({ kind, recordId }: FundRecord): string | undefined {
   return recordId == null ? undefined : places[kind]?.(recordId);
 }

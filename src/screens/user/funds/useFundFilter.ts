@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type FundRecordKind, fundRecordKinds } from '../../../domain/vocabulary';
 
-/** What is looked at: kept in the address, so that it survives a reload and can be linked to. */
+/** The filter, stored in the address so that it survives reloads and can be linked. */
 export interface FundFilter {
   /** Null for all kinds. */
   kind: FundRecordKind | null;
@@ -11,7 +11,7 @@ export interface FundFilter {
   id: string | null;
 }
 
-/** The filter in the address, and the way to change a part of it. What an address can't mean counts as absent. */
+/** The filter in the address, and a function to change part of it. Invalid values count as absent. */
 export function useFundFilter(): [FundFilter, (change: Partial<FundFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const month = search.get('month') ?? '';

@@ -17,7 +17,7 @@ import { DraftNote } from './DraftNote';
 import { RealNameReview } from './RealNameReview';
 import { useRealNameForm } from './useRealNameForm';
 
-/** Longer than any name or number; what is beyond it is not worth keeping. */
+/** Longer than any name or number. Longer text is not stored. */
 const maxLength = 100;
 
 interface RealNameFormProps {
@@ -26,7 +26,7 @@ interface RealNameFormProps {
   topBar: ReactElement;
 }
 
-/** Name, number and both sides of a document; after a refusal with the reason at each part that was refused. */
+/** Name, number and both sides of a document. After a refusal, each refused part shows its reason. */
 export function RealNameForm({ state, limits, topBar }: RealNameFormProps) {
   const t = useText('identity');
   const form = useRealNameForm(state, limits);

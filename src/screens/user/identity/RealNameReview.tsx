@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { ContactService } from '../../sheets/service/ContactService';
 import { SubmittedFacts } from './SubmittedFacts';
 
-/** The check is with the reviewers: since when, until when, and what works meanwhile. */
+/** The check is under review: since when, until when, and what works meanwhile. */
 export function RealNameReview({ state, topBar }: { state: RealNameState; topBar: ReactElement }) {
   const t = useText('identity');
   const now = useServerNow(15_000);

@@ -15,11 +15,11 @@ import { SubmittedFacts } from './SubmittedFacts';
 interface RealNameVerifiedProps {
   state: RealNameState;
   topBar: ReactElement;
-  /** Goes on where the check was needed. */
+  /** Continues where the check was needed. */
   goOn: (() => void) | undefined;
 }
 
-/** The check is passed: in which name, since when, and what comes next. */
+/** The check is passed: verified name, date, and the next step. */
 export function RealNameVerified({ state, topBar, goOn }: RealNameVerifiedProps) {
   const t = useText('identity');
   const none = loadedData(useCards())?.length === 0;

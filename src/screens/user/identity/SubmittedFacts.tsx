@@ -7,11 +7,11 @@ import { withMask } from '../../../widgets/masked';
 
 interface SubmittedFactsProps {
   state: RealNameState;
-  /** What stands after them. */
+  /** Facts appended after these. */
   more?: readonly KeyValueItem[];
 }
 
-/** What was handed in, the number masked; the photos are never shown again. */
+/** What was submitted, with the number masked. Photos are never shown again. */
 export function SubmittedFacts({ state, more = [] }: SubmittedFactsProps) {
   const t = useText('identity');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveRealNameDraft } from '../../../api/queries/identity';
 
-/** Whether what was typed is kept; `asItWas` while nothing has been typed. */
+/** Whether the typed data is stored. `asItWas` until something is typed. */
 export type Kept = 'asItWas' | 'saving' | 'saved' | 'failed';
 
 interface Typed {
@@ -9,14 +9,15 @@ interface Typed {
   idNumber: string;
 }
 
-/** So long after the last key, in ms. */
+/** Delay after the last key, in ms. */
 const pause = 600;
 
 /**
- * Keeps what is typed with the server once the member pauses or leaves, so that it is resumed on any device. Nothing
- * is kept on the device itself.
+ * Stores typed data on the server when the member pauses or leaves, so that it can be resumed on any device.
  *
- * @param active not while the form is handed in: that forgets the draft
+ * Nothing is stored on the device.
+ *
+ * @param active false while the form is submitted, which deletes the draft
  */
 export function useRealNameDraft(
   typed: Typed,

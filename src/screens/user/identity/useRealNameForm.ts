@@ -15,7 +15,7 @@ import { useRealNameDraft } from './useRealNameDraft';
 type ImageSide = 'front' | 'back';
 type TextPart = 'name' | 'idNumber';
 
-/** The form of the real-name check: what was typed and chosen, what keeps it from being sent, and what became of it. */
+/** The real-name form: its data, what blocks sending, and the result. */
 export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
   const t = useText('identity');
   const language = useLanguage();
@@ -83,15 +83,15 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
     return busy ? t('uploading') : undefined;
   };
   const submit = async () => {
-    // A draft that arrives after it would outlive it.
+    // A draft stored after the submission would outlive it.
     await draft.settled();
     await call.submit({ ...typed, frontUpload: uploadId('front'), backUpload: uploadId('back') });
   };
   const spent = call.refusal?.key === 'keyMismatch';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server has told it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's draft has loaded
   useEffect(() => {
     if (!spent) return;
-    // They were used, or have expired: both are to be chosen again.
+    // The images were used or have expired: both must be chosen again.
     for (const { cancel } of Object.values(sides)) cancel();
   }, [spent]);
 
@@ -105,7 +105,7 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
     kept: draft.kept,
     blocked: blocked(),
     sending: call.state.step === 'sending',
-    /** As it is under review. */
+    /** The submission under review. */
     handedIn: call.state.step === 'done' ? call.state.result : undefined,
     problem: call.problem,
     submit: () => void submit(),

@@ -21,16 +21,16 @@ import { loanOffer } from './loanOffer';
 interface BorrowFormProps {
   terms: LoanTerms;
   topBar: ReactElement;
-  /** Something is about to be sent. */
+  /** Called before something is sent. */
   onSend: () => void;
 }
 
-/** Asks for a loan: how much can be borrowed, for how long, and all that is to be repaid before it is taken. */
+/** Requests a loan: amount, term, and everything to be repaid. */
 export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
   const t = useText('loans');
   const form = useMoneyForm({
     name: 'loan',
-    // The shortest term costs least: a longer one is the member's own choice.
+    // The shortest term is the cheapest. A longer one is the member's own choice.
     initial: { amount: '', days: Math.min(...terms.dayOptions) },
     submission: useBorrow(),
     rules: (draft, facts) => borrowReasons({ ...draft, ...facts, terms }),

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 import { creditHref } from '../../hrefs';
 
-/** Which score allows how much, which of them is the member's, and what raises a score. */
+/** Which score allows how much, the member's own band, and how to raise a score. */
 export function CreditBands({ terms }: { terms: LoanTerms }) {
   const t = useText('loans');
   const { bands, creditScore } = terms;

@@ -3,7 +3,7 @@ import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 
-/** The credit limit, and what of it is used. */
+/** The credit limit, and the part in use. */
 export function CreditFigures({ terms }: { terms: LoanTerms }) {
   const t = useText('loans');
   const { creditLimit, borrowed, creditScore } = terms;

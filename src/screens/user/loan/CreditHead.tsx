@@ -13,7 +13,7 @@ interface CreditHeadProps {
   now: number;
 }
 
-/** What the member can borrow, what that follows from, and when loans are taken. */
+/** What the member can borrow, how that is derived, and when loans are accepted. */
 export function CreditHead({ terms, now }: CreditHeadProps) {
   const t = useText('loans');
   const { available, hours, open, changesAt } = terms;

@@ -9,11 +9,11 @@ import { type LoanOffer, loanRateFacts } from './loanOffer';
 interface LoanCostProps {
   terms: LoanTerms;
   days: number;
-  /** Absent until an amount is typed. */
+  /** Undefined until an amount is typed. */
   offer: LoanOffer | undefined;
 }
 
-/** What a loan costs before it is asked for: interest, when it is due, and all that is to be repaid; sooner and later. */
+/** The cost of a loan before it is requested: interest, due date, total to repay, and early or late repayment. */
 export function LoanCost({ terms, days, offer }: LoanCostProps) {
   const t = useText('loans');
   return (

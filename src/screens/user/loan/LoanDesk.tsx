@@ -9,8 +9,9 @@ interface LoanDeskProps {
 }
 
 /**
- * The form that fits how the member stands: to borrow, or to repay. Once something has been sent it stays the same
- * while the member is here, so that it is answered where it was sent from.
+ * The form that fits the member's state: borrow or repay.
+ *
+ * After sending, the form stays while the member is here, so that the result appears where it was sent.
  */
 export function LoanDesk({ terms, topBar }: LoanDeskProps) {
   const open = terms.openLoanId ?? null;

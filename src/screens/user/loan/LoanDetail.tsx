@@ -19,7 +19,7 @@ interface LoanDetailProps {
   back: { label: string; onPress: () => void };
 }
 
-/** One loan with its history, and the way to repaying what is outstanding. */
+/** One loan with its history, and a link to repay what is outstanding. */
 export function LoanDetail({ id, back }: LoanDetailProps) {
   const t = useText('loans');
   const loan = useLoan(id);

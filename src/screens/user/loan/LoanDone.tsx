@@ -11,11 +11,11 @@ interface LoanDoneProps {
   loan: Loan;
   title: string;
   topBar: ReactElement;
-  /** What comes next. */
+  /** Use for what comes next. */
   children?: ReactNode;
 }
 
-/** A loan was asked for, or something of it repaid: how it stands now, and the way to the records. */
+/** A loan was requested or repaid in part: its current state, and a link to the records. */
 export function LoanDone({ loan, title, topBar, children }: LoanDoneProps) {
   const t = useText('loans');
   const { current, decided, tone } = useSentRecord(loan, useLoan(loan.id));

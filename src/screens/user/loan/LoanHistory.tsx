@@ -6,7 +6,7 @@ import { formatMoney } from '../../../format/money';
 import type { Text } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
 
-/** All that has happened to a loan: asked for, audited, each repayment with its parts; and what is still to come. */
+/** The history of a loan: request, audit, each repayment with its parts, and what is expected. */
 export function LoanHistory({ loan }: { loan: Loan }) {
   const t = useText('loans');
   return (

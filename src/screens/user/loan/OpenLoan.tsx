@@ -17,11 +17,11 @@ interface OpenLoanProps {
   id: string;
   terms: LoanTerms;
   topBar: ReactElement;
-  /** Something is about to be sent. */
+  /** Called before something is sent. */
   onSend: () => void;
 }
 
-/** The one loan that is open: it awaits its audit, or is to be repaid. */
+/** The open loan: awaiting its audit, or to be repaid. */
 export function OpenLoan({ id, terms, topBar, onSend }: OpenLoanProps) {
   const t = useText('loans');
   const loan = useLoan(id);

@@ -5,13 +5,13 @@ import { repayFacts } from './repayFacts';
 
 interface RepayCostProps {
   loan: Loan;
-  /** In yen; absent until one is typed that can be repaid. */
+  /** In yen; undefined until a valid amount is typed. */
   amount: string | undefined;
-  /** What the member has available, in yen. */
+  /** Available funds in yen. */
   available: string | undefined;
 }
 
-/** What a repayment pays, interest first, and what is left of the loan and of the balance. */
+/** What a repayment pays, interest first, and what remains of the loan and the balance. */
 export function RepayCost(props: RepayCostProps) {
   const t = useText('loans');
   return <KeyValue items={repayFacts(t, props)} />;

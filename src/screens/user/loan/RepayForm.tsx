@@ -22,11 +22,11 @@ interface RepayFormProps {
   loan: Loan;
   terms: LoanTerms;
   topBar: ReactElement;
-  /** Something is about to be sent. */
+  /** Called before something is sent. */
   onSend: () => void;
 }
 
-/** Repays the loan that is open, whole or in part, never beyond it: what is outstanding, and what is left afterwards. */
+/** Repays the open loan in full or in part, up to what is outstanding. Shows what remains. */
 export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
   const t = useText('loans');
   const { outstanding } = loan.repayment;

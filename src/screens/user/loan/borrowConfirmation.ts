@@ -5,7 +5,7 @@ import type { Text } from '../../../i18n/text';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import { type LoanOffer, loanRateFacts } from './loanOffer';
 
-/** What a member confirms who asks for a loan: largest, all that is to be repaid; last, what being late costs. */
+/** Confirmation of a loan. The largest figure is the total to repay; the last is the cost of being late. */
 export function borrowConfirmation(
   t: Text<'loans'>,
   { terms, offer, days }: { terms: LoanTerms; offer: LoanOffer; days: number },

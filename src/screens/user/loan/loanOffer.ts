@@ -8,20 +8,20 @@ import { asPercent } from '../../../widgets/asPercent';
 const day = 86_400_000;
 const minute = 60_000;
 
-/** What a loan comes to. Amounts in yen. */
+/** The cost of a loan. Amounts in yen. */
 export interface LoanOffer {
   amount: string;
   /** Interest of one day. */
   perDay: string;
   /** Interest of the whole term. */
   interest: string;
-  /** Amount and interest of the whole term. */
+  /** Amount plus interest of the whole term. */
   total: string;
-  /** When it is due at the latest, epoch ms: if the audit takes all its time. */
+  /** Latest due date, epoch ms, if the audit takes its maximum time. */
   dueAt: number;
 }
 
-/** What a loan of an amount for a term comes to, by the rate of the server. */
+/** Returns the cost of a loan of an amount and term, at the server's rate. */
 export function loanOffer(
   { dailyRate, reviewMinutes }: LoanTerms,
   { amount, days, now }: { amount: string; days: number; now: number },
@@ -35,7 +35,7 @@ export function loanOffer(
   };
 }
 
-/** The interest rate of a day, and what that is in a year. */
+/** The daily interest rate and its yearly equivalent. */
 export function loanRateFacts(t: Text<'loans'>, { dailyRate }: LoanTerms): KeyValueItem {
   return {
     label: t('borrow.rate'),

@@ -4,7 +4,7 @@ import type { Text } from '../../../i18n/text';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import { repayFacts } from './repayFacts';
 
-/** What a member confirms who repays: largest, what leaves the balance; then what is left of the loan. */
+/** Confirmation of a repayment. The largest figure is what leaves the balance; then what remains of the loan. */
 export function repayConfirmation(
   t: Text<'loans'>,
   { loan, amount, available }: { loan: Loan; amount: string; available: string | undefined },

@@ -11,7 +11,7 @@ interface Repayment {
   available: string | undefined;
 }
 
-/** A repayment as facts: how much of it is interest and principal, what is left to repay, and what is left to use. */
+/** A repayment as facts: interest and principal, remaining debt, and remaining balance. */
 export function repayFacts(t: Text<'loans'>, { loan, amount, available }: Repayment): KeyValueItem[] {
   const { outstanding, principal } = loan.repayment;
   const debt = { principal, interest: subtract(outstanding, principal), days: 0 };

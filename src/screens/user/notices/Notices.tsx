@@ -14,7 +14,7 @@ import { PagedList } from '../../../widgets/PagedList/PagedList';
 import { noticeHref } from '../../hrefs';
 import { useBack } from '../../useBack';
 
-/** All notices, newest first: unread ones are marked, and all can be marked as read at once. */
+/** All notices, newest first. Unread ones are marked, and all can be marked as read at once. */
 export function Notices() {
   const t = useText('notices');
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function Notices() {
   const unread = loadedData(useUnreadNotices(language));
   const { markRead, busy } = useMarkRead();
   const back = useBack('/user/usercenter');
-  // What is to be read before trading is read one by one.
+  // Mandatory notices must be confirmed one by one.
   const allRead = unread === undefined || unread.unreadCount === 0 || unread.mustRead.length > 0;
   const readAll = !allRead && (
     <BarButton disabled={busy} onClick={() => markRead()}>

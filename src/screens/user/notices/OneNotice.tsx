@@ -14,12 +14,9 @@ import { Load } from '../../../widgets/Load/Load';
 import { NoticeArticle } from '../../../widgets/NoticeArticle/NoticeArticle';
 import { noticesHref } from '../../hrefs';
 import { useBack } from '../../useBack';
-import { WayOn } from './WayOn';
+import { NextNotice } from './NextNotice';
 
-/**
- * One notice. It is read once it is open; one that is to be read before trading, when the member says so beneath its
- * text.
- */
+/** One notice. Opening it marks it as read. A mandatory one is confirmed with the button below its text. */
 export function OneNotice({ id }: { id: string }) {
   const t = useText('notices');
   const language = useLanguage();
@@ -29,14 +26,14 @@ export function OneNotice({ id }: { id: string }) {
   const [confirmed, setConfirmed] = useState(false);
   const shown = loadedData(notice);
   const unread = shown !== undefined && shown.readAt == null;
-  const byItself = unread && !shown.mustRead;
+  const readOnOpen = unread && !shown.mustRead;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice that opens unread.
   useEffect(() => {
-    if (byItself) markRead(id);
-  }, [byItself]);
+    if (readOnOpen) markRead(id);
+  }, [readOnOpen]);
   const refused = notice.state !== 'loading' && notice.failure?.kind === 'refused';
   const next = useMustRead(language, shown?.mustRead ?? false);
-  // Busy until the next one is known.
+  // Busy until the next notice is known.
   const confirm = shown?.mustRead && (unread || busy) && (
     <Button
       fullWidth
@@ -49,9 +46,9 @@ export function OneNotice({ id }: { id: string }) {
       {t('haveRead')}
     </Button>
   );
-  const wayOn = confirmed && shown?.readAt != null && <WayOn next={next} />;
+  const nextNotice = confirmed && shown?.readAt != null && <NextNotice next={next} />;
   return (
-    <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || wayOn || undefined}>
+    <Page topBar={<TopBar title={t('one')} back={back} />} actions={confirm || nextNotice || undefined}>
       {refused ? (
         <NoSuchNotice />
       ) : (

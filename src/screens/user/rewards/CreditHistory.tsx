@@ -11,7 +11,7 @@ import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
 
-/** How the credit score came about, newest first, a page after the other. */
+/** Changes of the credit score, newest first, page by page. */
 export function CreditHistory() {
   const t = useText('rewards');
   const [pages, setPages] = useState(1);
@@ -19,7 +19,7 @@ export function CreditHistory() {
     <Section title={t('score.history')} bleed>
       {Array.from({ length: pages }, (_, index) => (
         <HistoryPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number
           key={index}
           page={index + 1}
           {...(index + 1 === pages && { onMore: () => setPages(pages + 1) })}
@@ -29,7 +29,7 @@ export function CreditHistory() {
   );
 }
 
-/** One page; the last one that is shown offers those before it. */
+/** One page. The last one shown offers to load more. */
 function HistoryPage({ page, onMore }: { page: number; onMore?: () => void }) {
   const t = useText('rewards');
   return (

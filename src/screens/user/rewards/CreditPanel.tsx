@@ -14,7 +14,7 @@ import { CreditHistory } from './CreditHistory';
 
 const loanPath = '#/user/jk';
 
-/** The credit score: what it allows, what changes it by how much, and how it came about. */
+/** The credit score: what it allows, what changes it and by how much, and its history. */
 export function CreditPanel() {
   const t = useText('rewards');
   const offered = useOffered();

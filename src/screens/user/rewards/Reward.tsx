@@ -17,15 +17,15 @@ import { firstReasonText } from '../../../widgets/reasonText';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 import { RestrictedService } from '../../sheets/service/RestrictedService';
 
-/** How far it is to the next reward, and the claim once it is earned: that moves money, so it is sent once. */
+/** Progress to the next reward, and the claim button once earned. A claim moves money, so it is sent once. */
 export function Reward({ status }: { status: SignInState }) {
   const t = useText('rewards');
   const { state, refusal, submit } = useClaimReward();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { unrewarded, needed, missing, reward } = status;
   const amount = formatPlainNumber(reward);
-  // What is beyond one reward counts for the next.
-  const have = Math.min(unrewarded, needed);
+  // Surplus days count towards the next reward.
+  const collected = Math.min(unrewarded, needed);
   const waiting = Math.floor(unrewarded / needed);
   const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });
   const blocked =
@@ -36,10 +36,10 @@ export function Reward({ status }: { status: SignInState }) {
       <Stack gap="s">
         <Gauge
           label={t('reward.progress')}
-          value={have}
+          value={collected}
           max={needed}
           threshold={needed}
-          valueText={t('reward.reading', { have, needed })}
+          valueText={t('reward.reading', { have: collected, needed })}
         />
         <Note>
           {joinSentences([missing > 0 ? t('reward.missing', { missing, amount }) : ready, t('reward.note')])}

@@ -14,7 +14,7 @@ import { rem } from '../../../theme/rem';
 import { fontSize, fontWeight, touchTarget } from '../../../theme/tokens';
 import { SignInCalendar } from '../../../widgets/SignInCalendar/SignInCalendar';
 
-/** The days of a month, this one at first, and how many there were in a row. */
+/** The days of a month, initially the current one, and the current streak. */
 export function SignInMonth({ status }: { status: SignInState }) {
   const t = useText('rewards');
   const present = status.today.slice(0, 7);
@@ -57,7 +57,7 @@ const Title = styled.h2`
   font-weight: ${fontWeight.bold};
 `;
 
-// Keeps the month in the middle.
+// Keeps the month centred.
 const Nothing = styled.span`
   width: ${rem(touchTarget)};
 `;

@@ -12,14 +12,14 @@ import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 import { Reward } from './Reward';
 import { SignInHistory } from './SignInHistory';
 import { SignInMonth } from './SignInMonth';
-import type { SigningIn } from './useSigningIn';
+import type { DailySignIn } from './useDailySignIn';
 
 interface SignInPanelProps {
   status: Loadable<ResponseOf<typeof signInStatus>>;
-  signing: SigningIn;
+  signing: DailySignIn;
 }
 
-/** The days of sign-in, how far it is to the next reward, and what there was. */
+/** The daily sign-in: its calendar, progress to the next reward, and history. */
 export function SignInPanel({ status, signing }: SignInPanelProps) {
   const t = useText('rewards');
   return (

@@ -5,11 +5,11 @@ import { ListRow } from '../../../components/List/ListRow';
 import { useText } from '../../../i18n/useText';
 import { AvatarSheet } from './AvatarSheet';
 
-/** The member's picture; pressed, another one can be chosen. */
+/** The member's picture. Pressing it opens the choice of another. */
 export function AvatarRow({ avatar }: { avatar: string | null | undefined }) {
   const t = useText('settings');
   const [changing, setChanging] = useState(false);
-  // A change is a form of its own: what was chosen for the last one is gone.
+  // Each change starts a new form, without the previous choice.
   const [round, setRound] = useState(0);
   const close = () => {
     setChanging(false);

@@ -16,7 +16,7 @@ interface AvatarSheetProps {
   onClose: () => void;
 }
 
-/** Chooses a picture, sends it, and makes it the member's. */
+/** Chooses a picture, uploads it and sets it as the member's. */
 export function AvatarSheet({ open, onClose }: AvatarSheetProps) {
   const t = useText('settings');
   const limits = useUploadRules();

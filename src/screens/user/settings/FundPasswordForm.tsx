@@ -23,11 +23,11 @@ import { SecretField } from './SecretField';
 import { usePasswordForm } from './usePasswordForm';
 
 type FundPasswordFormProps = ReturnType<typeof useReturn> & {
-  /** There is one to be changed; otherwise the first one is set. */
+  /** Whether an existing password is changed. Otherwise the first one is set. */
   change: boolean;
 };
 
-/** The form of the fund password: six digits, twice, and the present one or the login password. */
+/** The fund password form: six digits, twice, and the current one or the login password. */
 export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) {
   const t = useText('settings');
   const formId = useId();

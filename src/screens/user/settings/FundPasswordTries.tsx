@@ -6,12 +6,12 @@ import { reasonText } from '../../../widgets/reasonText';
 import { ContactService } from '../../sheets/service/ContactService';
 
 interface FundPasswordTriesProps {
-  /** Nothing is drawn without, as long as no wrong one has been entered. */
+  /** Renders nothing if undefined, which means that no wrong password was entered. */
   tries: Tries | null | undefined;
   now: number;
 }
 
-/** How many tries are left after a wrong fund password and what follows the last, or until when none is taken. */
+/** How many tries remain after a wrong fund password and what follows the last, or until when it is locked. */
 export function FundPasswordTries({ tries, now }: FundPasswordTriesProps) {
   const t = useText('settings');
   if (!tries) return null;

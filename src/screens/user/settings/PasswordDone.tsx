@@ -11,11 +11,11 @@ interface PasswordDoneProps {
   topBar: ReactElement;
   title: string;
   note: string;
-  /** Goes on where it was needed; to the settings where nobody said. */
+  /** Continues where it was needed; to the settings by default. */
   goOn?: (() => void) | undefined;
 }
 
-/** A password has been set or changed. */
+/** A password was set or changed. */
 export function PasswordDone({ topBar, title, note, goOn }: PasswordDoneProps) {
   const t = useText('settings');
   const action = goOn ? (

@@ -10,7 +10,7 @@ interface PinSecretProps {
   shown: boolean;
 }
 
-/** A fund password in a form to set or change it: what is wrong is said once all digits are there. */
+/** A fund password in a form that sets or changes it. Errors appear once all digits are typed. */
 export function PinSecret({ control, field: { label, ...registered }, hint, shown }: PinSecretProps) {
   const t = useText('settings');
   const { field, fieldState } = useController({ control, ...registered });

@@ -10,7 +10,7 @@ interface SecretFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A login password in a form to set or change one. */
+/** A login password in a form that sets or changes one. */
 export function SecretField({
   control,
   field: { label, ...registered },

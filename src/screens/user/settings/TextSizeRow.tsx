@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { textSizes } from '../../../session/textSize';
 import { useTextSize } from '../../../session/useTextSize';
 
-/** How large text is: as the device has it, or the member's choice. At once. */
+/** The text size: as on the device, or the member's choice. Applies at once. */
 export function TextSizeRow() {
   const t = useText('settings');
   const [choosing, setChoosing] = useState(false);

@@ -11,7 +11,7 @@ import { Change } from '../../../widgets/Change/Change';
 
 const choices = ['language', 'redUp', 'greenUp'] as const;
 
-/** Which colour a rising price has: as the language has it, or the member's choice (decision 20). At once. */
+/** The colour of rising prices: by language, or the member's choice (decision 20). Applies at once. */
 export function UpDownChoice() {
   const t = useText('settings');
   const [chosen, choose] = useUpDownChoice();

@@ -20,11 +20,11 @@ interface Wording<Fault extends string> {
 }
 
 /**
- * The form to set or change a password, and what keeps it from being sent. What is wrong with a field is said once the
- * member has left it. Nothing that was typed is kept anywhere.
+ * The form to set or change a password, and what blocks sending. The error of a field appears once the member has left
+ * it. Nothing is stored anywhere.
  *
  * @param faultOf what is wrong with a new password
- * @param onEdit the member changes something
+ * @param onEdit called when the member changes a field
  */
 export function usePasswordForm<Fault extends string>(
   faultOf: (password: string) => Fault | undefined,
@@ -51,7 +51,7 @@ export function usePasswordForm<Fault extends string>(
   return {
     control: form.control,
     handleSubmit: form.handleSubmit,
-    /** They have been sent: they are not kept, however that ended. */
+    /** Clears the passwords after sending, whatever the result. */
     clear: () => form.reset(empty),
     /** One field: its name, and how it is registered. */
     field: (name: Field) => ({
@@ -59,7 +59,7 @@ export function usePasswordForm<Fault extends string>(
       label: names[name],
       rules: { onChange: onEdit, ...(comparedWith[name] && { deps: comparedWith[name] }) },
     }),
-    /** What is missing is said first, then what is wrong. */
+    /** Names missing fields first, then what is wrong. */
     blocked: missing.length > 0 ? t('password.missing', { fields: joinNames(missing, language) }) : wrong,
   };
 }

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { depositRecordsHref, withdrawRecordsHref } from '../../hrefs';
 
-/** The deposit or withdrawal that is under review now, which keeps the next one waiting; nothing where there is none. */
+/** The deposit or withdrawal under review, which blocks the next one. Renders nothing if there is none. */
 export function PendingTransfer() {
   const t = useText('transfers');
   const [deposit] = loadedData(usePendingDeposits())?.items ?? [];

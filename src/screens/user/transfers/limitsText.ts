@@ -2,7 +2,7 @@ import type { TransferLimits } from '../../../domain/amountReasons';
 import { formatYenLimit } from '../../../format/yen';
 import type { QualifiedKey, TextParams } from '../../../i18n/text';
 
-/** Least and most at once, as a range. */
+/** Minimum and maximum amount, as a range. */
 export const limitsText = (
   t: (key: QualifiedKey, params?: TextParams) => string,
   { minimum, maximum }: TransferLimits,

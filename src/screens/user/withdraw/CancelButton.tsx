@@ -5,12 +5,12 @@ import { useText } from '../../../i18n/useText';
 import type { useCancelling } from './useCancelling';
 
 interface CancelButtonProps {
-  /** Of the withdrawal, in yen. */
+  /** Amount of the withdrawal, in yen. */
   amount: string;
   cancelling: ReturnType<typeof useCancelling>;
 }
 
-/** Takes a withdrawal back while it is under review, once that is confirmed; not offered again while unanswered. */
+/** Cancels a withdrawal under review after a confirmation. Not offered again while unanswered. */
 export function CancelButton({ amount, cancelling }: CancelButtonProps) {
   const t = useText('withdrawals');
   const { state, asking, setAsking, confirm } = cancelling;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 import type { useCancelling } from './useCancelling';
 
-/** Why a withdrawal was not taken back, or that nobody knows; nothing otherwise. What is known stands beneath. */
+/** Why a withdrawal was not cancelled, or that the outcome is unknown. Renders nothing otherwise. */
 export function CancelProblem({
   state,
   refusal,

@@ -20,12 +20,12 @@ const Choices = styled.fieldset`
 
 interface CardChoicesProps {
   cards: readonly BankCard[];
-  /** Id of the one that is chosen. */
+  /** Id of the chosen account. */
   chosen: string | null;
   onChoose: (id: string) => void;
 }
 
-/** The member's bank accounts, one of which is chosen. */
+/** Chooses one of the member's bank accounts. */
 export function CardChoices({ cards, chosen, onChoose }: CardChoicesProps) {
   const t = useText('withdrawals');
   return (

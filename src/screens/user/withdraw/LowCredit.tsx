@@ -7,11 +7,11 @@ import { creditHref } from '../../hrefs';
 
 interface LowCreditProps {
   score: number;
-  /** The least score with which money is paid out. */
+  /** Minimum score for withdrawals. */
   minimum: number;
 }
 
-/** The credit score is too low: how low, how much is needed, and what raises it, which is never a payment. */
+/** The credit score is too low: the score, the required one, and how to raise it, which is never a payment. */
 export function LowCredit({ score, minimum }: LowCreditProps) {
   const t = useText('withdrawals');
   return (

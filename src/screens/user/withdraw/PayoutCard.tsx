@@ -8,11 +8,11 @@ import { withCardHref } from '../../hrefs';
 
 interface PayoutCardProps {
   card: BankCard | undefined;
-  /** The member goes to the choice: what was typed is to be taken along. */
+  /** Called before the member goes to the choice of account, to keep the draft. */
   onLeave: () => void;
 }
 
-/** The account that is paid into, masked, and the way to choose another one. */
+/** The account to pay into, masked, with a link to choose another. */
 export function PayoutCard({ card, onLeave }: PayoutCardProps) {
   const t = useText('withdrawals');
   const href = withCardHref(card?.id);

@@ -10,16 +10,16 @@ import { fundPasswordHref } from '../../hrefs';
 import { FundPasswordTries } from '../settings/FundPasswordTries';
 import { limitsText } from '../transfers/limitsText';
 import { feeText } from './feeText';
-import type { Standing } from './useStanding';
+import type { WithdrawFacts } from './useWithdrawFacts';
 import type { useWithdrawForm } from './useWithdrawForm';
 
 interface WithdrawFieldsProps {
   form: ReturnType<typeof useWithdrawForm>;
-  rules: Standing['rules'];
-  tries: Standing['fundPasswordTries'];
+  rules: WithdrawFacts['rules'];
+  tries: WithdrawFacts['fundPasswordTries'];
 }
 
-/** The amount with its limits and what it leaves, and the fund password. */
+/** The amount with its limits and remaining balance, and the fund password. */
 export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
   const t = useText('withdrawals');
   const { draft, most, left } = form;

@@ -11,25 +11,25 @@ import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 import { withdrawRecordsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { PendingTransfer } from '../transfers/PendingTransfer';
-import { carryDraft } from './carriedDraft';
 import { LowCredit } from './LowCredit';
 import { PayoutCard } from './PayoutCard';
-import type { Standing } from './useStanding';
+import type { WithdrawFacts } from './useWithdrawFacts';
 import { useWithdrawForm } from './useWithdrawForm';
 import { WithdrawalSent } from './WithdrawalSent';
 import { WithdrawFields } from './WithdrawFields';
 import { withdrawConfirmation } from './withdrawConfirmation';
+import { keepDraft } from './withdrawDraft';
 
 interface WithdrawFormProps {
-  standing: Standing;
+  facts: WithdrawFacts;
   topBar: ReactElement;
 }
 
-/** The withdrawal: what there is, which account it goes to, how much, what is left, and the fund password. */
-export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
+/** The withdrawal form: balance, account, amount, what remains, and the fund password. */
+export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
   const t = useText('withdrawals');
-  const { account, rules } = standing;
-  const form = useWithdrawForm(standing);
+  const { account, rules } = facts;
+  const form = useWithdrawForm(facts);
   const { draft, card, amount, left, low } = form;
   const { fundPassword } = draft;
   return (
@@ -63,8 +63,8 @@ export function WithdrawForm({ standing, topBar }: WithdrawFormProps) {
           <WindowClock window={rules.hours} now={form.now} />
         </Stack>
       </Section>
-      <PayoutCard card={card} onLeave={() => carryDraft({ amount: draft.amount, card: card?.id })} />
-      <WithdrawFields form={form} rules={rules} tries={standing.fundPasswordTries} />
+      <PayoutCard card={card} onLeave={() => keepDraft({ amount: draft.amount, card: card?.id })} />
+      <WithdrawFields form={form} rules={rules} tries={facts.fundPasswordTries} />
     </MoneyForm>
   );
 }

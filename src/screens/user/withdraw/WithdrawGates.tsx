@@ -14,7 +14,7 @@ import { blockedText } from '../../../widgets/reasonText';
 import { addCardHref, fundPasswordHref, realNameHref, withdrawHref } from '../../hrefs';
 import { MemberRestrictions } from '../../sheets/service/MemberRestrictions';
 
-/** Where each step is done, each with the way back to here. */
+/** Path of this screen, to which each step leads back. */
 const here = '/user/withdraw';
 const hrefs = {
   verify: realNameHref(here),
@@ -30,8 +30,9 @@ interface WithdrawGatesProps {
 }
 
 /**
- * What comes before the first withdrawal, and the next step of it; none of it costs anything (decisions 16 and 23). Where
- * the account may not withdraw at all, the action says so: no step leads to it.
+ * The steps before the first withdrawal, all free of charge (decisions 16 and 23).
+ *
+ * If a restriction forbids withdrawals, the button states that, because no step resolves it.
  */
 export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProps) {
   const t = useText('withdrawals');

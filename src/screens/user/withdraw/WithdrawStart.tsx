@@ -4,7 +4,7 @@ import { SkeletonFigures } from '../../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../../components/Skeleton/SkeletonForm';
 import { withdrawChecklist } from '../../../domain/withdrawSteps';
 import { LoadPage } from '../../LoadPage';
-import { type Standing, useStanding } from './useStanding';
+import { useWithdrawFacts, type WithdrawFacts } from './useWithdrawFacts';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawGates } from './WithdrawGates';
 
@@ -17,22 +17,22 @@ const skeleton = (
   </>
 );
 
-/** The checklist as long as something on it is missing, and the form from then on (decision 23). */
+/** The checklist while a step is missing, then the form (decision 23). */
 export function WithdrawStart({ topBar }: { topBar: ReactElement }) {
-  const from = useStanding();
+  const from = useWithdrawFacts();
   return (
     <LoadPage topBar={topBar} from={from} skeleton={skeleton}>
-      {(standing) => <Withdraw standing={standing} topBar={topBar} />}
+      {(facts) => <Withdraw facts={facts} topBar={topBar} />}
     </LoadPage>
   );
 }
 
-/** The form, once nothing has to be done before a withdrawal. */
-function Withdraw({ standing, topBar }: { standing: Standing; topBar: ReactElement }) {
-  const { account, cards, fundPasswordSet } = standing;
+/** The form, once no step is missing. */
+function Withdraw({ facts, topBar }: { facts: WithdrawFacts; topBar: ReactElement }) {
+  const { account, cards, fundPasswordSet } = facts;
   const steps = withdrawChecklist({ ...account, cardCount: cards.length, fundPasswordSet });
   if (steps.every(({ state }) => state === 'done')) {
-    return <WithdrawForm standing={standing} topBar={topBar} />;
+    return <WithdrawForm facts={facts} topBar={topBar} />;
   }
   return <WithdrawGates steps={steps} restrictions={account.restrictions} topBar={topBar} />;
 }

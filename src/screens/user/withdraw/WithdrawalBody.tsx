@@ -11,7 +11,7 @@ import { TransferProgress } from '../../../widgets/TransferProgress/TransferProg
 import { transferStatusText } from '../../../widgets/transferTexts';
 import { feeText } from './feeText';
 
-/** What is known of a withdrawal: its amount, its way, where it goes, and what support calls it by. */
+/** The facts of a withdrawal: amount, account, and the reference for customer service. */
 export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useText('withdrawals');
   const { amount, card, fee, orderNumber } = withdrawal;

@@ -20,7 +20,7 @@ interface WithdrawalDetailProps {
   back: { label: string; onPress: () => void };
 }
 
-/** One withdrawal: where it stands, why it was rejected, and what can be done about it. */
+/** One withdrawal: status, reason of a rejection, and what can be done. */
 export function WithdrawalDetail({ id, back }: WithdrawalDetailProps) {
   const t = useText('withdrawals');
   const from = useWithdrawal(id);

@@ -8,7 +8,7 @@ import { PagedList } from '../../../widgets/PagedList/PagedList';
 import { TransferRow } from '../../../widgets/TransferRow/TransferRow';
 import { withdrawHref, withdrawRecordsHref } from '../../hrefs';
 
-/** All withdrawals of the member's, the latest first, each with where it stands. */
+/** All withdrawals of the member with their status, latest first. */
 export function WithdrawalRecords() {
   const t = useText('withdrawals');
   const withdraw = (

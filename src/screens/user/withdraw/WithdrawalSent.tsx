@@ -9,7 +9,7 @@ import { MoneyDone } from '../../MoneyDone';
 import { useSentRecord } from '../../useSentRecord';
 import { WithdrawalBody } from './WithdrawalBody';
 
-/** It has been sent: its stages from here, and where to follow or cancel it. Decided meanwhile, it says how. */
+/** The withdrawal was sent: its next stages, and where to track or cancel it. If already decided, shows the result. */
 export function WithdrawalSent({ withdrawal, topBar }: { withdrawal: Withdrawal; topBar: ReactElement }) {
   const t = useText('withdrawals');
   const { current, decided, tone } = useSentRecord(withdrawal, useWithdrawal(withdrawal.id));

@@ -2,6 +2,6 @@ import { isPositive } from '../../../domain/decimal';
 import { formatMoney } from '../../../format/money';
 import type { Text } from '../../../i18n/text';
 
-/** What a withdrawal costs: nothing (decision 16). A server that says otherwise is quoted. */
+/** The cost of a withdrawal: nothing (decision 16). A different amount from the server is shown. */
 export const feeText = (t: Text<'withdrawals'>, fee: string): string =>
   isPositive(fee) ? formatMoney(fee) : t('form.free');

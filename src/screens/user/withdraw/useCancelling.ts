@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCancelWithdrawal } from '../../../api/queries/withdrawals';
 
-/** The question whether a withdrawal is to be taken back, and the call that does it. */
+/** The cancellation of a withdrawal: its confirmation and its call. */
 export function useCancelling(id: string) {
   const { state, refusal, submit } = useCancelWithdrawal();
   const [asking, setAsking] = useState(false);

@@ -3,26 +3,32 @@ import { useSubmitWithdrawal } from '../../../api/queries/withdrawals';
 import { subtract } from '../../../domain/decimal';
 import { mostToWithdraw, withdrawReasons } from '../../../domain/withdrawReasons';
 import { useMoneyForm } from '../../useMoneyForm';
-import { carriedDraft, forgetDraft } from './carriedDraft';
-import type { Standing } from './useStanding';
+import type { WithdrawFacts } from './useWithdrawFacts';
+import { clearDraft, readDraft } from './withdrawDraft';
 
 /** Digits of a fund password. */
 const pinLength = 6;
 
-/** The card that was chosen, as long as there is such a one; the only card needs no choice. */
-function cardIn(cards: Standing['cards'], chosen: string | undefined): string | undefined {
+/** The chosen card if it still exists. A single card needs no choice. */
+function cardIn(cards: WithdrawFacts['cards'], chosen: string | undefined): string | undefined {
   const [only, ...others] = cards;
   const found = cards.find(({ id }) => id === chosen);
   return (found ?? (others.length === 0 ? only : undefined))?.id;
 }
 
-/** The withdrawal as it is filled in, and what would be left. */
-export function useWithdrawForm({ account, rules, cards, fundPasswordSet, fundPasswordTries }: Standing) {
-  const carried = carriedDraft();
-  useEffect(forgetDraft, []);
+/** The withdrawal as filled in, and what would remain. */
+export function useWithdrawForm({
+  account,
+  rules,
+  cards,
+  fundPasswordSet,
+  fundPasswordTries,
+}: WithdrawFacts) {
+  const kept = readDraft();
+  useEffect(clearDraft, []);
   const form = useMoneyForm({
     name: 'withdrawal',
-    initial: { card: cardIn(cards, carried.card) ?? '', amount: carried.amount ?? '' },
+    initial: { card: cardIn(cards, kept.card) ?? '', amount: kept.amount ?? '' },
     secrets: { fundPassword: '' },
     submission: useSubmitWithdrawal(),
     rules: (draft, facts) =>

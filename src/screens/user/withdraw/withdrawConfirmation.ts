@@ -4,18 +4,18 @@ import type { Text } from '../../../i18n/text';
 import { accountEnding } from '../../../widgets/masked';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import { feeText } from './feeText';
-import type { Standing } from './useStanding';
+import type { WithdrawFacts } from './useWithdrawFacts';
 
 interface Payout {
-  rules: Standing['rules'];
+  rules: WithdrawFacts['rules'];
   card: BankCard;
   /** In whole yen. */
   amount: string;
-  /** Available afterwards, in yen. */
+  /** Available funds afterwards, in yen. */
   left: string;
 }
 
-/** What a member confirms who withdraws: what leaves, where it goes, what it costs and what is left. */
+/** Confirmation of a withdrawal: amount, account, cost, and what remains. */
 export function withdrawConfirmation(
   t: Text<'withdrawals'>,
   { rules, card, amount, left }: Payout,

@@ -1,0 +1,18 @@
+import { type ComponentType, createContext } from 'react';
+
+export interface PartFailedProps {
+  /** The thrown value. */
+  error: unknown;
+  /** Heading of the part, if it has one. */
+  name: string | undefined;
+  /** Renders the part again. */
+  retry: () => void;
+}
+
+/** What replaces a part that failed to render, and who is notified. Without it the whole screen fails. */
+export interface PartFailure {
+  Notice: ComponentType<PartFailedProps>;
+  onCatch: () => void;
+}
+
+export const PartFailedContext = createContext<PartFailure | undefined>(undefined);

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { Position } from '../../api/contract/position';
+import { StatusChangeBanner } from './StatusChangeBanner';
+
+/** The result of a member's action: the position as it is now, or that its report already states the outcome. */
+export type ActionResult = Position | 'reported';
+
+/** Receives the report of an action, and its result. */
+export type OnReport = (report: ReactNode, result?: ActionResult) => void;
+
+/**
+ * Reports when the exchange changes the status of a position while it is shown: filled, closed, expired.
+ *
+ * Actions of the member report their own outcome.
+ *
+ * @returns a function to call with the result of a member's action
+ */
+export function useStatusChange(
+  position: Position,
+  onChange: (banner: ReactNode) => void,
+): (result: ActionResult | undefined) => void {
+  // Undefined: the next change is already stated by the action's report.
+  const known = useRef<Position['status'] | undefined>(position.status);
+  const compare = useEffectEvent((status: Position['status']) => {
+    const before = known.current;
+    known.current = status;
+    if (before !== undefined && before !== status)
+      onChange(<StatusChangeBanner before={before} position={position} />);
+  });
+  useEffect(() => compare(position.status), [position.status]);
+  return (result) => {
+    if (result === 'reported') known.current = undefined;
+    else if (result?.id === position.id) known.current = result.status;
+  };
+}
