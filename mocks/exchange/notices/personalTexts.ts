@@ -76,7 +76,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
     html: {
       en: '<p>What it had frozen is available again. <a href="#/home/worthList">Your applications</a> say more.</p>',
-      tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/home/worthList">申請紀錄</a>。</p>',
+      tw: '<p>圈存的金額已退回可用餘額。詳情請見<a href="#/home/worthList">申請紀錄</a>。</p>',
       jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/home/worthList">申込履歴</a>をご覧ください。</p>',
     },
   },
@@ -92,7 +92,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     title: { en: 'A block trade was rejected', tw: '鉅額交易未通過', jp: '立会外取引は承認されませんでした' },
     html: {
       en: '<p>What it had frozen is available again. <a href="#/common/dividend3">Your applications</a> say more.</p>',
-      tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
+      tw: '<p>圈存的金額已退回可用餘額。詳情請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
       jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/common/dividend3">申込履歴</a>をご覧ください。</p>',
     },
   },

@@ -18,7 +18,7 @@ export const positionTexts = {
     title: { en: 'An order expired unfilled', tw: '委託未成交，已失效', jp: '注文は約定せず失効しました' },
     html: {
       en: '<p>{stock}, lots: {lots}. The market did not reach your limit by the close. All that was frozen for <a href="#/position/positionDetail?id={record}">the order</a> is available again.</p>',
-      tw: '<p>{stock}，{lots} 張。收盤前未到達您的限價，<a href="#/position/positionDetail?id={record}">此委託</a>凍結的金額已全數退回可用餘額。</p>',
+      tw: '<p>{stock}，{lots} 張。收盤前未到達您的限價，<a href="#/position/positionDetail?id={record}">此委託</a>圈存的金額已全數退回可用餘額。</p>',
       jp: '<p>{stock}、{lots}単元。取引終了までに指値に届きませんでした。<a href="#/position/positionDetail?id={record}">この注文</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
   },

@@ -9,7 +9,7 @@ export const dayTrading: Translation<typeof en> = {
   openPrice: '建立價格',
   latestPrice: '成交價',
   closePrice: '平倉價格',
-  frozen: '凍結金額',
+  frozen: '圈存金額',
   closesAt: '平倉期限',
   news: {
     applied: {
@@ -26,8 +26,8 @@ export const dayTrading: Translation<typeof en> = {
     buyback: '公司於 {{time}} 買回。',
   },
   cancelledBy: {
-    member: '您於 {{time}} 取消，凍結金額已全數退回。',
-    endOfDay: '{{time}} 前未成交，凍結金額已全數退回。',
+    member: '您於 {{time}} 取消，圈存金額已全數退回。',
+    endOfDay: '{{time}} 前未成交，圈存金額已全數退回。',
   },
   cancel: '取消預約',
   title: '當沖',

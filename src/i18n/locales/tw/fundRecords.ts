@@ -25,7 +25,7 @@ export const fundRecords: Translation<typeof en> = {
     },
   },
   balanceAfter: '餘額 {{amount}}',
-  status: { pending: '凍結中', success: '完成', returned: '已退回' },
+  status: { pending: '圈存中', success: '完成', returned: '已退回' },
   type: {
     deposit: '入金',
     withdrawalRequested: '出金申請',
@@ -113,9 +113,9 @@ export const fundRecords: Translation<typeof en> = {
     toRecord: '查看原交易',
     gone: '找不到這筆明細。',
     statusNote: {
-      pending: '款項仍凍結中。',
+      pending: '款項仍圈存中。',
       success: '款項已處理完成。',
-      returned: '凍結款項已退回。',
+      returned: '圈存款項已退回。',
     },
   },
 };

@@ -7,7 +7,7 @@ export const home: Translation<typeof en> = {
     total: '總資產',
     borrowed: '含借款 {{amount}}。',
     available: '可用餘額',
-    frozen: '凍結金額',
+    frozen: '圈存金額',
     margin: '庫存保證金',
     unrealised: '未實現損益（已扣所有費用）',
     beforeFees: '未實現損益（未扣費用）',

@@ -16,7 +16,7 @@ export const position: Translation<typeof en> = {
     profit: '未實現損益（已扣所有費用）',
     margin: '保證金',
     value: '市值',
-    frozen: '委託凍結金額',
+    frozen: '委託圈存金額',
     realised: '已實現損益（已扣所有費用）',
     count: '庫存筆數',
     orders: '委託筆數',

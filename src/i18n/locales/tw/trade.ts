@@ -228,13 +228,13 @@ export const trade: Translation<typeof en> = {
   },
   pending: {
     distance: '與成交價差距',
-    frozen: '凍結金額（含手續費）',
+    frozen: '圈存金額（含手續費）',
     valid: '有效期限',
     validValue: '{{date}} 收盤',
     filled: '已以 {{price}} 成交（{{time}}），無法再刪單。',
     cancelledBy: {
-      member: '您於 {{time}} 刪單，凍結金額已全數退回。',
-      endOfDay: '收盤前未成交，凍結金額已全數退回。',
+      member: '您於 {{time}} 刪單，圈存金額已全數退回。',
+      endOfDay: '收盤前未成交，圈存金額已全數退回。',
     },
   },
 };

@@ -37,7 +37,7 @@ export const withdrawals: Translation<typeof en> = {
     holder: '戶名',
     arrives: '預計入帳',
     arrivesValue: '約 {{minutes}} 分鐘後',
-    frozen: '完成匯款前金額將凍結。審核期間可取消；若未通過，將全數退回。',
+    frozen: '完成匯款前金額將圈存。審核期間可取消；若未通過，將全數退回。',
     submit: '出金',
   },
   done: '您的出金正在審核',
@@ -57,7 +57,7 @@ export const withdrawals: Translation<typeof en> = {
     fee: '手續費',
     retry: '再次出金',
     stages: {
-      pendingReview: '已申請（金額凍結）',
+      pendingReview: '已申請（金額圈存）',
       passed: '審核通過',
       rejected: '未通過（金額退回）',
       success: '已匯入您的帳戶',
