@@ -31,13 +31,13 @@ export const blockTrade: Translation<typeof en> = {
   },
   news: {
     pendingReview: '最晚於 {{time}} 前完成審核。',
-    passed: '股份已列入庫存的「鉅額交易」。',
+    passed: '股份已列入部位的「鉅額交易」。',
   },
   rejection: {
     belowSellersPrice: '出價未達賣方要求的價格，圈存金額已全數退回。',
     review: '審核未通過，圈存金額已全數退回。詳情請洽客服。',
   },
-  toPosition: '查看庫存',
+  toPosition: '查看部位',
   title: '鉅額交易',
   records: {
     title: '申請紀錄',

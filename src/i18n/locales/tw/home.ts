@@ -8,7 +8,7 @@ export const home: Translation<typeof en> = {
     borrowed: '含借款 {{amount}}。',
     available: '可用餘額',
     frozen: '圈存金額',
-    margin: '庫存保證金',
+    margin: '部位保證金',
     unrealised: '未實現損益（已扣所有費用）',
     beforeFees: '未實現損益（未扣費用）',
     beforeFeesNote: '總資產以未扣費用的損益計算：買進手續費已從可用餘額扣除，平倉費用於平倉時扣除。',

@@ -31,7 +31,7 @@ export const ipo: Translation<typeof en> = {
     won: '{{from}} 至 {{until}} 可繳款，款項已圈存。',
     pendingPayment: '請於 {{until}} 前繳款。款項已圈存，不需另備資金。',
     paid: '已完成繳款，{{time}} 開始交易。',
-    listed: '已上市，股份已列入您的庫存。',
+    listed: '已上市，股份已列入您的部位。',
     notWon: '未抽中任何股份，圈存金額已全數退回。',
     forfeited: '未於 {{until}} 前繳款，中籤已失效，圈存金額已全數退回。',
   },
@@ -83,7 +83,7 @@ export const ipo: Translation<typeof en> = {
     title: '您的申購',
     orderNumber: '委託書號',
     frozen: '圈存金額',
-    toPosition: '查看庫存',
+    toPosition: '查看部位',
   },
   pay: {
     review: '繳款',

@@ -18,19 +18,19 @@ export const position: Translation<typeof en> = {
     value: '市值',
     frozen: '委託圈存金額',
     realised: '已實現損益（已扣所有費用）',
-    count: '庫存筆數',
+    count: '部位筆數',
     orders: '委託筆數',
     ended: '已平倉與已取消',
   },
   empty: {
     auction: {
-      inProgress: '目前沒有鉅額交易的庫存。',
+      inProgress: '目前沒有鉅額交易的部位。',
       placing: '鉅額交易以申請與審核進行，沒有委託。',
       terminated: '尚無已平倉的鉅額交易。',
       action: '前往鉅額交易',
     },
     followOrders: {
-      inProgress: '目前沒有跟單持有的庫存。',
+      inProgress: '目前沒有跟單持有的部位。',
       placing: '跟單以市價成交，沒有等待中的委託。',
       terminated: '尚無跟單已平倉的紀錄。',
       action: '前往跟單交易',
@@ -46,7 +46,7 @@ export const position: Translation<typeof en> = {
     closeLotsValue: '{{lots}}／{{held}} 張',
     sellableAt: '可平倉時間',
     toStock: '前往個股',
-    toWhole: '前往原庫存',
+    toWhole: '前往原部位',
   },
   closer: {
     member: '您',

@@ -53,7 +53,7 @@ export const reasons: Translation<typeof en> = {
   quoteMissing: '尚未取得此股票的報價。',
   firstPriceMissing: '首筆成交價尚未產生，可用限價委託等待。',
   quoteStale: '報價已超過 {{seconds}} 秒。請等待更新，或改用限價。',
-  notHolding: '持有中的庫存才能平倉，目前狀態：{{status}}。',
+  notHolding: '持有中的部位才能平倉，目前狀態：{{status}}。',
   locked: '{{time}} 前不可平倉（建立後 {{minutes}} 分鐘）。',
   lockedNextDay: '{{time}} 前不可平倉：建立當日與次一交易日皆不可。',
   lockedDays: '鎖定期內，{{time}} 前不可平倉。',

@@ -157,26 +157,26 @@ export const trade: Translation<typeof en> = {
   },
   unknown: {
     title: '結果未知',
-    body: '未收到交易所的回應，委託可能已成立，也可能沒有。請先查看庫存，不要重複送出。',
-    check: '查看庫存',
+    body: '未收到交易所的回應，委託可能已成立，也可能沒有。請查看「部位與委託」（含委託中），不要重複送出。',
+    check: '查看部位與委託',
     records: {
       body: '未收到伺服器的回應，可能已受理，也可能沒有。請先查看紀錄，不要重複送出。',
       check: '查看紀錄',
     },
   },
   positions: {
-    title: '庫存與委託',
+    title: '部位與委託',
     profitSum: '未實現損益',
     empty: {
-      inProgress: '目前沒有庫存。',
+      inProgress: '目前沒有部位。',
       placing: '目前沒有委託中的訂單。',
       terminated: '尚無已平倉或已取消的紀錄。',
     },
     toMarket: '前往行情',
   },
   detail: {
-    title: '庫存明細',
-    notFound: '找不到此庫存。',
+    title: '部位明細',
+    notFound: '找不到此部位。',
     order: '委託內容',
     fees: '費用',
     orderNumber: '委託書號',

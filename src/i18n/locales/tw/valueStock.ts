@@ -46,7 +46,7 @@ export const valueStock: Translation<typeof en> = {
   },
   news: {
     pendingReview: '{{time}} 審核。',
-    passed: '股份已列入庫存。',
+    passed: '股份已列入部位。',
     cancelled: '您已取消，圈存金額已全數退回。',
   },
   rejection: {
@@ -54,7 +54,7 @@ export const valueStock: Translation<typeof en> = {
     review: '審核未通過，圈存金額已全數退回。詳情請洽客服。',
   },
   cancel: '取消申請',
-  toPosition: '查看庫存',
+  toPosition: '查看部位',
   records: {
     title: '價值股申請紀錄',
     short: '申請紀錄',
