@@ -2,29 +2,29 @@ import type { Translation } from '../../translation';
 import type { copyTrading as en } from '../en/copyTrading';
 
 export const copyTrading: Translation<typeof en> = {
-  products: { empty: '目前沒有可跟單的商品', browse: '前往所有帶單者' },
+  products: { empty: '目前沒有可跟單的商品', browse: '查看策略提供者' },
   strategy: '操作方式',
   history: {
     title: '近 {{days}} 個交易日走勢',
     value: '10,000 日圓的變化',
     course: '{{first}} → {{last}}',
-    below: '距高點跌幅（最大）',
+    below: '距高點最大跌幅',
     said: '{{from}} 至 {{to}}：由 {{first}} 日圓變為 {{last}} 日圓，距高點最多下跌 {{deepest}}。',
     past: '已扣交易費用，未扣績效費。過去績效不代表未來。',
   },
   months: { title: '各月績效', month: '月份', result: '損益', fall: '距高點最大跌幅' },
   terms: {
     title: '條件',
-    mentor: '帶單者',
+    mentor: '策略提供者',
     worstMonth: '最差月份（{{month}}）',
     period: '募集期間',
   },
   course: {
     title: '若現在投資',
     starts: '最早的跟單委託',
-    startsNote: '帶單者交易的日子，以資金可負擔的整張數下單，收取一般交易費用。其他日子不下單。',
+    startsNote: '策略提供者交易的日子，以資金可負擔的整張數下單，收取一般交易費用。其他日子不下單。',
     ends: '自動結束',
-    endsNote: '剩餘資金退回可用餘額，獲利時扣除績效費。虧損時帶單者不收取任何費用。',
+    endsNote: '剩餘資金退回可用餘額，獲利時扣除績效費。虧損時策略提供者不收取任何費用。',
     early: '可隨時提前結束，提前結束本身不收費用；若有未平倉的跟單部位，須於盤中辦理，平倉時收取一般費用。',
   },
   form: {
@@ -53,7 +53,7 @@ export const copyTrading: Translation<typeof en> = {
     openOrder: '未平倉的跟單（已扣所有費用）',
     worstOrder: '虧損最大的委託',
     orders: '跟單委託',
-    noOrders: '帶單者尚未為此下單。',
+    noOrders: '策略提供者尚未為此下單。',
     lacking: '資金不足一張的日子：{{dates}}',
     toOrders: '在部位中查看所有跟單',
     product: '查看商品',

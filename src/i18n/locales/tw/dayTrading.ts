@@ -22,7 +22,7 @@ export const dayTrading: Translation<typeof en> = {
     member: '您於 {{time}} 平倉。',
     liquidation: '保證金不足，交易所於 {{time}} 強制平倉。',
     dayTradeDeadline: '{{time}} 期限已到，由交易所以市價平倉。',
-    mentor: '帶單者於 {{time}} 平倉。',
+    mentor: '策略提供者於 {{time}} 平倉。',
     buyback: '公司於 {{time}} 買回。',
   },
   cancelledBy: {

@@ -94,7 +94,7 @@ export const errors: ErrorTexts = {
 
   // Copy trading
   copyTradeTimeExceeded: '此跟單交易已超過時限，請選擇其他跟單交易。',
-  mentorNotFound: '查無此帶單者，請選擇其他帶單者。',
+  mentorNotFound: '查無此策略提供者，請選擇其他策略提供者。',
 
   // Loans
   creditInsufficient: '您的信用不足，無法辦理。請查看信用分數與信用額度。',

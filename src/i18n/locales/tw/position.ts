@@ -70,7 +70,7 @@ export const position: Translation<typeof en> = {
     daysLeft: '{{days}} 天 {{hours}} 小時',
     managed: '由跟單管理',
     managedBody: '由跟單建立並平倉，無法自行平倉或追繳。',
-    toFunds: '前往我的基金',
+    toFunds: '前往我的投資',
   },
   waiting: {
     title: '{{lots}} 張以 {{price}} 等待平倉',

@@ -86,7 +86,7 @@ export const trade: Translation<typeof en> = {
     minutes: '成交 {{minutes}} 分鐘後',
     nextTradingDay: '成交日及次一交易日（T+1）過後',
     days: '自成交日起算 {{days}} 個日曆天過後',
-    managed: '僅由帶單者平倉',
+    managed: '僅由策略提供者平倉',
     managedNote: '您可結束整筆跟單，但無法自行平倉個別部位。',
     ifNow: '若現在成交，{{time}} 起',
     ifFilledAt: '若於 {{fill}} 成交，{{time}} 起',
