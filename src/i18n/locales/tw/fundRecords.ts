@@ -35,7 +35,7 @@ export const fundRecords: Translation<typeof en> = {
     orderFilled: '成交',
     orderCancelled: '刪單',
     orderExpired: '委託失效',
-    marginAdded: '追繳保證金',
+    marginAdded: '追加保證金',
     positionClosed: '平倉',
     positionLiquidated: '強制平倉',
     ipoApplied: '股票申購',

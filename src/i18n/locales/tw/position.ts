@@ -69,7 +69,7 @@ export const position: Translation<typeof en> = {
     hours: '{{hours}} 小時 {{minutes}} 分',
     daysLeft: '{{days}} 天 {{hours}} 小時',
     managed: '由跟單管理',
-    managedBody: '由跟單建立並平倉，無法自行平倉或追繳。',
+    managedBody: '由跟單建立並平倉，無法自行平倉或追加保證金。',
     toFunds: '前往我的投資',
   },
   waiting: {
@@ -97,7 +97,7 @@ export const position: Translation<typeof en> = {
     event: {
       ordered: '委託',
       filled: '成交',
-      marginAdded: '追繳保證金',
+      marginAdded: '追加保證金',
       liquidationNear: '接近強制平倉',
       closingPlaced: '送出平倉委託',
       closingExpired: '平倉委託失效',

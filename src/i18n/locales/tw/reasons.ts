@@ -57,7 +57,7 @@ export const reasons: Translation<typeof en> = {
   locked: '{{time}} 前不可平倉（建立後 {{minutes}} 分鐘）。',
   lockedNextDay: '{{time}} 前不可平倉：建立當日與次一交易日皆不可。',
   lockedDays: '鎖定期內，{{time}} 前不可平倉。',
-  managed: '由您的跟單管理並平倉，無法自行平倉或追繳。',
+  managed: '由您的跟單管理並平倉，無法自行平倉或追加保證金。',
   allLotsWaiting: '全部正在等待限價。如要以其他方式平倉，請先取消平倉委託。',
   priceLimitWaiting: '此部位已有平倉限價委託等待成交。其餘張數可用市價平倉，或先取消等待中的委託。',
   priceMissing: '請輸入價格。',
