@@ -27,7 +27,7 @@ export const blockTradeDocument: HouseDocument = {
 <p>於盤中 ${opens}–${closes}（日本時間）受理。出價不得低於最低出價，並須在當日漲跌停範圍內；張數須介於該標的的最低與最高張數之間。</p>
 <ul><li>每日最多申請 ${dailyCount} 次，同一股票最多 ${stockCount} 次。</li><li>每日最多 ${shares} 股。</li></ul>
 <h2>費用</h2>
-<p>全部成交金額與買進手續費（${fee}）會先圈存，不使用槓桿。</p>
+<p>全部成交金額與建倉手續費（${fee}）會先圈存，不使用槓桿。</p>
 <h2>審核</h2>
 <p>最長 ${reviewMinutes} 分鐘。出價達到賣方心中的價格即通過，該價格不會公開；未達到則全數退回。</p>
 <h2>賣出</h2>

@@ -58,7 +58,7 @@ export const blockTrade: Translation<typeof en> = {
     farAboveMarket: '在市場上買進較便宜，也能較早賣出。請確認價格是否輸入錯誤。',
     submitFar: '以此價格出價',
     priceHint: '{{low}} 至 {{high}}，升降單位 {{tick}}',
-    fee: '買進手續費',
+    fee: '建倉手續費',
     total: '審核前圈存金額',
     available: '可用餘額',
     left: '出價後可用餘額',

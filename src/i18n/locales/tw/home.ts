@@ -11,7 +11,7 @@ export const home: Translation<typeof en> = {
     margin: '部位保證金',
     unrealised: '未實現損益（已扣所有費用）',
     beforeFees: '未實現損益（未扣費用）',
-    beforeFeesNote: '總資產以未扣費用的損益計算：買進手續費已從可用餘額扣除，平倉費用於平倉時扣除。',
+    beforeFeesNote: '總資產以未扣費用的損益計算：建倉手續費已從可用餘額扣除，平倉費用於平倉時扣除。',
     closingFeesNote: '含跟單若現在結束的績效費。',
     realised: '已實現損益（已扣所有費用）',
     hide: '隱藏餘額',
@@ -24,7 +24,7 @@ export const home: Translation<typeof en> = {
   notices: '公告',
   noticesUnread: '公告（{{unread}} 則未讀）',
   fees: {
-    purchase: '買進手續費（已付）',
+    purchase: '建倉手續費（已付）',
     closing: '平倉費用（以目前價格估算）',
     closingPaid: '平倉費用（已付）',
   },

@@ -24,7 +24,7 @@ export const valueStock: Translation<typeof en> = {
   apply: {
     title: '申請內容',
     turnover: '股票金額',
-    fee: '買進手續費',
+    fee: '建倉手續費',
     total: '審核前圈存金額',
     available: '可用餘額',
     left: '申請後可用餘額',
