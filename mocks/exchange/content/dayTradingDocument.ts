@@ -24,7 +24,7 @@ export const dayTradingDocument: HouseDocument = {
   tw: {
     title: '當沖規則',
     html: `<h2>預約</h2>
-<p>交易日 ${reserveUntil} 前（日本時間）受理，同一股票每日一次。以高於成交價 ${headroom} 的價格計算保證金與手續費並圈存。</p>
+<p>交易日 ${reserveUntil} 前（日本時間）受理，同一股票每日一次。以高於現價 ${headroom} 的價格計算保證金與手續費並圈存。</p>
 <h2>建立部位</h2>
 <p>盤中經過 ${confirmMinutes} 分鐘後依市價建立。若價格已超過圈存金額可支應的範圍，則等待回落；${openUntil} 前未建立者失效，款項退回。</p>
 <h2>平倉</h2>

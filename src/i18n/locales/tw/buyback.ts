@@ -12,7 +12,7 @@ export const buyback: Translation<typeof en> = {
   premium: '高於公告前收盤價 {{percent}}',
   discount: '低於公告前收盤價 {{percent}}',
   par: '與公告前收盤價相同',
-  market: '成交價',
+  market: '現價',
   sought: '預定買回股數',
   leastLots: '最低應賣張數',
   deadline: '應賣截止',

@@ -9,7 +9,7 @@ export const market: Translation<typeof en> = {
     keys: {
       code: '代號',
       name: '名稱',
-      latestPrice: '成交價',
+      latestPrice: '現價',
       changePercent: '漲跌幅',
       change: '漲跌',
       turnover: '成交金額',

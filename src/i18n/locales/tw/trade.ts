@@ -12,7 +12,7 @@ export const trade: Translation<typeof en> = {
     cancelled: '已取消',
   },
   liquidated: '已強制平倉',
-  risk: { distance: '距成交價 {{distance}}', left: '剩餘距離不到 {{percent}}%' },
+  risk: { distance: '距現價 {{distance}}', left: '剩餘距離不到 {{percent}}%' },
   source: { label: '來源', competition: '競價', auction: '鉅額交易', followOrders: '跟單' },
   group: { label: '狀態', inProgress: '進行中', placing: '委託中', terminated: '已結束' },
   sourceNote: {
@@ -191,7 +191,7 @@ export const trade: Translation<typeof en> = {
     originalMargin: '原始保證金',
     addedMargin: '追加保證金',
     leverage: '槓桿',
-    latestPrice: '成交價',
+    latestPrice: '現價',
     marketValue: '市值',
     profitLoss: '損益（已扣所有費用）',
     afterFees: '已扣所有費用',
@@ -227,7 +227,7 @@ export const trade: Translation<typeof en> = {
     leftMargin: '保留保證金',
   },
   pending: {
-    distance: '與成交價差距',
+    distance: '與現價差距',
     frozen: '圈存金額（含手續費）',
     valid: '有效期限',
     validValue: '{{date}} 收盤',
