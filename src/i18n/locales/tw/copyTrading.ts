@@ -46,7 +46,7 @@ export const copyTrading: Translation<typeof en> = {
     missing: '找不到您的這筆跟單。',
     all: '前往我的跟單',
     facts: '明細',
-    orderNumber: '委託書號',
+    orderNumber: '單號',
     followedAt: '投資時間',
     starts: '最早的跟單委託',
     closedOrders: '已平倉的跟單（已扣所有費用）',

@@ -89,7 +89,7 @@ export const home: Translation<typeof en> = {
   restricted: {
     frozen: '您的帳戶已凍結。可查看內容並聯絡客服，但無法交易、入出金、換匯或借款。請聯絡客服。',
     loginBanned: '此帳戶禁止登入。登出前仍可繼續操作。請聯絡客服。',
-    tradeBanned: '此帳戶禁止建立部位與申購商品。仍可平倉、取消委託、入金與出金。請聯絡客服。',
+    tradeBanned: '此帳戶禁止建立部位與申購商品。仍可平倉、刪單、入金與出金。請聯絡客服。',
     withdrawBanned: '此帳戶禁止出金，仍可交易與入金。請聯絡客服。',
     disabled: '此帳戶已停用，無法進行任何操作。請聯絡客服。',
   },
@@ -104,7 +104,7 @@ export const home: Translation<typeof en> = {
     agreement: '使用者與隱私條款',
     logout: '登出',
     logoutConfirm: '要登出此裝置嗎？',
-    logoutNote: '委託中的訂單會繼續保留在市場。',
+    logoutNote: '未成交的委託在登出後仍然有效。',
   },
   language: { title: '語言', en: 'English', tw: '繁體中文', jp: '日本語' },
 };

@@ -81,7 +81,7 @@ export const ipo: Translation<typeof en> = {
   },
   mine: {
     title: '您的申購',
-    orderNumber: '委託書號',
+    orderNumber: '單號',
     frozen: '圈存金額',
     toPosition: '查看部位',
   },

@@ -54,7 +54,7 @@ export const lockUp: Translation<typeof en> = {
     missing: '找不到您的這筆鎖定期商品。',
     all: '前往我的鎖定期商品',
     facts: '明細',
-    orderNumber: '委託書號',
+    orderNumber: '單號',
     boughtAt: '買入時間',
     incomes: '每日收益',
     noIncome: '尚未計算。每日 18:00 計算。',

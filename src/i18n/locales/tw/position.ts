@@ -40,8 +40,8 @@ export const position: Translation<typeof en> = {
     source: '來源',
     dayTrade: '當沖',
     dayTradeEnds: '{{time}} 由交易所平倉',
-    closedBy: '平倉者',
-    cancelledBy: '取消者',
+    closedBy: '平倉原因',
+    cancelledBy: '取消原因',
     closeLots: '待平倉',
     closeLotsValue: '{{lots}}／{{held}} 張',
     sellableAt: '可平倉時間',
@@ -49,15 +49,15 @@ export const position: Translation<typeof en> = {
     toWhole: '前往原部位',
   },
   closer: {
-    member: '您',
+    member: '自行平倉',
     liquidation: '強制平倉',
-    dayTradeDeadline: '當沖期限',
-    mentor: '跟單',
+    dayTradeDeadline: '當沖到期',
+    mentor: '跟單平倉',
     buyback: '公司買回庫藏股',
   },
   canceller: {
-    member: '您',
-    endOfDay: '收盤',
+    member: '自行刪單',
+    endOfDay: '收盤未成交',
   },
   rate: '保證金的 {{rate}}',
   lock: {
@@ -74,7 +74,7 @@ export const position: Translation<typeof en> = {
   },
   waiting: {
     title: '{{lots}} 張以 {{price}} 等待平倉',
-    body: '等待至今日收盤；未成交部分照舊持有。您可以取消此平倉委託。',
+    body: '等待至今日收盤；未成交部分照舊持有。您可以刪單。',
   },
   risk: {
     title: '距強制平倉價的剩餘距離不到 {{percent}}%',
@@ -101,7 +101,7 @@ export const position: Translation<typeof en> = {
       liquidationNear: '接近強制平倉',
       closingPlaced: '送出平倉委託',
       closingExpired: '平倉委託失效',
-      closingCancelled: '平倉委託已取消',
+      closingCancelled: '平倉委託已刪單',
       partlyClosed: '部分平倉',
       closed: '平倉',
       liquidated: '強制平倉',
@@ -128,7 +128,7 @@ export const position: Translation<typeof en> = {
     title: '來不及刪單',
     filled: '刪單送達前，委託已以 {{price}} 成交（{{time}}）。您現在持有此部位。',
     ended: '委託已結束：{{status}}。',
-    closing: '取消送達前，平倉委託已成交或已結束。結果請見歷程。',
+    closing: '刪單送達前，平倉委託已成交或已結束。結果請見歷程。',
     toPosition: '查看部位',
   },
 };

@@ -28,7 +28,7 @@ export const rewards: Translation<typeof en> = {
     claim: '領取 {{amount}} 日圓',
     blocked: '還需簽到 {{missing}} 次。',
     claimed: '已領取獎勵',
-    claimedNote: '{{amount}} 日圓已計入可用餘額。編號 {{order}}',
+    claimedNote: '{{amount}} 日圓已計入可用餘額。單號 {{order}}',
   },
   history: {
     title: '紀錄',

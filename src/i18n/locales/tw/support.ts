@@ -15,7 +15,7 @@ export const support: Translation<typeof en> = {
   mail: '電子郵件',
   message: '您的訊息',
   carries: '將附上您目前的畫面。',
-  carriesOrder: '將附上您目前的畫面與訂單編號 {{number}}。',
+  carriesOrder: '將附上您目前的畫面與單號 {{number}}。',
   empty: '請先填寫您的問題。',
   tooLong: '最多 {{limit}} 個字。',
   send: '送出',
