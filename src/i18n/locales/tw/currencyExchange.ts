@@ -39,9 +39,9 @@ export const currencyExchange: Translation<typeof en> = {
     limits: '單次換匯',
     after: '換匯後的 {{currency}}',
     final: '以換匯當下的匯率為準。若變動超過 {{tolerance}}，會再請您確認。',
-    review: '確認換匯內容',
-    confirm: '換匯確認',
-    submit: '換匯',
+    review: '核對換匯內容',
+    confirm: '核對換匯',
+    submit: '送出換匯',
   },
   moved: {
     title: '匯率已變動：{{rate}}',

@@ -65,9 +65,9 @@ export const dayTrading: Translation<typeof en> = {
       short: '以成交價下限成交時。',
     },
     available: '可用餘額',
-    review: '確認預約內容',
-    confirm: '預約確認',
-    submit: '預約',
+    review: '核對預約內容',
+    confirm: '核對預約',
+    submit: '送出預約',
     done: '已預約當沖',
   },
   deadlines: {

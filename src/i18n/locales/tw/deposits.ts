@@ -35,7 +35,7 @@ export const deposits: Translation<typeof en> = {
     hidePassword: '隱藏密碼',
     proof: { transfer: '匯款憑證', payment: '付款憑證' },
     review: '核對入金內容',
-    confirm: '確認入金',
+    confirm: '核對入金',
     submit: '送出此筆入金',
     attached: '已附上',
     channel: '入金方式',

@@ -74,9 +74,9 @@ export const ipo: Translation<typeof en> = {
     payNote: '中籤後逾期未繳款，中籤失效，款項全數退回。',
     stock: '股票',
     quantity: '數量',
-    review: '確認申購內容',
-    confirm: '申購確認',
-    submit: '申購',
+    review: '核對申購內容',
+    confirm: '核對申購',
+    submit: '送出申購',
     done: '已送出申購',
   },
   mine: {
@@ -86,11 +86,11 @@ export const ipo: Translation<typeof en> = {
     toPosition: '查看部位',
   },
   pay: {
-    review: '繳款',
-    confirm: '繳款確認',
+    review: '核對繳款內容',
+    confirm: '核對繳款',
     from: '扣款來源',
     fromNote: '使用申購時圈存的款項，不會動用其他資金。',
-    submit: '繳款',
+    submit: '送出繳款',
     done: '已完成繳款',
   },
   records: {
