@@ -42,10 +42,10 @@ export const errors: ErrorTexts = {
   registrationFailed: '註冊未完成。請確認輸入的內容後再試一次。',
   numberRegistered: '此電話號碼已註冊。請直接登入，或使用其他號碼。',
   accountFrozen: '您的帳戶已凍結，請聯絡客服。',
-  loginBanned: '此帳戶禁止登入，請聯絡客服。',
+  loginBanned: '此帳戶目前無法登入，請聯絡客服。',
   accountDisabled: '您的帳戶已停用，請聯絡客服。',
-  withdrawalBanned: '您的帳戶禁止出金，請聯絡客服。',
-  tradingBanned: '您的帳戶禁止交易，請聯絡客服。',
+  withdrawalBanned: '您的帳戶目前無法出金，請聯絡客服。',
+  tradingBanned: '您的帳戶目前無法建立新部位，仍可平倉、刪單。請聯絡客服。',
 
   // Funds
   contactServiceForDeposit: '入金由客服協助辦理。匯款前請先聯絡客服。',
@@ -97,8 +97,8 @@ export const errors: ErrorTexts = {
   mentorNotFound: '查無此策略提供者，請選擇其他策略提供者。',
 
   // Loans
-  creditInsufficient: '您的信用不足，無法辦理。請查看信用分數與信用額度。',
-  borrowingClosed: '借款額度已滿，或目前未開放借款。請日後再試。',
+  creditInsufficient: '您的信用分數或借款額度不足，無法辦理。請查看信用分數與借款額度。',
+  borrowingClosed: '平台可借總額已用完，或目前未開放借款。請日後再試。',
   repaymentExceedsLoan: '還款金額超過尚欠金額，請輸入不高於尚欠金額的數字。',
   loanOutstanding: '您有尚未還清的借款。請先還款後再試。',
 

@@ -88,9 +88,9 @@ export const home: Translation<typeof en> = {
   },
   restricted: {
     frozen: '您的帳戶已凍結。可查看內容並聯絡客服，但無法交易、入出金、換匯或借款。請聯絡客服。',
-    loginBanned: '此帳戶禁止登入。登出前仍可繼續操作。請聯絡客服。',
-    tradeBanned: '此帳戶禁止建立部位與申購商品。仍可平倉、刪單、入金與出金。請聯絡客服。',
-    withdrawBanned: '此帳戶禁止出金，仍可交易與入金。請聯絡客服。',
+    loginBanned: '此帳戶目前無法登入。登出前仍可繼續操作。請聯絡客服。',
+    tradeBanned: '此帳戶目前無法建立部位、申購商品。仍可平倉、刪單、入金與出金。請聯絡客服。',
+    withdrawBanned: '此帳戶目前無法出金，仍可交易與入金。請聯絡客服。',
     disabled: '此帳戶已停用，無法進行任何操作。請聯絡客服。',
   },
   account: {

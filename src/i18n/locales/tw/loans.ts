@@ -39,7 +39,7 @@ export const loans: Translation<typeof en> = {
   title: '借款',
   records: '紀錄',
   available: '可借金額',
-  limit: '信用額度',
+  limit: '借款額度',
   borrowed: '借款餘額（本金）',
   score: '信用分數',
   bands: {
@@ -87,7 +87,7 @@ export const loans: Translation<typeof en> = {
     review: '核對還款內容',
     confirm: '核對還款',
     submit: '送出還款',
-    done: '還款完成',
+    done: '已還款，尚未還清',
     doneAll: '借款已還清',
   },
   history: {

@@ -4,7 +4,7 @@ import type { reasons as en } from '../en/reasons';
 export const reasons: Translation<typeof en> = {
   accountDisabled: '您的帳戶已停用，請聯絡客服。',
   accountFrozen: '您的帳戶已凍結，請聯絡客服。',
-  tradeBanned: '您的帳戶禁止交易，請聯絡客服。',
+  tradeBanned: '您的帳戶目前無法建立新部位，仍可平倉、刪單。請聯絡客服。',
   withdrawBanned: '您的帳戶無法出金，請聯絡客服。',
   creditTooLow: {
     loan: '您的信用分數為 {{score}}，{{minimum}} 分以上可借款。每日簽到可提高分數。',
@@ -33,7 +33,7 @@ export const reasons: Translation<typeof en> = {
   closed: {
     funds: '目前非出入金及換匯時間，暫不受理。請於服務時間內再試。',
     withdrawal: '目前非出金時間，暫不受理。請於出金時間內再試。',
-    loan: '借款額度已滿，或目前未開放借款。請日後再試。',
+    loan: '平台可借總額已用完，或目前未開放借款。請日後再試。',
   },
   notYetOpen: {
     ipo: '{{time}} 開始申購。',
@@ -90,7 +90,7 @@ export const reasons: Translation<typeof en> = {
   },
   amountAboveMaximum: {
     once: '最高金額為 {{amount}}。',
-    creditLimit: '上限為信用額度 {{amount}}。',
+    creditLimit: '上限為借款額度 {{amount}}。',
     loan: '超過應還餘額，{{amount}} 即可還清。',
     currency: '單次上限為 {{amount}}。',
   },
@@ -98,7 +98,7 @@ export const reasons: Translation<typeof en> = {
   rateUnknown: '尚未取得匯率。',
   balanceUnknown: '尚未取得可用餘額。',
   balanceShort: {
-    missing: '可用餘額不足 {{amount}}。',
+    missing: '可用餘額還差 {{amount}}。',
     available: '您的可用餘額為 {{amount}}。',
     currency: '您的餘額為 {{amount}}。',
   },

@@ -2,7 +2,7 @@ import type { Translation } from '../../translation';
 import type { rewards as en } from '../en/rewards';
 
 export const rewards: Translation<typeof en> = {
-  title: '簽到・信用分數',
+  title: '簽到與信用分數',
   tabs: { signIn: '簽到', score: '信用分數' },
   streak: '連續天數',
   days: '{{days}} 天',
