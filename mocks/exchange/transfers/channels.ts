@@ -94,7 +94,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Private counter', tw: '專屬櫃檯', jp: '専用窓口' },
     description: {
       en: `For large amounts, with the channel password of your adviser. In this demo it is ${counterPassword}.`,
-      tw: `適合大額入金，需輸入專員提供的通道密碼。本模擬環境的密碼為 ${counterPassword}。`,
+      tw: `適合大額入金，需輸入專員提供的入金專用密碼。本模擬環境的密碼為 ${counterPassword}。`,
       jp: `高額のご入金向けです。担当者からお伝えするチャネルパスワードが必要です。このデモでは${counterPassword}です。`,
     },
     kind: 'counter',

@@ -29,7 +29,7 @@ export const deposits: Translation<typeof en> = {
   form: {
     title: '回報您的付款',
     amount: '付款金額',
-    password: '通道密碼',
+    password: '入金專用密碼',
     passwordHint: '由專員提供給您。',
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',

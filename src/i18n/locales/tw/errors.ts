@@ -58,7 +58,7 @@ export const errors: ErrorTexts = {
   submittedTooFrequently: '短時間內送出次數過多，請稍候再試。',
   insufficientBalance: '可用餘額不足，請減少金額或數量。',
   otherFundOperation: '您有另一筆資金作業處理中，請待完成後再試。',
-  wrongChannelPassword: '通道密碼錯誤，請確認後重新輸入。',
+  wrongChannelPassword: '入金專用密碼錯誤，請確認後重新輸入。',
   depositProofMissing: '尚未上傳付款憑證。請先上傳，再送出入金申請。',
 
   // Orders
@@ -85,7 +85,7 @@ export const errors: ErrorTexts = {
   beforeSubscriptionTime: '申購或上市尚未開始。請確認日期，開始後再試。',
   notYetListed: '此股票尚未上市，上市日起即可交易。',
   noNewIssues: '目前沒有可申購的新股或新債，請日後再查看。',
-  newShareChannelClosed: '新股申購通道目前未開放，請日後再查看。',
+  newShareChannelClosed: '新股申購目前未開放，請日後再查看。',
   blockTradeClosed: '鉅額交易目前未開放，請於開放後再試。',
   blockTradeBelowMinimum: '出價低於鉅額交易的最低買進價，請提高價格。',
   blockTradeBelowMinimum_n: '鉅額交易的最低買進價為 {{n}} 日圓，請輸入此價格或更高的價格。',
