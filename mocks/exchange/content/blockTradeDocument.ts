@@ -24,7 +24,7 @@ export const blockTradeDocument: HouseDocument = {
   tw: {
     title: '鉅額交易規則',
     html: `<h2>出價</h2>
-<p>於盤中 ${opens}–${closes}（日本時間）受理。出價不得低於最低出價，並須在當日漲跌停範圍內；張數須介於該標的的最低與最高張數之間。</p>
+<p>於盤中 ${opens}–${closes}（日本時間）受理。出價不得低於最低出價，並須在當日漲跌停範圍內；張數須介於該標的的最少與最多張數之間。</p>
 <ul><li>每日最多申請 ${dailyCount} 次，同一股票最多 ${stockCount} 次。</li><li>每日最多 ${shares} 股。</li></ul>
 <h2>費用</h2>
 <p>全部成交金額與建倉手續費（${fee}）會先圈存，不使用槓桿。</p>

@@ -43,7 +43,7 @@ export const tradingRules: HouseDocument = {
 <h2>平倉</h2>
 <p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。鉅額交易取得的股份於買進當日及次一交易日（T+1）不能賣出，部分標的更晚；當沖須於當日平倉；跟單部位由策略提供者平倉。</p>
 <h2>入金與出金</h2>
-<p>入金：平日 ${paidIn.tw}。出金：平日 ${paidOut.tw}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore}。國定假日除外。出金前絕不需要付款。每日 ${closed.tw} 暫停資金異動。</p>`,
+<p>入金：平日 ${paidIn.tw}。出金：平日 ${paidOut.tw}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore} 分。國定假日除外。出金前絕不需要付款。每日 ${closed.tw} 暫停資金異動。</p>`,
   },
   jp: {
     title: '取引ルール',

@@ -2,13 +2,13 @@ import type { Translation } from '../../translation';
 import type { blockTrade as en } from '../en/blockTrade';
 
 export const blockTrade: Translation<typeof en> = {
-  minimumBid: '最低買進價',
+  minimumBid: '最低出價',
   discount: '低於市價 {{amount}} 日圓（{{percent}}）',
   premium: '高於市價 {{amount}} 日圓（{{percent}}）',
   par: '與市價相同',
   offeredShares: '釋出股數',
-  leastShares: '最低股數',
-  mostShares: '最高股數',
+  leastShares: '最少股數',
+  mostShares: '最多股數',
   lock: '賣出限制',
   locks: {
     nextTradingDay: '成交當日及次一交易日（T+1）',

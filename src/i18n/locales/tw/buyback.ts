@@ -14,7 +14,7 @@ export const buyback: Translation<typeof en> = {
   par: '與公告前收盤價相同',
   market: '現價',
   sought: '預定買回股數',
-  leastLots: '最低應賣張數',
+  leastLots: '最少應賣張數',
   deadline: '應賣截止',
   localTime: '您手機的時間為 {{time}}',
   result: '結果',

@@ -33,7 +33,7 @@ export const loans: Translation<typeof en> = {
     loans: '借款',
     allowed: '分數足夠',
     notYet: '需 {{score}} 分以上',
-    reading: '滿分 {{highest}}，目前 {{score}}',
+    reading: '滿分 {{highest}} 分，目前 {{score}} 分',
     raise: '每日簽到可提高分數，付款不會提高分數。',
   },
   title: '借款',
