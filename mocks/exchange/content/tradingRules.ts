@@ -33,7 +33,7 @@ export const tradingRules: HouseDocument = {
     title: '交易規則',
     html: `<p>以下為模擬交易所的規則，不會送出任何真實委託。</p>
 <h2>交易時間</h2>
-<p>交易日 09:00–11:30 與 12:30–15:30（東京時間）。盤中才接受委託。</p>
+<p>交易日 09:00–11:30 與 12:30–15:30（日本時間）。盤中才接受委託。</p>
 <h2>委託</h2>
 <ul><li>一張為 1,000 股，每筆委託最多 500 張。</li><li>限價須符合升降單位，並在當日漲跌停範圍內。</li><li>未成交的委託於當日收盤後失效，圈存的金額會退回。</li></ul>
 <h2>費用</h2>
@@ -43,7 +43,7 @@ export const tradingRules: HouseDocument = {
 <h2>平倉</h2>
 <p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。鉅額交易取得的股份於買進當日及次一交易日（T+1）不能賣出，部分標的更晚；當沖須於當日平倉；跟單部位由策略提供者平倉。</p>
 <h2>入金與出金</h2>
-<p>入金：平日 ${paidIn.tw}。出金：平日 ${paidOut.tw}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore} 分。國定假日除外。出金前絕不需要付款。每日 ${closed.tw} 暫停資金異動。</p>`,
+<p>入金：平日 ${paidIn.tw}（以下均為日本時間）。出金：平日 ${paidOut.tw}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore} 分。國定假日除外。出金前絕不需要付款。每日 ${closed.tw} 暫停資金異動。</p>`,
   },
   jp: {
     title: '取引ルール',

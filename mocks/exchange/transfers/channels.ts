@@ -61,7 +61,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Minatohama Bank transfer', tw: '湊濱銀行匯款', jp: 'みなとはま銀行 振込' },
     description: {
       en: 'For smaller amounts. This bank confirms transfers from 10:00 to 15:00 only.',
-      tw: '適合小額入金。此銀行僅於 10:00 至 15:00 確認匯款。',
+      tw: '適合小額入金。此銀行僅於 10:00 至 15:00（日本時間）確認匯款。',
       jp: '少額のご入金向けです。この銀行の着金確認は10:00〜15:00のみです。',
     },
     kind: 'bankTransfer',

@@ -15,7 +15,7 @@ export const blockTrade: Translation<typeof en> = {
     days: '{{days}} 個日曆天',
   },
   hours: '受理時間',
-  hoursValue: '{{opens}}–{{closes}}（限開盤時段）',
+  hoursValue: '{{opens}}–{{closes}} 盤中（日本時間）',
   applicationsLeft: '今日剩餘申請次數',
   noneLeft: '今日已達上限',
   status: { pendingReview: '審核中', passed: '已通過', rejected: '未通過' },
@@ -30,7 +30,7 @@ export const blockTrade: Translation<typeof en> = {
     seat: '席位帳戶 {{seatAccount}}',
   },
   news: {
-    pendingReview: '最晚於 {{time}} 前完成審核。',
+    pendingReview: '最晚於 {{time}}（日本時間）前完成審核。',
     passed: '股份已列入部位的「鉅額交易」。',
   },
   rejection: {

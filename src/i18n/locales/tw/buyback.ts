@@ -34,7 +34,7 @@ export const buyback: Translation<typeof en> = {
     positionLabel: '{{lots}} 張，買進價 {{price}}',
     positionNote: '{{number}} · {{leverage}}×',
     positionTendered: '已應賣',
-    positionLocked: '{{time}} 起可賣出',
+    positionLocked: '{{time}}（日本時間）起可賣出',
     turnover: '全數買回時',
     fees: '賣出費用',
     proceeds: '扣除費用後',

@@ -22,7 +22,8 @@ export const copyTrading: Translation<typeof en> = {
   course: {
     title: '若現在投資',
     starts: '最早的跟單委託',
-    startsNote: '策略提供者交易的日子，以資金可負擔的整張數下單，收取一般交易費用。其他日子不下單。',
+    startsNote:
+      '策略提供者交易的日子，以資金可負擔的整張數下單，收取一般交易費用。其他日子不下單。時間均為日本時間。',
     ends: '自動結束',
     endsNote: '剩餘資金退回可用餘額，獲利時扣除績效費。虧損時策略提供者不收取任何費用。',
     early: '可隨時提前結束，提前結束本身不收費用；若有未平倉的跟單部位，須於盤中辦理，平倉時收取一般費用。',
@@ -38,7 +39,7 @@ export const copyTrading: Translation<typeof en> = {
     ordersFees: '績效費之外，每筆委託另收一般交易費用（{{fees}}）。',
     submit: '送出投資',
     done: '已開始跟單 {{issuer}}',
-    doneNote: '最早於 {{time}} 開始跟單。',
+    doneNote: '最早於 {{time}}（日本時間）開始跟單。',
   },
   record: {
     empty: { inProgress: '目前沒有進行中的跟單', ended: '沒有已結束的跟單' },

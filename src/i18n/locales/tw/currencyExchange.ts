@@ -21,7 +21,7 @@ export const currencyExchange: Translation<typeof en> = {
     label: '1 {{currency}} 的匯率',
     asOf: '{{source}}，{{time}} 報價',
     age: '{{seconds}} 秒前',
-    hours: '週一至週五，03:00–03:30 除外',
+    hours: '週一至週五，03:00–03:30 除外（日本時間）',
   },
   form: {
     from: '轉出幣別',

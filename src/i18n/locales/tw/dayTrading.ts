@@ -13,10 +13,10 @@ export const dayTrading: Translation<typeof en> = {
   closesAt: '平倉期限',
   news: {
     applied: {
-      long: '{{time}} 起成交，價格不高於 {{price}}。',
-      short: '{{time}} 起成交，價格不低於 {{price}}。',
+      long: '{{time}}（日本時間）起撮合，成交價不高於 {{price}}。',
+      short: '{{time}}（日本時間）起撮合，成交價不低於 {{price}}。',
     },
-    trading: '{{time}} 仍未平倉的部位，由交易所以市價平倉。',
+    trading: '{{time}}（日本時間）仍未平倉的部位，由交易所以市價平倉。',
   },
   closedBy: {
     member: '您於 {{time}} 平倉。',
@@ -71,7 +71,7 @@ export const dayTrading: Translation<typeof en> = {
     done: '已預約當沖',
   },
   deadlines: {
-    title: '當日期限',
+    title: '當日期限（日本時間）',
     reserveUntil: '預約截止',
     openUntil: '成交期限（逾時取消）',
     closesAt: '平倉期限',

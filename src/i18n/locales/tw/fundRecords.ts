@@ -102,7 +102,7 @@ export const fundRecords: Translation<typeof en> = {
     currency: '幣別',
     balanceAfter: '變動後餘額',
     status: '狀態',
-    time: '時間',
+    time: '時間（日本時間）',
     orderNumber: '單號',
     stockCode: '股票代號',
     productName: '名稱',

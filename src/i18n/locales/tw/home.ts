@@ -37,13 +37,13 @@ export const home: Translation<typeof en> = {
     },
     payIpo: {
       title: '繳納中籤新股的股款',
-      note: '請於 {{time}} 前繳納 {{amount}} 日圓',
-      note_hidden: '請於 {{time}} 前繳納',
+      note: '請於 {{time}}（日本時間）前繳納 {{amount}} 日圓',
+      note_hidden: '請於 {{time}}（日本時間）前繳納',
     },
     repayLoan: {
       title: '借款已逾期',
-      note: '尚欠 {{amount}} 日圓（到期日 {{time}}），利息持續計算。',
-      note_hidden: '到期日 {{time}}，利息持續計算。',
+      note: '尚欠 {{amount}} 日圓，到期日 {{time}}（日本時間），利息持續計算。',
+      note_hidden: '到期日 {{time}}（日本時間），利息持續計算。',
     },
     readNotice: { title: '下次交易前請先閱讀' },
     verify: { note: '新增銀行帳戶與出金前須先完成。' },

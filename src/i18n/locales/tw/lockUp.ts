@@ -23,7 +23,7 @@ export const lockUp: Translation<typeof en> = {
   course: {
     title: '若現在買入',
     first: '首次計算收益',
-    firstNote: '每日 18:00 計算，部分日子會虧損。',
+    firstNote: '每日 18:00（日本時間）計算，部分日子會虧損。',
     last: '最後一次計算收益',
     unlocks: '解鎖並自動退回',
     unlocksNote: '本金與收益退回可用餘額，可能少於投入金額。',
@@ -42,7 +42,7 @@ export const lockUp: Translation<typeof en> = {
     locked: '鎖定至',
     submit: '送出並鎖定',
     done: '已買入並鎖定',
-    doneNote: '{{time}} 自動退回，在此之前無法取回。',
+    doneNote: '{{time}}（日本時間）自動退回，在此之前無法取回。',
   },
   calendar: {
     title: '解鎖日期',
@@ -57,7 +57,7 @@ export const lockUp: Translation<typeof en> = {
     orderNumber: '單號',
     boughtAt: '買入時間',
     incomes: '每日收益',
-    noIncome: '尚未計算。每日 18:00 計算。',
+    noIncome: '尚未計算。每日 18:00（日本時間）計算。',
     product: '查看商品',
   },
   exit: {

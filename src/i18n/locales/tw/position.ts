@@ -61,7 +61,7 @@ export const position: Translation<typeof en> = {
   },
   rate: '保證金的 {{rate}}',
   lock: {
-    title: '{{time}} 起可平倉',
+    title: '{{time}}（日本時間）起可平倉',
     minutes: '建立後 {{minutes}} 分鐘起可平倉。',
     nextTradingDay: '建立當日與次一交易日不可平倉。',
     days: '在此之前為鎖定期。',
@@ -83,11 +83,11 @@ export const position: Translation<typeof en> = {
       '到達 {{price}} 後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
   },
   deadline: {
-    title: '{{time}} 由交易所平倉',
+    title: '{{time}}（日本時間）由交易所平倉',
     body: '屆時仍持有的當沖部位以市價平倉。',
   },
   history: {
-    title: '歷程',
+    title: '歷程（日本時間）',
     atMarket: '市價',
     lotsAt: '{{lots}} 張，{{price}}',
     lotsAtMarket: '{{lots}} 張，市價',

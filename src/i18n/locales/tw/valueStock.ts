@@ -3,7 +3,7 @@ import type { valueStock as en } from '../en/valueStock';
 
 export const valueStock: Translation<typeof en> = {
   title: '價值股',
-  about: '每週一依公開指標選出 10 檔股票，價格當日固定。並非投資建議，亦不保證獲利。',
+  about: '每週一依公開指標選出 10 檔股票，價格當日（日本時間）固定。並非投資建議，亦不保證獲利。',
   empty: '目前沒有可申請的股票',
   emptyHint: '每週一更新名單。',
   gone: '此項目已結束，其價格屬於另一日。',
@@ -45,7 +45,7 @@ export const valueStock: Translation<typeof en> = {
     returned: '已退回金額',
   },
   news: {
-    pendingReview: '{{time}} 審核。',
+    pendingReview: '{{time}}（日本時間）審核。',
     passed: '股份已列入部位。',
     cancelled: '您已取消，圈存金額已全數退回。',
   },
