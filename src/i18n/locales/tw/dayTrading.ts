@@ -13,8 +13,8 @@ export const dayTrading: Translation<typeof en> = {
   closesAt: '平倉期限',
   news: {
     applied: {
-      long: '{{time}}（日本時間）起撮合，成交價不高於 {{price}}。',
-      short: '{{time}}（日本時間）起撮合，成交價不低於 {{price}}。',
+      long: '{{time}}（日本時間）起撮合，成交價不高於 {{price}} 日圓。',
+      short: '{{time}}（日本時間）起撮合，成交價不低於 {{price}} 日圓。',
     },
     trading: '{{time}}（日本時間）仍未平倉的部位，由交易所以市價平倉。',
   },
@@ -27,7 +27,7 @@ export const dayTrading: Translation<typeof en> = {
   },
   cancelledBy: {
     member: '您於 {{time}} 取消，圈存金額已全數退回。',
-    endOfDay: '{{time}} 前未成交，圈存金額已全數退回。',
+    endOfDay: '{{time}}（日本時間）前未成交，圈存金額已全數退回。',
   },
   cancel: '取消預約',
   title: '當沖',
@@ -58,7 +58,7 @@ export const dayTrading: Translation<typeof en> = {
     },
     frozenNote: {
       long: '以成交價上限計算，多餘部分於成交時退回。',
-      short: '保證金隨價格增加，因此以當日漲停價 {{price}} 計算，多餘部分於成交時退回。',
+      short: '保證金隨價格增加，因此以當日漲停價 {{price}} 日圓計算，多餘部分於成交時退回。',
     },
     ifOpenedAt: {
       long: '以成交價上限成交時。',

@@ -24,7 +24,7 @@ export const deposits: Translation<typeof en> = {
     reference: '匯款人欄位',
     referenceNote: '請在匯款人欄位填寫此號碼，以便核對您的款項。',
   },
-  address: { title: 'QR碼付款', label: '付款用QR碼', text: '付款位址' },
+  address: { title: 'QR 碼付款', label: '付款用 QR 碼', text: '付款位址' },
   copy: { label: '複製{{what}}', done: '已複製' },
   form: {
     title: '回報您的付款',

@@ -24,8 +24,8 @@ export const errors: ErrorTexts = {
   blockTradeDailyLimit_n: '今日的鉅額交易已達上限（{{n}} 股），請於次一交易日再試。',
   notSellableForDays: '持有天數未滿，此部位還不能賣出。請於期滿後再試。',
   notSellableForDays_n: '此部位有 {{n}} 天的賣出限制，目前還不能賣出。請於期滿後再試。',
-  sellableAfterMinutes: '買進後未滿規定時間，此部位還不能賣出。請稍後再試。',
-  sellableAfterMinutes_n: '此部位有 {{n}} 分鐘的賣出限制，目前還不能賣出。請稍後再試。',
+  sellableAfterMinutes: '部位建立未滿規定時間，還不能平倉。請稍後再試。',
+  sellableAfterMinutes_n: '部位建立後 {{n}} 分鐘內不能平倉。請稍後再試。',
   minimumBuyAmount: '買進金額低於此商品的下限，請提高金額。',
   minimumBuyAmount_n: '此商品的最低買進金額為 {{n}} 日圓，請輸入不低於此數的金額。',
 
@@ -63,13 +63,13 @@ export const errors: ErrorTexts = {
 
   // Orders
   orderNotPending: '此委託或申請已不在等待中，無法執行。請查看最新狀態。',
-  notInPosition: '您目前未持有此部位，無法賣出。請查看最新狀態。',
+  notInPosition: '您目前未持有此部位，無法平倉。請查看最新狀態。',
   notInReview: '此項目不在審核中，無法核准。請查看最新狀態。',
   exceedsPriceLimit: '價格超出今日漲跌幅限制，請輸入限制範圍內的價格。',
   priceNotObtained: '無法取得此股票的價格，請稍候再試。',
   lockedUp: '鎖定期尚未結束，目前還不能賣出。請於鎖定期結束後再試。',
   notSellableSameDay: '買進當日及次一交易日（T+1）不能賣出，請於再下一個交易日起賣出。',
-  sellAfterFifteenMinutes: '買進後滿 15 分鐘才能賣出，請於期滿後再試。',
+  sellAfterFifteenMinutes: '部位建立滿 15 分鐘才能平倉，請於期滿後再試。',
   productMissing: '此商品不存在或已下市，請選擇其他商品。',
   nonTradingHours: '目前為非交易時間，請於交易時間內再試。',
 

@@ -73,14 +73,14 @@ export const position: Translation<typeof en> = {
     toFunds: '前往我的投資',
   },
   waiting: {
-    title: '{{lots}} 張以 {{price}} 等待平倉',
+    title: '{{lots}} 張以 {{price}} 日圓等待平倉',
     body: '等待至今日收盤；未成交部分照舊持有。您可以刪單。',
   },
   risk: {
     title: '距強制平倉價的剩餘距離不到 {{percent}}%',
-    body: '到達 {{price}} 後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
+    body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
     bodyLocked:
-      '到達 {{price}} 後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
+      '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
   },
   deadline: {
     title: '{{time}}（日本時間）由交易所平倉',
@@ -116,9 +116,9 @@ export const position: Translation<typeof en> = {
     },
   },
   news: {
-    filled: '已以 {{price}} 成交（{{time}}）',
+    filled: '已以 {{price}} 日圓成交（{{time}}）',
     filledBody: '您現在持有此部位。',
-    closed: '已以 {{price}} 平倉（{{time}}）',
+    closed: '已以 {{price}} 日圓平倉（{{time}}）',
     cancelled: '委託已取消',
     closingPlaced: '平倉委託已送出',
     heldAgain: '平倉委託已結束',
@@ -126,7 +126,7 @@ export const position: Translation<typeof en> = {
   },
   tooLate: {
     title: '來不及刪單',
-    filled: '刪單送達前，委託已以 {{price}} 成交（{{time}}）。您現在持有此部位。',
+    filled: '刪單送達前，委託已以 {{price}} 日圓成交（{{time}}）。您現在持有此部位。',
     ended: '委託已結束：{{status}}。',
     closing: '刪單送達前，平倉委託已成交或已結束。結果請見歷程。',
     toPosition: '查看部位',
