@@ -24,11 +24,11 @@ export const dayTradingDocument: HouseDocument = {
   tw: {
     title: '當沖規則',
     html: `<h2>預約</h2>
-<p>交易日 ${reserveUntil} 前（日本時間）受理，同一股票每日一次。以高於成交價 ${headroom} 的價格計算保證金與手續費並凍結。</p>
+<p>交易日 ${reserveUntil} 前（日本時間）受理，同一股票每日一次。以高於現價 ${headroom} 的價格計算保證金與手續費並圈存。</p>
 <h2>建立部位</h2>
-<p>盤中經過 ${confirmMinutes} 分鐘後依市價建立。若價格已超過凍結金額可支應的範圍，則等待回落；${openUntil} 前未建立者失效，款項退回。</p>
+<p>盤中經過 ${confirmMinutes} 分鐘後依市價建立。若價格已超過圈存金額可支應的範圍，則等待回落；${openUntil}（日本時間）前未建立者失效，款項退回。</p>
 <h2>平倉</h2>
-<p>建立 ${sellLockMinutes} 分鐘後可平倉。${closesAt} 仍未平倉者，由交易所依當時市價平倉，費用與一般平倉相同。期間仍可能被強制平倉。</p>`,
+<p>建立 ${sellLockMinutes} 分鐘後可平倉。${closesAt}（日本時間）仍未平倉者，由交易所依當時市價平倉，費用與一般平倉相同。期間仍可能被強制平倉。</p>`,
   },
   jp: {
     title: 'デイトレードのルール',

@@ -18,7 +18,7 @@ export const marketNews: NewsItem[] = [
     },
     html: {
       en: '<p>Orders waiting for the 09:00 auction are close to balance across the three boards.</p><p>The opening price is the one at which the most shares can change hands. Orders placed before the open wait for it together.</p>',
-      tw: '<p>等待 09:00 集合競價的委託，在三個市場中買賣大致平衡。</p><p>開盤價是能讓最多股數成交的價格，盤前的委託會一起等待這個價格。</p>',
+      tw: '<p>等待 09:00（日本時間）集合競價的委託，在三個市場中買賣大致平衡。</p><p>開盤價是能讓最多股數成交的價格，盤前的委託會一起等待這個價格。</p>',
       jp: '<p>9時の板寄せを待つ注文は、3市場とも売り買いがほぼ均衡しています。</p><p>始値は、最も多くの株数が約定する価格で決まります。寄り付き前の注文は、この価格を待ちます。</p>',
     },
   },

@@ -123,7 +123,7 @@ export const products: readonly CopyTradeProduct[] = [
     issuer: { en: 'Yukimichi Lab', tw: '雪徑研究室', jp: '雪みちラボ' },
     strategy: {
       en: 'A young mentor with a short record: every second day a trade against the morning’s move, without leverage. So short a record says little.',
-      tw: '資歷尚淺的帶單者：每兩天一次，逆著早盤走勢操作，不使用槓桿。這麼短的紀錄，參考價值有限。',
+      tw: '資歷尚淺的策略提供者：每兩天一次，逆著早盤走勢操作，不使用槓桿。這麼短的紀錄，參考價值有限。',
       jp: '実績の短い提供者です。2日に1回、朝の動きに逆らって取引し、レバレッジは使いません。短い実績から言えることは多くありません。',
     },
     foundedOn: '2026-09-01',

@@ -17,7 +17,7 @@ const remarks: Partial<Record<Reason, Localized>> = {
   },
   ipoForfeited: {
     en: 'Not paid by the deadline. The amount on hold came back in full.',
-    tw: '未於期限內繳款，凍結款項已全數退回。',
+    tw: '未於期限內繳款，圈存款項已全數退回。',
     jp: '期限までに払込みがなかったため、拘束金を全額お戻ししました。',
   },
 };

@@ -40,7 +40,7 @@ export function cardRulesView({ world }: Exchange, member: Member): RawResponseO
     holderKatakana: name === undefined ? null : readingOf(name),
     note: {
       en: 'Only an account in your own verified name can be added. Nothing is ever charged for adding one.',
-      tw: '僅能新增本人實名認證姓名的帳戶。新增帳戶不會收取任何費用。',
+      tw: '僅能新增與身分驗證姓名相同的帳戶。新增帳戶不會收取任何費用。',
       jp: '本人確認済みのお名前と同じ名義の口座のみ登録できます。登録に費用がかかることはありません。',
     },
   };

@@ -23,7 +23,7 @@ const definitions: readonly IndexDefinition[] = [
   },
   {
     id: 'east',
-    name: { en: 'East Main', tw: '東部主板指數', jp: '東部本則指数' },
+    name: { en: 'East Main', tw: '東部主市場指數', jp: '東部本則指数' },
     basePoints: 31000,
     includes: ({ exchange }) => exchange === 'EAST',
   },

@@ -3,7 +3,7 @@ import type { NoticeText } from './noticeText';
 /** What a member is told when the review of their identity check has ended. */
 export const identityTexts = {
   passed: {
-    title: { en: 'Your identity is verified', tw: '實名認證已通過', jp: '本人確認が完了しました' },
+    title: { en: 'Your identity is verified', tw: '身分驗證已通過', jp: '本人確認が完了しました' },
     html: {
       en: '<p>You can now add a <a href="#/user/BankCard">bank account</a> and withdraw to it.</p>',
       tw: '<p>您現在可以新增<a href="#/user/BankCard">銀行帳戶</a>並出金。</p>',
@@ -13,7 +13,7 @@ export const identityTexts = {
   refused: {
     title: {
       en: 'Your identity check was not passed',
-      tw: '實名認證未通過',
+      tw: '身分驗證未通過',
       jp: '本人確認を完了できませんでした',
     },
     html: {

@@ -9,7 +9,7 @@ export const ipoTexts = {
     title: { en: 'IPO: you won', tw: '股票申購：已中籤', jp: 'IPO：当選' },
     html: {
       en: '<p>Lots won: {won} of {applied}. They are paid for with the amount on hold: <a href="#/market/subscribeDetail?id={issue}">the application</a> shows how much, and from when until when. Unpaid by then, the shares are lost and the money comes back.</p>',
-      tw: '<p>申購 {applied} 張，中籤 {won} 張。款項由凍結金額支付，金額與繳款期間請見<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>。逾期未繳，中籤股份失效，款項退回。</p>',
+      tw: '<p>申購 {applied} 張，中籤 {won} 張。款項由圈存金額支付，金額與繳款期間請見<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>。逾期未繳，中籤股份失效，款項退回。</p>',
       jp: '<p>お申し込みの{applied}単元のうち、{won}単元が当選しました。代金は拘束金から払い込みます。金額と払込期間は<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>をご覧ください。期限を過ぎると当選は失効し、お金は戻ります。</p>',
     },
   },
@@ -17,7 +17,7 @@ export const ipoTexts = {
     title: { en: 'IPO: payment is open', tw: '股票申購：開始繳款', jp: 'IPO：払込みの受付が始まりました' },
     html: {
       en: '<p>{name}: ¥{amount} can be paid until {deadline} (Japan time), with the amount already on hold. Pay on <a href="#/market/subscribeDetail?id={issue}">the application</a>. Unpaid by then, the shares are lost and the money comes back.</p>',
-      tw: '<p>{name}：請於 {deadline}（日本時間）前繳款 {amount} 日圓，由已凍結的金額支付。請在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。逾期未繳，中籤股份失效，款項退回。</p>',
+      tw: '<p>{name}：請於 {deadline}（日本時間）前繳款 {amount} 日圓，由已圈存的金額支付。請在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。逾期未繳，中籤股份失效，款項退回。</p>',
       jp: '<p>{name}：{amount}円の払込みは{deadline}（日本時間）までです。すでに拘束されているお金から払い込みます。お手続きは<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>から行えます。期限を過ぎると当選は失効し、お金は戻ります。</p>',
     },
   },
@@ -33,7 +33,7 @@ export const ipoTexts = {
     title: { en: 'IPO: not won', tw: '股票申購：未中籤', jp: 'IPO：落選' },
     html: {
       en: '<p>The draw has been held and you were not allotted any shares. The amount on hold for <a href="#/market/subscribeDetail?id={issue}">the application</a> is available again.</p>',
-      tw: '<p>抽籤已結束，您未獲配售股份。<a href="#/market/subscribeDetail?id={issue}">此筆申購</a>凍結的金額已全數退回可用餘額。</p>',
+      tw: '<p>抽籤已結束，您未獲配售股份。<a href="#/market/subscribeDetail?id={issue}">此筆申購</a>圈存的金額已全數退回可用餘額。</p>',
       jp: '<p>抽選の結果、株式の割り当てはありませんでした。<a href="#/market/subscribeDetail?id={issue}">この申込</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
   },

@@ -52,7 +52,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     title: { en: 'IPO: your shares are listed', tw: '股票申購：股份已上市', jp: 'IPO：株式が上場しました' },
     html: {
       en: '<p>They are among <a href="#/position/position">your positions</a> now and can be sold.</p>',
-      tw: '<p>股份已列入您的<a href="#/position/position">庫存</a>，可賣出。</p>',
+      tw: '<p>股份已列入您的<a href="#/position/position">部位</a>，可賣出。</p>',
       jp: '<p><a href="#/position/position">建玉</a>に加わり、売却できるようになりました。</p>',
     },
   },
@@ -64,7 +64,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
     html: {
       en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
-      tw: '<p>您可在<a href="#/position/position">庫存</a>中查看。</p>',
+      tw: '<p>您可在<a href="#/position/position">部位</a>中查看。</p>',
       jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
     },
   },
@@ -76,7 +76,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
     html: {
       en: '<p>What it had on hold is available again. <a href="#/home/worthList">Your applications</a> say more.</p>',
-      tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/home/worthList">申請紀錄</a>。</p>',
+      tw: '<p>圈存的金額已退回可用餘額。詳情請見<a href="#/home/worthList">申請紀錄</a>。</p>',
       jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/home/worthList">申込履歴</a>をご覧ください。</p>',
     },
   },
@@ -84,7 +84,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     title: { en: 'A block trade has passed', tw: '鉅額交易已通過', jp: '立会外取引が承認されました' },
     html: {
       en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
-      tw: '<p>您可在<a href="#/position/position">庫存</a>中查看。</p>',
+      tw: '<p>您可在<a href="#/position/position">部位</a>中查看。</p>',
       jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
     },
   },
@@ -92,7 +92,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     title: { en: 'A block trade was rejected', tw: '鉅額交易未通過', jp: '立会外取引は承認されませんでした' },
     html: {
       en: '<p>What it had on hold is available again. <a href="#/common/dividend3">Your applications</a> say more.</p>',
-      tw: '<p>凍結的金額已退回可用餘額。詳情請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
+      tw: '<p>圈存的金額已退回可用餘額。詳情請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
       jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/common/dividend3">申込履歴</a>をご覧ください。</p>',
     },
   },

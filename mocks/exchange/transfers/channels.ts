@@ -61,7 +61,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Minatohama Bank transfer', tw: '湊濱銀行匯款', jp: 'みなとはま銀行 振込' },
     description: {
       en: 'For smaller amounts. This bank confirms transfers from 10:00 to 15:00 only.',
-      tw: '適合小額入金。此銀行僅於 10:00 至 15:00 確認匯款。',
+      tw: '適合小額入金。此銀行僅於 10:00 至 15:00（日本時間）確認匯款。',
       jp: '少額のご入金向けです。この銀行の着金確認は10:00〜15:00のみです。',
     },
     kind: 'bankTransfer',
@@ -94,7 +94,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Private counter', tw: '專屬櫃檯', jp: '専用窓口' },
     description: {
       en: `For large amounts, with the channel password of your adviser. In this demo it is ${counterPassword}.`,
-      tw: `適合大額入金，需輸入專員提供的通道密碼。本模擬環境的密碼為 ${counterPassword}。`,
+      tw: `適合大額入金，需輸入專員提供的入金專用密碼。本模擬環境的密碼為 ${counterPassword}。`,
       jp: `高額のご入金向けです。担当者からお伝えするチャネルパスワードが必要です。このデモでは${counterPassword}です。`,
     },
     kind: 'counter',

@@ -37,7 +37,7 @@ export const perLanguage: readonly RuleEntry[] = [
   [
     'Chinese',
     <>
-      As written in Taiwan, with <Zh>請</Zh> and <Zh>您</Zh>: <Zh>庫存</Zh> or <Zh>部位</Zh>, <Zh>登入</Zh>,{' '}
+      As written in Taiwan, with <Zh>請</Zh> and <Zh>您</Zh>: <Zh>部位</Zh>, <Zh>委託</Zh>, <Zh>登入</Zh>,{' '}
       <Zh>帳戶</Zh>. <Zh>持倉</Zh>, <Zh>登錄</Zh> and <Zh>賬戶</Zh> read foreign.
     </>,
   ],

@@ -3,7 +3,7 @@ import type { cards as en } from '../en/cards';
 
 export const cards: Translation<typeof en> = {
   title: '銀行帳戶',
-  own: '出金將匯入與實名認證姓名相同的本人帳戶。',
+  own: '出金將匯入與身分驗證姓名相同的本人帳戶。',
   empty: '尚未新增銀行帳戶',
   emptyNote: '請新增用來接收出金款項的帳戶。',
   add: '新增帳戶',
@@ -14,7 +14,7 @@ export const cards: Translation<typeof en> = {
     confirm: '移除',
   },
   verifyFirst: '請先完成身分驗證',
-  verifyFirstNote: '僅能新增與實名認證姓名相同的帳戶。',
+  verifyFirstNote: '僅能新增與身分驗證姓名相同的帳戶。',
   verify: '進行身分驗證',
   underReview: '身分驗證審核中',
   underReviewNote: '目前無須操作，通過後即可在此新增帳戶。',

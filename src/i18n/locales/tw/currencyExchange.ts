@@ -21,7 +21,7 @@ export const currencyExchange: Translation<typeof en> = {
     label: '1 {{currency}} 的匯率',
     asOf: '{{source}}，{{time}} 報價',
     age: '{{seconds}} 秒前',
-    hours: '週一至週五，03:00–03:30 除外',
+    hours: '週一至週五，03:00–03:30 除外（日本時間）',
   },
   form: {
     from: '轉出幣別',
@@ -39,9 +39,9 @@ export const currencyExchange: Translation<typeof en> = {
     limits: '單次換匯',
     after: '換匯後的 {{currency}}',
     final: '以換匯當下的匯率為準。若變動超過 {{tolerance}}，會再請您確認。',
-    review: '確認換匯內容',
-    confirm: '換匯確認',
-    submit: '換匯',
+    review: '核對換匯內容',
+    confirm: '核對換匯',
+    submit: '送出換匯',
   },
   moved: {
     title: '匯率已變動：{{rate}}',

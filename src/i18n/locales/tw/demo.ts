@@ -10,7 +10,7 @@ export const demo: Translation<typeof en> = {
   session: '前進至下一個交易時段',
   reset: '重新開始',
   resetQuestion: '要重新開始示範嗎？',
-  resetNote: '此示範環境的所有委託與庫存將被清除，並會登出。',
+  resetNote: '此示範環境的所有委託與部位將被清除，並會登出。',
   replaced: '示範環境已重新開始：先前儲存的內容來自其他版本。',
   backOffice: {
     title: '後台審核',

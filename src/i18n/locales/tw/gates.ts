@@ -20,6 +20,6 @@ export const gates: Translation<typeof en> = {
     opensOn: '{{time}} 開放',
     closed: '未開放',
     left: '尚有 {{left}}',
-    hours: '交易日 {{opens}}–{{closes}}',
+    hours: '交易日 {{opens}}–{{closes}}（日本時間）',
   },
 };

@@ -9,7 +9,7 @@ export const market: Translation<typeof en> = {
     keys: {
       code: '代號',
       name: '名稱',
-      latestPrice: '成交價',
+      latestPrice: '現價',
       changePercent: '漲跌幅',
       change: '漲跌',
       turnover: '成交金額',
@@ -37,12 +37,12 @@ export const market: Translation<typeof en> = {
       turnover: '今日尚無成交。',
       volume: '今日尚無成交。',
     },
-    beforeOpen: '今日尚無成交，{{time}} 開盤後即會顯示。',
+    beforeOpen: '今日尚無成交，{{time}}（日本時間）開盤後即會顯示。',
     toMarket: '前往行情',
   },
   session: {
-    open: '交易中，至 {{time}}',
-    closed: '非交易時間，{{time}} 開盤',
+    open: '交易至 {{time}}（日本時間）',
+    closed: '{{time}}（日本時間）開盤',
   },
   detail: {
     notFound: '找不到此股票，或已下市。',

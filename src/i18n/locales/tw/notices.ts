@@ -14,7 +14,7 @@ export const notices: Translation<typeof en> = {
   },
   empty: '目前沒有公告。',
   notFound: '此公告已不存在。',
-  orderNumber: '訂單編號 {{number}}',
+  orderNumber: '單號 {{number}}',
   /** What is to be read before the next trade. */
   first: {
     title: '請先閱讀',

@@ -2,13 +2,13 @@ import type { Translation } from '../../translation';
 import type { products as en } from '../en/products';
 
 export const products: Translation<typeof en> = {
-  title: '基金商品',
+  title: '投資商品',
   tabs: { copyTrading: '跟單交易', lockUp: '鎖定期（量化）' },
-  mine: { title: '我的基金', status: '狀態' },
+  mine: { title: '我的投資', status: '狀態' },
   risk: {
     title: '可能損失全部本金',
     most: '{{amount}} 可能全部損失，但不會超過此金額。',
-    fall: '依至今最大跌幅計算，將損失 {{amount}}。',
+    fall: '依距高點最大跌幅計算，將損失 {{amount}}。',
     term: '依近一年最差結果計算，將損失 {{amount}}。',
   },
   cost: {
@@ -25,8 +25,8 @@ export const products: Translation<typeof en> = {
   copyTrade: {
     founded: '{{issuer}} · {{date}} 成立',
     profit: '成立以來損益',
-    drawdown: '最大回撤',
-    fundScale: '基金規模',
+    drawdown: '距高點最大跌幅',
+    fundScale: '資產規模',
     minimum: '最低投資金額',
     holdingTime: '持有期間',
     days: '{{days}} 個交易日',

@@ -2,15 +2,15 @@ import type { Translation } from '../../translation';
 import type { rewards as en } from '../en/rewards';
 
 export const rewards: Translation<typeof en> = {
-  title: '簽到・信用分數',
+  title: '簽到與信用分數',
   tabs: { signIn: '簽到', score: '信用分數' },
   streak: '連續天數',
   days: '{{days}} 天',
   notice: '每日簽到可提高信用分數 {{points}} 分，上限 100 分。未簽到不會扣分。',
   signIn: '今日簽到',
   signedIn: '今日已簽到',
-  signedInNote: '下次可於明日 00:00（東京時間）起簽到。',
-  done: '今日已完成。下次可於明日 00:00（東京時間）起簽到。',
+  signedInNote: '下次可於明日 00:00（日本時間）起簽到。',
+  done: '今日已完成。下次可於明日 00:00（日本時間）起簽到。',
   unanswered: '可能已經完成。請以本畫面顯示為準。',
   calendar: '{{month}} 的簽到',
   earlier: '上個月',
@@ -28,7 +28,7 @@ export const rewards: Translation<typeof en> = {
     claim: '領取 {{amount}} 日圓',
     blocked: '還需簽到 {{missing}} 次。',
     claimed: '已領取獎勵',
-    claimedNote: '{{amount}} 日圓已計入可用餘額。編號 {{order}}',
+    claimedNote: '{{amount}} 日圓已計入可用餘額。單號 {{order}}',
   },
   history: {
     title: '紀錄',

@@ -6,7 +6,7 @@ export const transfers: Translation<typeof en> = {
   cancelled: '已取消',
   amount: '金額',
   orderNumber: '單號',
-  progress: '處理進度',
+  progress: '處理進度（日本時間）',
   due: '預計 {{time}}',
   follow: '查看進度',
   pending: { deposit: '{{amount}} 的入金正在審核', withdrawal: '{{amount}} 的出金正在審核' },

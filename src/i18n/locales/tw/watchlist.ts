@@ -25,7 +25,7 @@ export const watchlist: Translation<typeof en> = {
     own: '自訂順序',
     code: '代號',
     name: '名稱',
-    price: '成交價',
+    price: '現價',
     percent: '漲跌幅',
     amount: '漲跌',
     ascending: '由低到高',
