@@ -51,7 +51,7 @@ export const marketNews: NewsItem[] = [
     html: {
       en: '<p>Each day’s limits follow from the previous close. For a close from 1,000 to below 1,500 yen, the price may move by 300 yen either way.</p><p>An order beyond the limits is refused.</p>',
       tw: '<p>每日的漲跌停以前一日收盤價計算。收盤價在 1,000 日圓以上、未滿 1,500 日圓時，上下可變動 300 日圓。</p><p>超出範圍的委託不會被接受。</p>',
-      jp: '<p>値幅制限は前日終値をもとに決まります。終値が1,000円以上1,500円未満のときは、上下300円まで動けます。</p><p>制限値幅を超える注文は受け付けられません。</p>',
+      jp: '<p>制限値幅は前日終値をもとに決まります。終値が1,000円以上1,500円未満のときは、上下300円まで動けます。</p><p>制限値幅を超える注文は受け付けられません。</p>',
     },
   },
   {

@@ -8,7 +8,7 @@ const remarks: Partial<Record<Reason, Localized>> = {
   orderExpired: {
     en: 'Not filled by the end of the trading day.',
     tw: '至收盤時仍未成交。',
-    jp: '当日の取引終了までに約定しませんでした。',
+    jp: '当日の取引終了までに約定せず、失効しました。',
   },
   positionLiquidated: {
     en: 'The margin fell below the maintenance margin, and the exchange closed the position.',

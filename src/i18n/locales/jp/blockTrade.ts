@@ -57,7 +57,7 @@ export const blockTrade: Translation<typeof en> = {
     aboveMarket: '入札価格は{{above}}です。市場で買うほうが安く、早く売却できます。',
     farAboveMarket: '市場で買うほうが安く、早く売却できます。価格の入力に誤りがないかご確認ください。',
     submitFar: 'この価格で入札する',
-    priceHint: '{{low}}〜{{high}}、呼値 {{tick}}',
+    priceHint: '{{low}}〜{{high}}、呼値の単位 {{tick}}',
     fee: '買付手数料',
     total: '審査までの拘束金',
     available: '買付余力',

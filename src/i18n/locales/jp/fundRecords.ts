@@ -35,7 +35,7 @@ export const fundRecords: Translation<typeof en> = {
     orderFilled: '約定',
     orderCancelled: '注文取消',
     orderExpired: '注文の失効',
-    marginAdded: '追加保証金',
+    marginAdded: '保証金の追加',
     positionClosed: '決済',
     positionLiquidated: '強制決済',
     ipoApplied: 'IPO申込',
