@@ -18,7 +18,7 @@ const remarks: Partial<Record<Reason, Localized>> = {
   ipoForfeited: {
     en: 'Not paid by the deadline. What was frozen came back in full.',
     tw: '未於期限內繳款，凍結款項已全數退回。',
-    jp: '期限までに払込みがなかったため、拘束金を全額お戻ししました。',
+    jp: '期限までに購入手続きがなかったため、拘束金を全額お戻ししました。',
   },
 };
 

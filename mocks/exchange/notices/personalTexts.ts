@@ -41,11 +41,11 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
   },
   ipoForfeited: {
-    title: { en: 'IPO: not paid in time', tw: '股票申購：逾期未繳款', jp: 'IPO：払込期限を過ぎました' },
+    title: { en: 'IPO: not paid in time', tw: '股票申購：逾期未繳款', jp: 'IPO：購入手続きの期限を過ぎました' },
     html: {
       en: '<p>The shares you had won are lost. {amount} yen are available again.</p>',
       tw: '<p>中籤股份已失效，{amount} 日圓已退回可用餘額。</p>',
-      jp: '<p>当選した株式は失効しました。{amount}円が買付余力に戻りました。</p>',
+      jp: '<p>購入手続きがなかったため、当選は無効となりました。{amount}円が買付余力に戻りました。</p>',
     },
   },
   ipoListed: {
@@ -53,7 +53,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     html: {
       en: '<p>They are among <a href="#/position/position">your positions</a> now and can be sold.</p>',
       tw: '<p>股份已列入您的<a href="#/position/position">庫存</a>，可賣出。</p>',
-      jp: '<p><a href="#/position/position">建玉</a>に加わり、売却できるようになりました。</p>',
+      jp: '<p><a href="#/position/position">保有株式</a>に入り、売却できるようになりました。</p>',
     },
   },
   valueStockPassed: {
@@ -65,7 +65,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     html: {
       en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
       tw: '<p>您可在<a href="#/position/position">庫存</a>中查看。</p>',
-      jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
+      jp: '<p><a href="#/position/position">保有株式</a>に入りました。</p>',
     },
   },
   valueStockRejected: {
@@ -85,7 +85,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     html: {
       en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
       tw: '<p>您可在<a href="#/position/position">庫存</a>中查看。</p>',
-      jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
+      jp: '<p><a href="#/position/position">保有株式</a>に入りました。</p>',
     },
   },
   blockTradeRejected: {

@@ -6,9 +6,9 @@ export const blockTrade: Translation<typeof en> = {
   discount: '市場価格より{{amount}}円安い（{{percent}}）',
   premium: '市場価格より{{amount}}円高い（{{percent}}）',
   par: '市場価格と同じ',
-  offeredShares: '売出株数',
-  leastShares: '最低株数',
-  mostShares: '最高株数',
+  offeredShares: '対象株数',
+  leastShares: '最小株数',
+  mostShares: '最大株数',
   lock: '売却制限',
   locks: {
     nextTradingDay: '約定日と翌営業日（T+1）',
@@ -31,13 +31,13 @@ export const blockTrade: Translation<typeof en> = {
   },
   news: {
     pendingReview: '遅くとも {{time}} までに結果が出ます。',
-    passed: '株式は建玉の「立会外」に入っています。',
+    passed: '保有株式に入りました（取引の種類「立会外」）。',
   },
   rejection: {
     belowSellersPrice: '入札価格が売り手の希望価格に届きませんでした。拘束金は全額戻りました。',
     review: '審査で承認されませんでした。拘束金は全額戻りました。詳しくはお問い合わせください。',
   },
-  toPosition: '建玉を見る',
+  toPosition: '保有株式を見る',
   title: '立会外取引',
   records: {
     title: '申込履歴',
@@ -48,8 +48,8 @@ export const blockTrade: Translation<typeof en> = {
     browse: '銘柄一覧へ',
   },
   empty: '本日の銘柄はありません',
-  emptyHint: '取引日ごとに新しい銘柄を掲載します。',
-  gone: 'この売出しは終了しました。',
+  emptyHint: '営業日ごとに新しい銘柄を掲載します。',
+  gone: 'この案件は終了しました。',
   leftToday: '本日の残り：申込 {{applications}}回、{{shares}}株',
   apply: {
     title: '入札内容',
@@ -62,7 +62,7 @@ export const blockTrade: Translation<typeof en> = {
     total: '審査までの拘束金',
     available: '買付余力',
     left: '入札後の買付余力',
-    how: '入札価格が売り手の希望価格（非公開）に届くと承認されます。届かない場合、拘束金は全額戻ります。承認後は入札価格での建玉となり、一定期間は売却できません。',
+    how: '入札価格が売り手の希望価格（非公開）に届くと承認されます。届かない場合、拘束金は全額戻ります。承認後は入札価格で株式を保有し、一定期間は売却できません。',
     review: '入札内容を確認',
     confirm: '入札の確認',
     submit: '入札する',

@@ -18,11 +18,11 @@ export const errors: ErrorTexts = {
   insufficientSubscriptionFunds:
     '買付余力が不足しているため、申し込めません。数量を減らすか、先に入金してください。',
   minimumSubscriptionQuantity: '申込株数が下限を下回っています。株数を増やしてください。',
-  minimumSubscriptionQuantity_n: '最低申込株数は{{n}}株です。株数を増やしてください。',
-  blockTradeMinimum: '立会外取引の最低株数を下回っています。株数を増やしてください。',
-  blockTradeMinimum_n: '立会外取引の最低株数は{{n}}株です。株数を増やしてください。',
+  minimumSubscriptionQuantity_n: '最小申込株数は{{n}}株です。株数を増やしてください。',
+  blockTradeMinimum: '立会外取引の最小株数を下回っています。株数を増やしてください。',
+  blockTradeMinimum_n: '立会外取引の最小株数は{{n}}株です。株数を増やしてください。',
   blockTradeDailyLimit: '本日の立会外取引が上限に達しています。翌営業日以降にお試しください。',
-  blockTradeDailyLimit_n: '本日の立会外取引が上限（{{n}}）に達しています。翌営業日以降にお試しください。',
+  blockTradeDailyLimit_n: '本日の立会外取引が上限（{{n}}株）に達しています。翌営業日以降にお試しください。',
   notSellableForDays:
     '必要な保有日数に達していないため、まだ決済できません。期間が過ぎてからお試しください。',
   notSellableForDays_n:

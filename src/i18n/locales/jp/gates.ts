@@ -20,6 +20,6 @@ export const gates: Translation<typeof en> = {
     opensOn: '{{time}} に受付開始',
     closed: '受付時間外',
     left: 'あと {{left}}',
-    hours: '取引日の {{opens}}〜{{closes}}',
+    hours: '営業日の {{opens}}〜{{closes}}',
   },
 };

@@ -37,7 +37,7 @@ export const home: Translation<typeof en> = {
       note: '{{price}}までの余裕は残り{{percent}}%以下です。できることは建玉の詳細をご覧ください。',
     },
     payIpo: {
-      title: '当選した新規公開株の払込をする',
+      title: '当選した新規公開株の購入手続きをする',
       note: '{{amount}} 円、{{time}} まで',
       note_hidden: '{{time}} まで',
     },

@@ -24,9 +24,9 @@ export const position: Translation<typeof en> = {
   },
   empty: {
     auction: {
-      inProgress: '立会外取引で保有中の建玉はありません。',
+      inProgress: '立会外取引で取得した保有株式はありません。',
       placing: '立会外取引は申込と審査で行うため、注文はありません。',
-      terminated: '立会外取引で決済した建玉はまだありません。',
+      terminated: '立会外取引で取得した株式の売却はまだありません。',
       action: '立会外取引へ',
     },
     followOrders: {
