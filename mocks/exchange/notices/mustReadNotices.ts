@@ -31,7 +31,7 @@ export const mustReadNotices: HouseNotice[] = [
     html: {
       en: '<p>With leverage a small move of the price is a large part of your margin. When little is left of it, the position is liquidated.</p><ul><li>A long position can lose its whole margin and more when the price jumps.</li><li>The loss of a short position has no limit.</li><li>Copy trades and lock-up products can lose part of the principal. Projected income is no promise.</li></ul>',
       tw: '<p>使用槓桿時，價格的小幅變動就會占保證金的很大比例。保證金所剩不多時，部位會被強制平倉。</p><ul><li>做多時可能損失全部保證金；價格跳空時損失可能更多。</li><li>做空的損失沒有上限。</li><li>跟單交易與鎖定期商品可能損失部分本金，預估收益並非承諾。</li></ul>',
-      jp: '<p>レバレッジを使うと、株価の小さな動きが保証金に大きく響きます。保証金が残り少なくなると、建玉は強制決済されます。</p><ul><li>買建では保証金のすべてを、株価が飛んだときはそれ以上を失うことがあります。</li><li>売建の損失に上限はありません。</li><li>コピートレードとロックアップ商品では、元本の一部を失うことがあります。見込みの収益は約束ではありません。</li></ul>',
+      jp: '<p>レバレッジを使うと、株価の小さな動きが保証金に大きく響きます。保証金が残り少なくなると、建玉は強制決済されます。</p><ul><li>買建では保証金のすべてを、株価が飛んだときはそれ以上を失うことがあります。</li><li>売建の損失に上限はありません。</li><li>コピートレードと満期型自動売買では、元本の一部を失うことがあります。想定損益は保証するものではありません。</li></ul>',
     },
   },
 ];

@@ -105,11 +105,11 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
   },
   lockUpEnded: {
-    title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: 'ロックアップが終了しました' },
+    title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: '満期型自動売買が終了しました' },
     html: {
       en: '<p>The principal of {amount} yen is available again, and what it earned has been added, or what it lost taken off. <a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">The record</a> shows both.</p>',
       tw: '<p>本金 {amount} 日圓已退回可用餘額，並已加計收益或扣除虧損，明細請見<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">紀錄</a>。</p>',
-      jp: '<p>元本{amount}円が買付余力に戻り、収益が加わるか、損失が差し引かれました。内訳は<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">履歴</a>をご覧ください。</p>',
+      jp: '<p>元本{amount}円に損益を加減した金額が買付余力に戻りました。内訳は<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">履歴</a>をご覧ください。</p>',
     },
   },
   loanGranted: {

@@ -107,9 +107,9 @@ export const errors: ErrorTexts = {
   mentorNotFound: 'ストラテジー提供者が見つかりません。ほかの提供者を選んでください。',
 
   // Loans
-  creditInsufficient: '信用が不足しているため、手続きできません。信用スコアと極度額を確認してください。',
+  creditInsufficient: '信用スコアまたは極度額が不足しているため、手続きできません。それぞれの値を確認してください。',
   borrowingClosed: '借入枠が上限に達したか、借入の受付を停止しています。後日あらためてお試しください。',
-  repaymentExceedsLoan: '返済額が借入残高を超えています。借入残高以下の金額を入力してください。',
+  repaymentExceedsLoan: '入力した金額が未返済額を超えています。未返済額以下で入力してください。',
   loanOutstanding: '返済していない借入があります。先に返済してから、もう一度お試しください。',
 
   // Other

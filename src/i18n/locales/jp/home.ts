@@ -65,7 +65,7 @@ export const home: Translation<typeof en> = {
     ipo: 'IPO',
     dayTrading: 'デイトレード',
     copyTrading: 'コピートレード',
-    lockUp: 'ロックアップ',
+    lockUp: '満期型自動売買',
     blockTrade: '立会外取引',
     valueStock: 'バリュー株',
     buyback: '自己株式取得',

@@ -70,7 +70,7 @@ export const position: Translation<typeof en> = {
     daysLeft: '{{days}}日{{hours}}時間',
     managed: 'コピートレードが管理しています',
     managedBody: 'コピートレードが建て、決済します。ご自身での決済や保証金の追加はできません。',
-    toFunds: 'マイファンドへ',
+    toFunds: '運用商品を見る',
   },
   waiting: {
     title: '{{lots}}単元を {{price}} で決済待ち',

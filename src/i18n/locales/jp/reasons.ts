@@ -98,7 +98,7 @@ export const reasons: Translation<typeof en> = {
   amountAboveMaximum: {
     once: '{{amount}} 以下で入力してください。',
     creditLimit: '上限は極度額の {{amount}} です。',
-    loan: '返済残高を超えています。{{amount}} で完済になります。',
+    loan: '未返済額を超えています。{{amount}} で完済になります。',
     currency: '1回の上限は {{amount}} です。',
   },
   feesUnknown: '手数料を確認できないため、費用を表示できません。',
@@ -121,7 +121,7 @@ export const reasons: Translation<typeof en> = {
   alreadyTendered: 'この保有株式ではすでに応募しています。',
   tenderLocked: 'この株式は {{time}} まで売却できません。',
   lockUpFull: '募集枠に空きがありません。',
-  lockUpLocked: '{{time}} までロックアップ中です。途中の解約はできません。',
+  lockUpLocked: '{{time}} の満期まで引き出せません。途中の解約はできません。',
   loanOpen: '借入は1件までです。先に現在の借入を返済してください。',
   sameCurrency: '異なる2つの通貨を選んでください。',
   noDirectRate:
