@@ -31,7 +31,7 @@ export const rejections: Record<RejectionCause, { reason: Localized; remedy: Loc
     reason: {
       en: 'You cancelled this withdrawal.',
       tw: '您已取消此筆出金。',
-      jp: 'お客さまがこの出金を取り消しました。',
+      jp: 'お客様がこの出金を取り消しました。',
     },
     remedy: {
       en: 'The full amount is available again. You can withdraw at any time within the hours.',

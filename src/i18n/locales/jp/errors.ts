@@ -37,13 +37,13 @@ export const errors: ErrorTexts = {
   // Account and login
   accountNotFound: 'このアカウントは存在しません。番号を確認するか、新規登録してください。',
   wrongAccountOrPassword:
-    'アカウントまたはパスワードが正しくありません。確認して、もう一度入力してください。',
+    '電話番号またはパスワードが正しくありません。確認して、もう一度入力してください。',
   accountExists: 'このアカウントはすでに存在します。ログインするか、別の番号で登録してください。',
-  accountNotTenDigits: 'アカウントは10桁の電話番号です。確認して、もう一度入力してください。',
+  accountNotTenDigits: '電話番号は、先頭の0を除いて10桁です（例：090-1234-5678）。確認して、もう一度入力してください。',
   inviterNotFound: '招待者が見つかりません。招待コードを確認して、もう一度入力してください。',
   wrongOriginalPassword: '現在のパスワードが正しくありません。確認して、もう一度入力してください。',
   passwordsDiffer: '2つのパスワードが一致しません。同じパスワードを入力してください。',
-  accountEmpty: 'アカウントが入力されていません。10桁の電話番号を入力してください。',
+  accountEmpty: '電話番号が入力されていません。電話番号（例：090-1234-5678）を入力してください。',
   passwordEmpty: 'パスワードが空欄です。パスワードを入力してください。',
   registrationFailed: '登録を完了できませんでした。入力内容を確認して、もう一度お試しください。',
   numberRegistered: 'この電話番号は登録済みです。ログインするか、別の番号を使用してください。',
@@ -62,11 +62,11 @@ export const errors: ErrorTexts = {
   aboveMaximum: '入力した金額が上限を超えています。金額を減らしてください。',
   aboveMaximum_n: '入力した金額が上限の{{n}}を超えています。金額を減らしてください。',
   wrongFundPassword:
-    '取引パスワードが正しくありません。ログイン用ではなく、取引パスワードを入力してください。',
+    '出金パスワードが正しくありません。ログイン用ではなく、出金パスワードを入力してください。',
   submittedTooFrequently: '短時間に何度も送信されました。しばらくしてからもう一度お試しください。',
   insufficientBalance: '利用できる残高が不足しています。金額または数量を減らしてください。',
   otherFundOperation: 'ほかの資金手続きを処理しています。完了してからもう一度お試しください。',
-  wrongChannelPassword: 'チャネルパスワードが正しくありません。確認して、もう一度入力してください。',
+  wrongChannelPassword: '入金専用パスワードが正しくありません。確認して、もう一度入力してください。',
   depositProofMissing: 'お支払いの控えがまだありません。先に控えをアップロードしてください。',
 
   // Orders

@@ -52,7 +52,7 @@ export const home: Translation<typeof en> = {
     setFundPassword: { note: '出金のたびと、銀行口座の登録時に入力します。' },
     deposit: { title: '入金する', note: '口座の準備ができました。入金すると取引できます。' },
     verifying: { title: '本人確認を審査しています' },
-    depositing: { title: '入金を審査しています', note: '承認されると残高に反映されます。' },
+    depositing: { title: '入金を確認しています', note: '確認が済むと残高に反映されます。' },
   },
   entrances: {
     title: 'サービス',
