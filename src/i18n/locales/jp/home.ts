@@ -38,12 +38,12 @@ export const home: Translation<typeof en> = {
     },
     payIpo: {
       title: '当選した新規公開株の購入手続きをする',
-      note: '{{amount}} 円、{{time}} まで',
+      note: '{{amount}}円、{{time}} まで',
       note_hidden: '{{time}} まで',
     },
     repayLoan: {
       title: '借入金の返済期日を過ぎています',
-      note: '未返済額 {{amount}} 円（期日 {{time}}）。利息は続きます。',
+      note: '未返済額 {{amount}}円（期日 {{time}}）。利息は続きます。',
       note_hidden: '期日 {{time}}。利息は続きます。',
     },
     readNotice: { title: '次のお取引の前にお読みください' },

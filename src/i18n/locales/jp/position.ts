@@ -92,7 +92,7 @@ export const position: Translation<typeof en> = {
     lotsAt: '{{lots}}単元、{{price}}',
     lotsAtMarket: '{{lots}}単元、成行',
     nearAt: '{{price}}、余裕は残り{{percent}}%',
-    amount: '{{amount}} 円',
+    amount: '{{amount}}円',
     toPart: 'この分を見る',
     event: {
       ordered: '注文',

@@ -80,9 +80,9 @@ export const reasons: Translation<typeof en> = {
   lotsNotPositive: '1単元以上を入力してください。',
   lotsBelowMinimum: '{{amount}}単元以上で入力してください。',
   lotsAboveMaximum: {
-    order: '1回の注文は {{amount}} 単元までです。',
-    held: '保有しているのは {{amount}} 単元です。',
-    free: 'いま決済できるのは {{amount}} 単元です。残りは指値を待っています。',
+    order: '1回の注文は {{amount}}単元までです。',
+    held: '保有しているのは {{amount}}単元です。',
+    free: 'いま決済できるのは {{amount}}単元です。残りは指値を待っています。',
   },
   amountMissing: '金額を入力してください。',
   amountNotNumber: '金額は数字で入力してください。',

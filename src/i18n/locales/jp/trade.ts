@@ -94,7 +94,7 @@ export const trade: Translation<typeof en> = {
   moved: {
     title: '株価が {{from}} から {{to}} に動きました',
     body: '確認画面を開いてから1株あたり {{by}}。金額はすべて新しい株価によるものです。',
-    tooFar: '株価が1％以上動きました。新しい金額を確認してください。',
+    tooFar: '株価が1%以上動きました。新しい金額を確認してください。',
     accept: '{{price}} で続ける',
   },
   serverCheck: {
