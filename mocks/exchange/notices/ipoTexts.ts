@@ -14,7 +14,11 @@ export const ipoTexts = {
     },
   },
   paymentDue: {
-    title: { en: 'IPO: payment is open', tw: '股票申購：開始繳款', jp: 'IPO：購入手続きの受付が始まりました' },
+    title: {
+      en: 'IPO: payment is open',
+      tw: '股票申購：開始繳款',
+      jp: 'IPO：購入手続きの受付が始まりました',
+    },
     html: {
       en: '<p>{name}: ¥{amount} can be paid until {deadline} (Japan time), with what is already frozen. Pay on <a href="#/market/subscribeDetail?id={issue}">the application</a>. Unpaid by then, the shares are lost and the money comes back.</p>',
       tw: '<p>{name}：請於 {deadline}（日本時間）前繳款 {amount} 日圓，由已凍結的金額支付。請在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。逾期未繳，中籤股份失效，款項退回。</p>',
@@ -22,7 +26,11 @@ export const ipoTexts = {
     },
   },
   paymentEnds: {
-    title: { en: 'IPO: a day left to pay', tw: '股票申購：繳款期限剩一日', jp: 'IPO：購入手続きの期限まで1日です' },
+    title: {
+      en: 'IPO: a day left to pay',
+      tw: '股票申購：繳款期限剩一日',
+      jp: 'IPO：購入手続きの期限まで1日です',
+    },
     html: {
       en: '<p>{name}: ¥{amount} has not been paid yet. It can be paid until {deadline} (Japan time), on <a href="#/market/subscribeDetail?id={issue}">the application</a>. You need not: then the shares are lost and the money comes back.</p>',
       tw: '<p>{name}：尚未繳款 {amount} 日圓，期限為 {deadline}（日本時間），可在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。您也可以不繳：中籤股份將失效，款項退回。</p>',

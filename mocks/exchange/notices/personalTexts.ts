@@ -41,7 +41,11 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
   },
   ipoForfeited: {
-    title: { en: 'IPO: not paid in time', tw: '股票申購：逾期未繳款', jp: 'IPO：購入手続きの期限を過ぎました' },
+    title: {
+      en: 'IPO: not paid in time',
+      tw: '股票申購：逾期未繳款',
+      jp: 'IPO：購入手続きの期限を過ぎました',
+    },
     html: {
       en: '<p>The shares you had won are lost. {amount} yen are available again.</p>',
       tw: '<p>中籤股份已失效，{amount} 日圓已退回可用餘額。</p>',

@@ -25,21 +25,19 @@ export const errors: ErrorTexts = {
   blockTradeDailyLimit_n: '本日の立会外取引が上限（{{n}}株）に達しています。翌営業日以降にお試しください。',
   notSellableForDays:
     '必要な保有日数に達していないため、まだ決済できません。期間が過ぎてからお試しください。',
-  notSellableForDays_n:
-    '建ててから{{n}}日間は決済できません。期間が過ぎてからお試しください。',
+  notSellableForDays_n: '建ててから{{n}}日間は決済できません。期間が過ぎてからお試しください。',
   sellableAfterMinutes:
     '建ててから間もないため、まだ決済できません。しばらくしてからもう一度お試しください。',
-  sellableAfterMinutes_n:
-    '建ててから{{n}}分間は決済できません。{{n}}分経過後にお試しください。',
+  sellableAfterMinutes_n: '建ててから{{n}}分間は決済できません。{{n}}分経過後にお試しください。',
   minimumBuyAmount: '購入金額がこの商品の下限を下回っています。金額を増やしてください。',
   minimumBuyAmount_n: 'この商品の最低購入金額は{{n}}円です。{{n}}円以上で入力してください。',
 
   // Account and login
   accountNotFound: 'このアカウントは存在しません。番号を確認するか、新規登録してください。',
-  wrongAccountOrPassword:
-    '電話番号またはパスワードが正しくありません。確認して、もう一度入力してください。',
+  wrongAccountOrPassword: '電話番号またはパスワードが正しくありません。確認して、もう一度入力してください。',
   accountExists: 'このアカウントはすでに存在します。ログインするか、別の番号で登録してください。',
-  accountNotTenDigits: '電話番号は、先頭の0を除いて10桁です（例：090-1234-5678）。確認して、もう一度入力してください。',
+  accountNotTenDigits:
+    '電話番号は、先頭の0を除いて10桁です（例：090-1234-5678）。確認して、もう一度入力してください。',
   inviterNotFound: '招待者が見つかりません。招待コードを確認して、もう一度入力してください。',
   wrongOriginalPassword: '現在のパスワードが正しくありません。確認して、もう一度入力してください。',
   passwordsDiffer: '2つのパスワードが一致しません。同じパスワードを入力してください。',
@@ -51,7 +49,8 @@ export const errors: ErrorTexts = {
   loginBanned: 'この口座のログインを制限しています。カスタマーサービスへご連絡ください。',
   accountDisabled: '口座は利用停止中です。カスタマーサービスへご連絡ください。',
   withdrawalBanned: 'この口座の出金を制限しています。カスタマーサービスへご連絡ください。',
-  tradingBanned: 'この口座の新規の取引を制限しています。決済と注文取消はできます。カスタマーサービスへご連絡ください。',
+  tradingBanned:
+    'この口座の新規の取引を制限しています。決済と注文取消はできます。カスタマーサービスへご連絡ください。',
 
   // Funds
   contactServiceForDeposit:
@@ -107,7 +106,8 @@ export const errors: ErrorTexts = {
   mentorNotFound: 'ストラテジー提供者が見つかりません。ほかの提供者を選んでください。',
 
   // Loans
-  creditInsufficient: '信用スコアまたは極度額が不足しているため、手続きできません。それぞれの値を確認してください。',
+  creditInsufficient:
+    '信用スコアまたは極度額が不足しているため、手続きできません。それぞれの値を確認してください。',
   borrowingClosed: '借入枠が上限に達したか、借入の受付を停止しています。後日あらためてお試しください。',
   repaymentExceedsLoan: '入力した金額が未返済額を超えています。未返済額以下で入力してください。',
   loanOutstanding: '返済していない借入があります。先に返済してから、もう一度お試しください。',

@@ -29,7 +29,8 @@ export const ipo: Translation<typeof en> = {
   news: {
     awaitingDraw: '{{time}} に抽選します。それまで {{amount}} を拘束します。',
     won: '{{from}} から {{until}} までに購入手続きが必要です。追加の入金は不要です。手続きがないと当選は無効になります。',
-    pendingPayment: '{{until}} までに購入手続きが必要です。追加の入金は不要です。手続きがないと当選は無効になります。',
+    pendingPayment:
+      '{{until}} までに購入手続きが必要です。追加の入金は不要です。手続きがないと当選は無効になります。',
     paid: '購入手続きが完了しました。{{time}} に取引が始まります。',
     listed: '上場しました。保有株式に入り、売却できます。',
     notWon: '当選した株式はありません。拘束金は全額戻りました。',
