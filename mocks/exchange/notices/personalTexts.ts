@@ -7,7 +7,7 @@ export const withdrawalCancelled: NoticeText = {
   html: {
     en: '<p>{amount} yen are available again. <a href="#/user/withdraw?id={record}">The withdrawal’s record</a> shows when it was cancelled. If that was not you, please contact customer service at once.</p>',
     tw: '<p>{amount} 日圓已退回可用餘額。取消時間請見<a href="#/user/withdraw?id={record}">出金紀錄</a>。若非您本人操作，請立即聯絡線上客服。</p>',
-    jp: '<p>{amount}円が買付余力に戻りました。取り消した日時は<a href="#/user/withdraw?id={record}">出金の履歴</a>をご覧ください。お心当たりがない場合は、すぐにお問い合わせください。</p>',
+    jp: '<p>{amount}円が買付余力に戻りました。取り消した日時は<a href="#/user/withdraw?id={record}">出金の履歴</a>をご覧ください。お心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。</p>',
   },
 };
 

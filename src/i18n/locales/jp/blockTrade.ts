@@ -35,7 +35,8 @@ export const blockTrade: Translation<typeof en> = {
   },
   rejection: {
     belowSellersPrice: '入札価格が売り手の希望価格に届きませんでした。拘束金は全額戻りました。',
-    review: '審査で承認されませんでした。拘束金は全額戻りました。詳しくはお問い合わせください。',
+    review:
+      '審査で承認されませんでした。拘束金は全額戻りました。詳しくはカスタマーサービスへお問い合わせください。',
   },
   toPosition: '保有株式を見る',
   title: '立会外取引',

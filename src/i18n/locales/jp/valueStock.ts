@@ -52,7 +52,8 @@ export const valueStock: Translation<typeof en> = {
   },
   rejection: {
     priceMoved: '株価が申込価格から大きく離れたため、不承認となりました。拘束金は全額戻りました。',
-    review: '審査で承認されませんでした。拘束金は全額戻りました。詳しくはお問い合わせください。',
+    review:
+      '審査で承認されませんでした。拘束金は全額戻りました。詳しくはカスタマーサービスへお問い合わせください。',
   },
   cancel: '申込を取り消す',
   toPosition: '保有株式を見る',
