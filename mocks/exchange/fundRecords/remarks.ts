@@ -13,7 +13,7 @@ const remarks: Partial<Record<Reason, Localized>> = {
   positionLiquidated: {
     en: 'The margin fell below the maintenance margin, and the exchange closed the position.',
     tw: '保證金低於維持保證金，部位已強制平倉。',
-    jp: '保証金が維持保証金を下回ったため、建玉が強制決済されました。',
+    jp: '保証金が維持保証金以下になったため、建玉が強制決済されました。',
   },
   ipoForfeited: {
     en: 'Not paid by the deadline. What was frozen came back in full.',
