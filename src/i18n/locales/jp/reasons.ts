@@ -75,9 +75,9 @@ export const reasons: Translation<typeof en> = {
   priceBelowLimit: '本日のストップ安 {{amount}} を下回っています。',
   priceBelowMinimumBid: '最低入札価格は {{amount}} です。',
   priceOffTick: '呼値の単位は {{tick}} です。{{below}} または {{above}} を指定してください。',
-  lotsMissing: '単元数を入力してください。',
-  lotsNotNumber: '単元数は数字で入力してください。',
-  lotsNotWhole: '単元数は整数で入力してください。',
+  lotsMissing: '数量を入力してください。',
+  lotsNotNumber: '数量は数字で入力してください。',
+  lotsNotWhole: '数量は整数で入力してください。',
   lotsNotPositive: '1単元以上を入力してください。',
   lotsBelowMinimum: '{{amount}}単元以上で入力してください。',
   lotsAboveMaximum: {
