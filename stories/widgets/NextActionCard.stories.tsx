@@ -51,8 +51,8 @@ export const Verifying: Story = says({ kind: 'verifying' }, undefined);
 export const Depositing: Story = says({ kind: 'depositing' }, undefined);
 
 export const ReadNotice: Story = says(
-  { kind: 'readNotice', notice: { id: 'n', title: '毎日4:00〜4:05はお手続きを休止します' } },
-  '毎日4:00〜4:05はお手続きを休止します',
+  { kind: 'readNotice', notice: { id: 'n', title: '毎日04:00〜04:05はお手続きを休止します' } },
+  '毎日04:00〜04:05はお手続きを休止します',
 );
 
 /** A position that is near its liquidation price. */

@@ -9,7 +9,7 @@ import { storyText } from '../support/storyText';
 const house = {
   id: 'nightly',
   kind: 'house' as const,
-  title: '毎日4:00〜4:05はお手続きを休止します',
+  title: '毎日04:00〜04:05はお手続きを休止します',
   publishedAt: at('2026-11-20', '08:15'),
   mustRead: false,
   readAt: null,

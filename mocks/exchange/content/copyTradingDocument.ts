@@ -6,7 +6,7 @@ export const copyTradingDocument: HouseDocument = {
     title: 'Copy trading: the rules',
     html: `<p>You follow the trades of a mentor with your own money. What a mentor earned says nothing about what comes; losses are yours too.</p>
 <h2>Following</h2>
-<p>In whole yen, from the product’s minimum, while it takes investments. On each day on which the mentor trades, a follow order of as many whole lots as the money allows is opened at 09:35 and closed at 14:30 (Japan time). Follow orders stand among your positions; only the mentor trades them. On days for which the money is too little for a lot there is none.</p>
+<p>In whole yen, from the product’s minimum, while it takes investments. On each day on which the mentor trades, a follow order of as many whole lots as the money allows is opened at 009:35 and closed at 14:30 (Japan time). Follow orders stand among your positions; only the mentor trades them. On days for which the money is too little for a lot there is none.</p>
 <h2>Ending</h2>
 <p>At 15:30 of the last day all the money that is left comes back by itself. You can end it before at any time without a charge; while a follow order is open, in a session.</p>
 <h2>What it costs</h2>
@@ -24,9 +24,9 @@ export const copyTradingDocument: HouseDocument = {
   },
   jp: {
     title: 'コピートレードのルール',
-    html: `<p>提供者の売買を、ご自分のお金で自動的になぞります。過去の成績は将来を示すものではなく、損失もご自身のものになります。</p>
+    html: `<p>提供者の売買を、ご自身のお金で自動的になぞります。過去の実績は将来の成果を保証するものではなく、損失はお客様の負担となります。</p>
 <h2>申込</h2>
-<p>募集期間中に、1円単位で、商品の最低投資額から申し込めます。提供者が取引する日は、お金の範囲内の単元数で9:35に新規、14:30に決済の注文を出します（日本時間）。建玉の一覧に表示されますが、操作するのは提供者だけです。1単元に満たない日は注文しません。</p>
+<p>募集期間中に、1円単位で、商品の最低投資額から申し込めます。提供者が取引する日は、お金の範囲内の単元数で09:35に新規、14:30に決済の注文を出します（日本時間）。建玉の一覧に表示されますが、操作するのは提供者だけです。1単元に満たない日は注文しません。</p>
 <h2>終了</h2>
 <p>最終日の15:30に、残ったお金が自動で戻ります。途中でもいつでも無料で終了できます。コピーの建玉があるときは、取引時間中に限ります。</p>
 <h2>費用</h2>

@@ -29,7 +29,7 @@ export const houseNews: NewsItem[] = [
     title: {
       en: `A position can be closed ${sellLockMinutes} minutes after it was opened`,
       tw: `建立部位 ${sellLockMinutes} 分鐘後才能平倉`,
-      jp: `建玉は約定から${sellLockMinutes}分後に決済できます`,
+      jp: `建玉は約定から${sellLockMinutes}分経過後に決済できます`,
     },
     html: {
       en: `<p>For the first ${sellLockMinutes} minutes a position can’t be closed. Its details show from when it can.</p><p>A liquidation doesn’t wait: it happens as soon as the price is reached.</p>`,
@@ -66,7 +66,7 @@ export const houseNews: NewsItem[] = [
     html: {
       en: '<ul><li>Purchase fee: 0.10% of the turnover</li><li>Selling fee: 0.10%</li><li>Stamp duty: 0.10%</li><li>Liquidation fee: 0.05%</li></ul><p>The order form shows them in yen before you confirm.</p>',
       tw: '<ul><li>建倉手續費：成交金額的 0.10%</li><li>平倉手續費：0.10%</li><li>印花稅：0.10%</li><li>平倉處理費：0.05%（每次平倉皆收取）</li></ul><p>確認委託之前，委託單會以日圓顯示各項金額。</p>',
-      jp: '<ul><li>買付手数料：約定代金の0.10%</li><li>売却手数料：0.10%</li><li>印紙税：0.10%</li><li>決済手数料：0.05%</li></ul><p>確定する前に、注文画面に円で表示されます。</p>',
+      jp: '<ul><li>新規売買手数料：約定代金の0.10%</li><li>決済売買手数料：0.10%</li><li>印紙税：0.10%</li><li>決済事務手数料：0.05%</li></ul><p>確定する前に、注文画面に円で表示されます。</p>',
     },
   },
 ];

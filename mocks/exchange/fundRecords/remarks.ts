@@ -8,17 +8,17 @@ const remarks: Partial<Record<Reason, Localized>> = {
   orderExpired: {
     en: 'Not filled by the end of the trading day.',
     tw: '至收盤時仍未成交。',
-    jp: '当日の取引終了までに約定しませんでした。',
+    jp: '当日の取引終了までに約定せず、失効しました。',
   },
   positionLiquidated: {
     en: 'The margin fell below the maintenance margin, and the exchange closed the position.',
     tw: '保證金低於維持保證金，部位已強制平倉。',
-    jp: '保証金が維持保証金を下回ったため、建玉が強制決済されました。',
+    jp: '保証金が維持保証金以下になったため、建玉が強制決済されました。',
   },
   ipoForfeited: {
     en: 'Not paid by the deadline. The amount on hold came back in full.',
     tw: '未於期限內繳款，圈存款項已全數退回。',
-    jp: '期限までに払込みがなかったため、拘束金を全額お戻ししました。',
+    jp: '期限までに購入手続きがなかったため、拘束金を全額お戻ししました。',
   },
 };
 

@@ -10,23 +10,31 @@ export const ipoTexts = {
     html: {
       en: '<p>Lots won: {won} of {applied}. They are paid for with the amount on hold: <a href="#/market/subscribeDetail?id={issue}">the application</a> shows how much, and from when until when. Unpaid by then, the shares are lost and the money comes back.</p>',
       tw: '<p>申購 {applied} 張，中籤 {won} 張。款項由圈存金額支付，金額與繳款期間請見<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>。逾期未繳，中籤股份失效，款項退回。</p>',
-      jp: '<p>お申し込みの{applied}単元のうち、{won}単元が当選しました。代金は拘束金から払い込みます。金額と払込期間は<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>をご覧ください。期限を過ぎると当選は失効し、お金は戻ります。</p>',
+      jp: '<p>お申し込みの{applied}単元のうち、{won}単元が当選しました。期限までに購入手続きが必要です。代金は拘束金から支払われ、追加の入金は不要です。金額と期間は<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>をご覧ください。期限を過ぎると当選は無効となり、拘束金は戻ります。</p>',
     },
   },
   paymentDue: {
-    title: { en: 'IPO: payment is open', tw: '股票申購：開始繳款', jp: 'IPO：払込みの受付が始まりました' },
+    title: {
+      en: 'IPO: payment is open',
+      tw: '股票申購：開始繳款',
+      jp: 'IPO：購入手続きの受付が始まりました',
+    },
     html: {
       en: '<p>{name}: ¥{amount} can be paid until {deadline} (Japan time), with the amount already on hold. Pay on <a href="#/market/subscribeDetail?id={issue}">the application</a>. Unpaid by then, the shares are lost and the money comes back.</p>',
       tw: '<p>{name}：請於 {deadline}（日本時間）前繳款 {amount} 日圓，由已圈存的金額支付。請在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。逾期未繳，中籤股份失效，款項退回。</p>',
-      jp: '<p>{name}：{amount}円の払込みは{deadline}（日本時間）までです。すでに拘束されているお金から払い込みます。お手続きは<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>から行えます。期限を過ぎると当選は失効し、お金は戻ります。</p>',
+      jp: '<p>{name}：{amount}円の購入手続きは{deadline}（日本時間）までです。代金は拘束金から支払われ、追加の入金は不要です。お手続きは<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>から行えます。期限を過ぎると当選は無効となり、拘束金は戻ります。</p>',
     },
   },
   paymentEnds: {
-    title: { en: 'IPO: a day left to pay', tw: '股票申購：繳款期限剩一日', jp: 'IPO：払込期限まで1日です' },
+    title: {
+      en: 'IPO: a day left to pay',
+      tw: '股票申購：繳款期限剩一日',
+      jp: 'IPO：購入手続きの期限まで1日です',
+    },
     html: {
       en: '<p>{name}: ¥{amount} has not been paid yet. It can be paid until {deadline} (Japan time), on <a href="#/market/subscribeDetail?id={issue}">the application</a>. You need not: then the shares are lost and the money comes back.</p>',
       tw: '<p>{name}：尚未繳款 {amount} 日圓，期限為 {deadline}（日本時間），可在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。您也可以不繳：中籤股份將失效，款項退回。</p>',
-      jp: '<p>{name}：{amount}円がまだ払い込まれていません。期限は{deadline}（日本時間）で、<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>からお手続きできます。払い込まない場合、当選は失効し、お金は戻ります。</p>',
+      jp: '<p>{name}：{amount}円の購入手続きがまだ済んでいません。期限は{deadline}（日本時間）で、<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>からお手続きできます。手続きがない場合、当選は無効となり、拘束金は戻ります。</p>',
     },
   },
   notWon: {

@@ -186,7 +186,7 @@ test('an IPO payment is told of when it opens and a day before it ends, until it
   expect(seen(paymentDeadline - day)).toContain(ends);
   const { html } = noticeWithText(later(scene, paymentStart), scene.set.member, { language: 'jp', id: due });
   expect(html).toContain(issue.listing.name.jp);
-  expect(html).toMatch(/[\d,]+円の払込みは\d\d\/\d\d \d\d:\d\d/);
+  expect(html).toMatch(/[\d,]+円の購入手続きは\d\d\/\d\d \d\d:\d\d/);
 
   const paid = won();
   payForIpo(later(paid, paid.paymentStart + 1), paid.set.member, paid.record.id);

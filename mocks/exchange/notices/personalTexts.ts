@@ -7,7 +7,7 @@ export const withdrawalCancelled: NoticeText = {
   html: {
     en: '<p>{amount} yen are available again. <a href="#/user/withdraw?id={record}">The withdrawal’s record</a> shows when it was cancelled. If that was not you, please contact customer service at once.</p>',
     tw: '<p>{amount} 日圓已退回可用餘額。取消時間請見<a href="#/user/withdraw?id={record}">出金紀錄</a>。若非您本人操作，請立即聯絡線上客服。</p>',
-    jp: '<p>{amount}円が買付余力に戻りました。取り消した日時は<a href="#/user/withdraw?id={record}">出金の履歴</a>をご覧ください。お心当たりがない場合は、すぐにお問い合わせください。</p>',
+    jp: '<p>{amount}円が買付余力に戻りました。取り消した日時は<a href="#/user/withdraw?id={record}">出金の履歴</a>をご覧ください。お心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。</p>',
   },
 };
 
@@ -41,11 +41,15 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
   },
   ipoForfeited: {
-    title: { en: 'IPO: not paid in time', tw: '股票申購：逾期未繳款', jp: 'IPO：払込期限を過ぎました' },
+    title: {
+      en: 'IPO: not paid in time',
+      tw: '股票申購：逾期未繳款',
+      jp: 'IPO：購入手続きの期限を過ぎました',
+    },
     html: {
       en: '<p>The shares you had won are lost. {amount} yen are available again.</p>',
       tw: '<p>中籤股份已失效，{amount} 日圓已退回可用餘額。</p>',
-      jp: '<p>当選した株式は失効しました。{amount}円が買付余力に戻りました。</p>',
+      jp: '<p>購入手続きがなかったため、当選は無効となりました。{amount}円が買付余力に戻りました。</p>',
     },
   },
   ipoListed: {
@@ -53,7 +57,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     html: {
       en: '<p>They are among <a href="#/position/position">your positions</a> now and can be sold.</p>',
       tw: '<p>股份已列入您的<a href="#/position/position">部位</a>，可賣出。</p>',
-      jp: '<p><a href="#/position/position">建玉</a>に加わり、売却できるようになりました。</p>',
+      jp: '<p><a href="#/position/position">保有株式</a>に入り、売却できるようになりました。</p>',
     },
   },
   valueStockPassed: {
@@ -65,7 +69,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     html: {
       en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
       tw: '<p>您可在<a href="#/position/position">部位</a>中查看。</p>',
-      jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
+      jp: '<p><a href="#/position/position">保有株式</a>に入りました。</p>',
     },
   },
   valueStockRejected: {
@@ -85,7 +89,7 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     html: {
       en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
       tw: '<p>您可在<a href="#/position/position">部位</a>中查看。</p>',
-      jp: '<p><a href="#/position/position">建玉の一覧</a>でご確認ください。</p>',
+      jp: '<p><a href="#/position/position">保有株式</a>に入りました。</p>',
     },
   },
   blockTradeRejected: {
@@ -105,11 +109,11 @@ export const personalTexts: Partial<Record<Reason, NoticeText>> = {
     },
   },
   lockUpEnded: {
-    title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: 'ロックアップが終了しました' },
+    title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: '満期型自動売買が終了しました' },
     html: {
       en: '<p>The principal of {amount} yen is available again, and what it earned has been added, or what it lost taken off. <a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">The record</a> shows both.</p>',
       tw: '<p>本金 {amount} 日圓已退回可用餘額，並已加計收益或扣除虧損，明細請見<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">紀錄</a>。</p>',
-      jp: '<p>元本{amount}円が買付余力に戻り、収益が加わるか、損失が差し引かれました。内訳は<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">履歴</a>をご覧ください。</p>',
+      jp: '<p>元本{amount}円に損益を加減した金額が買付余力に戻りました。内訳は<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">履歴</a>をご覧ください。</p>',
     },
   },
   loanGranted: {

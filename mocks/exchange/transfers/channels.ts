@@ -95,7 +95,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     description: {
       en: `For large amounts, with the channel password of your adviser. In this demo it is ${counterPassword}.`,
       tw: `適合大額入金，需輸入專員提供的入金專用密碼。本模擬環境的密碼為 ${counterPassword}。`,
-      jp: `高額のご入金向けです。担当者からお伝えするチャネルパスワードが必要です。このデモでは${counterPassword}です。`,
+      jp: `高額のご入金向けです。カスタマーサービスからお伝えする入金専用パスワードが必要です。このデモでは${counterPassword}です。`,
     },
     kind: 'counter',
     hours: depositHours,
@@ -103,11 +103,11 @@ export const depositChannels: readonly DepositChannelRecord[] = [
   },
   {
     id: 'service',
-    name: { en: 'Through customer service', tw: '透過線上客服', jp: 'お問い合わせ窓口経由' },
+    name: { en: 'Through customer service', tw: '透過線上客服', jp: 'カスタマーサービス経由' },
     description: {
       en: 'For payments from abroad. Customer service arranges them with you one by one.',
       tw: '適用於海外匯款。由線上客服逐筆協助辦理。',
-      jp: '海外からのご入金向けです。お問い合わせ窓口が個別にご案内します。',
+      jp: '海外からのご入金向けです。カスタマーサービスが個別にご案内します。',
     },
     kind: 'customerService',
     hours: depositHours,

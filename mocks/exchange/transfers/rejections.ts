@@ -12,7 +12,7 @@ export const rejections: Record<RejectionCause, { reason: Localized; remedy: Loc
     remedy: {
       en: 'Check that date, amount and sender can be read, and submit it again; or contact customer service.',
       tw: '請確認日期、金額與付款人清晰可讀後重新送出，或聯絡線上客服。',
-      jp: '日付・金額・お支払い人が読み取れることをご確認のうえ再度送信するか、お問い合わせください。',
+      jp: '日付・金額・お支払い人が読み取れることをご確認のうえ再度送信するか、カスタマーサービスへお問い合わせください。',
     },
   },
   withdrawalUnclear: {
@@ -31,7 +31,7 @@ export const rejections: Record<RejectionCause, { reason: Localized; remedy: Loc
     reason: {
       en: 'You cancelled this withdrawal.',
       tw: '您已取消此筆出金。',
-      jp: 'お客さまがこの出金を取り消しました。',
+      jp: 'お客様がこの出金を取り消しました。',
     },
     remedy: {
       en: 'The full amount is available again. You can withdraw at any time within the hours.',

@@ -16,7 +16,7 @@ const reasons = {
   steadyProfits: {
     en: 'Profits changed little over the last five years. Past results do not tell those of the years to come.',
     tw: '近五年獲利變動不大。過去的業績不代表未來的結果。',
-    jp: '過去5年間の利益の変動が小さい銘柄です。過去の業績は将来の結果を示すものではありません。',
+    jp: '過去5年間の利益の変動が小さい銘柄です。過去の業績は将来の結果を保証するものではありません。',
   },
 } as const satisfies Record<string, Localized>;
 

@@ -29,8 +29,8 @@ export const cards: Translation<typeof en> = {
     none: '支店が見つかりません',
     code: '支店番号 {{code}}',
   },
-  passwordFirst: '先に取引パスワードを設定してください',
-  passwordFirstNote: '口座の登録には取引パスワードが必要です。第三者がお客様の資金を引き出すことを防ぎます。',
+  passwordFirst: '先に出金パスワードを設定してください',
+  passwordFirstNote: '口座の登録には出金パスワードが必要です。第三者がお客様の資金を引き出すことを防ぎます。',
   payoutNote: '{{currency}}の口座にも、出金は円で行います。',
   fields: {
     holder: '口座名義',

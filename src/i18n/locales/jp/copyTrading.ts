@@ -10,7 +10,7 @@ export const copyTrading: Translation<typeof en> = {
     course: '{{first}} → {{last}}',
     below: '高値からの下落（最大）',
     said: '{{from}} から {{to}} まで：{{first}}円から{{last}}円、高値からの下落は最大{{deepest}}。',
-    past: '取引手数料の控除後、成功報酬の控除前です。過去の成績は将来を示すものではありません。',
+    past: '取引手数料の控除後、成功報酬の控除前です。過去の実績は将来の成果を保証するものではありません。',
   },
   months: { title: '月ごとの成績', month: '月', result: '損益', fall: '高値からの最大下落' },
   terms: {

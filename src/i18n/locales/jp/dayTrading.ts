@@ -27,7 +27,7 @@ export const dayTrading: Translation<typeof en> = {
   },
   cancelledBy: {
     member: '{{time}} に取り消しました。拘束金は全額戻りました。',
-    endOfDay: '{{time}} までに約定しませんでした。拘束金は全額戻りました。',
+    endOfDay: '{{time}} までに約定せず、失効しました。拘束金は全額戻りました。',
   },
   cancel: '予約を取り消す',
   title: 'デイトレード',
@@ -59,7 +59,7 @@ export const dayTrading: Translation<typeof en> = {
     frozenNote: {
       long: '上限価格で計算した金額です。余った分は約定時に戻ります。',
       short:
-        '保証金は株価とともに増えるため、当日の値幅上限 {{price}} で計算した金額です。余った分は約定時に戻ります。',
+        '保証金は株価とともに増えるため、当日の制限値幅の上限 {{price}} で計算した金額です。余った分は約定時に戻ります。',
     },
     ifOpenedAt: {
       long: '上限価格で約定した場合。',
@@ -74,7 +74,7 @@ export const dayTrading: Translation<typeof en> = {
   deadlines: {
     title: '当日の期限',
     reserveUntil: '予約の締切',
-    openUntil: '約定の期限（以後は取消）',
+    openUntil: '約定の期限（以後は失効）',
     closesAt: '決済の期限',
   },
 };

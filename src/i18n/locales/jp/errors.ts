@@ -18,40 +18,39 @@ export const errors: ErrorTexts = {
   insufficientSubscriptionFunds:
     '買付余力が不足しているため、申し込めません。数量を減らすか、先に入金してください。',
   minimumSubscriptionQuantity: '申込株数が下限を下回っています。株数を増やしてください。',
-  minimumSubscriptionQuantity_n: '最低申込株数は{{n}}株です。株数を増やしてください。',
-  blockTradeMinimum: '立会外取引の最低株数を下回っています。株数を増やしてください。',
-  blockTradeMinimum_n: '立会外取引の最低株数は{{n}}株です。株数を増やしてください。',
+  minimumSubscriptionQuantity_n: '最小申込株数は{{n}}株です。株数を増やしてください。',
+  blockTradeMinimum: '立会外取引の最小株数を下回っています。株数を増やしてください。',
+  blockTradeMinimum_n: '立会外取引の最小株数は{{n}}株です。株数を増やしてください。',
   blockTradeDailyLimit: '本日の立会外取引が上限に達しています。翌営業日以降にお試しください。',
-  blockTradeDailyLimit_n: '本日の立会外取引が上限（{{n}}）に達しています。翌営業日以降にお試しください。',
+  blockTradeDailyLimit_n: '本日の立会外取引が上限（{{n}}株）に達しています。翌営業日以降にお試しください。',
   notSellableForDays:
-    '必要な保有日数に達していないため、この建玉はまだ売却できません。期間が過ぎてからお試しください。',
-  notSellableForDays_n:
-    '{{n}}日間の売却制限があるため、この建玉はまだ売却できません。期間が過ぎてからお試しください。',
+    '必要な保有日数に達していないため、まだ決済できません。期間が過ぎてからお試しください。',
+  notSellableForDays_n: '建ててから{{n}}日間は決済できません。期間が過ぎてからお試しください。',
   sellableAfterMinutes:
-    '買付から間もないため、この建玉はまだ売却できません。しばらくしてからもう一度お試しください。',
-  sellableAfterMinutes_n:
-    '{{n}}分間の売却制限があるため、この建玉はまだ売却できません。時間が過ぎてからお試しください。',
+    '建ててから間もないため、まだ決済できません。しばらくしてからもう一度お試しください。',
+  sellableAfterMinutes_n: '建ててから{{n}}分間は決済できません。{{n}}分経過後にお試しください。',
   minimumBuyAmount: '購入金額がこの商品の下限を下回っています。金額を増やしてください。',
   minimumBuyAmount_n: 'この商品の最低購入金額は{{n}}円です。{{n}}円以上で入力してください。',
 
   // Account and login
   accountNotFound: 'このアカウントは存在しません。番号を確認するか、新規登録してください。',
-  wrongAccountOrPassword:
-    'アカウントまたはパスワードが正しくありません。確認して、もう一度入力してください。',
+  wrongAccountOrPassword: '電話番号またはパスワードが正しくありません。確認して、もう一度入力してください。',
   accountExists: 'このアカウントはすでに存在します。ログインするか、別の番号で登録してください。',
-  accountNotTenDigits: 'アカウントは10桁の電話番号です。確認して、もう一度入力してください。',
+  accountNotTenDigits:
+    '電話番号は、先頭の0を除いて10桁です（例：090-1234-5678）。確認して、もう一度入力してください。',
   inviterNotFound: '招待者が見つかりません。招待コードを確認して、もう一度入力してください。',
   wrongOriginalPassword: '現在のパスワードが正しくありません。確認して、もう一度入力してください。',
   passwordsDiffer: '2つのパスワードが一致しません。同じパスワードを入力してください。',
-  accountEmpty: 'アカウントが入力されていません。10桁の電話番号を入力してください。',
+  accountEmpty: '電話番号が入力されていません。電話番号（例：090-1234-5678）を入力してください。',
   passwordEmpty: 'パスワードが空欄です。パスワードを入力してください。',
   registrationFailed: '登録を完了できませんでした。入力内容を確認して、もう一度お試しください。',
   numberRegistered: 'この電話番号は登録済みです。ログインするか、別の番号を使用してください。',
   accountFrozen: '口座は凍結されています。カスタマーサービスへご連絡ください。',
-  loginBanned: 'この口座ではログインできません。カスタマーサービスへご連絡ください。',
+  loginBanned: 'この口座のログインを制限しています。カスタマーサービスへご連絡ください。',
   accountDisabled: '口座は利用停止中です。カスタマーサービスへご連絡ください。',
-  withdrawalBanned: 'この口座では出金できません。カスタマーサービスへご連絡ください。',
-  tradingBanned: 'この口座では取引できません。カスタマーサービスへご連絡ください。',
+  withdrawalBanned: 'この口座の出金を制限しています。カスタマーサービスへご連絡ください。',
+  tradingBanned:
+    'この口座の新規の取引を制限しています。決済と注文取消はできます。カスタマーサービスへご連絡ください。',
 
   // Funds
   contactServiceForDeposit:
@@ -62,23 +61,23 @@ export const errors: ErrorTexts = {
   aboveMaximum: '入力した金額が上限を超えています。金額を減らしてください。',
   aboveMaximum_n: '入力した金額が上限の{{n}}を超えています。金額を減らしてください。',
   wrongFundPassword:
-    '取引パスワードが正しくありません。ログイン用ではなく、取引パスワードを入力してください。',
+    '出金パスワードが正しくありません。ログイン用ではなく、出金パスワードを入力してください。',
   submittedTooFrequently: '短時間に何度も送信されました。しばらくしてからもう一度お試しください。',
   insufficientBalance: '利用できる残高が不足しています。金額または数量を減らしてください。',
   otherFundOperation: 'ほかの資金手続きを処理しています。完了してからもう一度お試しください。',
-  wrongChannelPassword: 'チャネルパスワードが正しくありません。確認して、もう一度入力してください。',
+  wrongChannelPassword: '入金専用パスワードが正しくありません。確認して、もう一度入力してください。',
   depositProofMissing: 'お支払いの控えがまだありません。先に控えをアップロードしてください。',
 
   // Orders
   orderNotPending:
     'この注文・申込はすでに処理待ちではないため、操作できません。現在の状態を確認してください。',
-  notInPosition: 'この建玉は現在保有していないため、売却できません。現在の状態を確認してください。',
+  notInPosition: 'この建玉は現在保有していないため、決済できません。現在の状態を確認してください。',
   notInReview: 'この申請は審査中ではないため、承認できません。現在の状態を確認してください。',
-  exceedsPriceLimit: '価格が本日の制限値幅を超えています。値幅の範囲内で入力してください。',
+  exceedsPriceLimit: '価格が本日の制限値幅を超えています。制限値幅の範囲内で入力してください。',
   priceNotObtained: '株価を取得できませんでした。しばらくしてからもう一度お試しください。',
-  lockedUp: '売却制限の期間中のため、まだ売却できません。期間が終わってからお試しください。',
+  lockedUp: '売却制限の期間中のため、まだ決済できません。期間が終わってからお試しください。',
   notSellableSameDay: '買い付けた当日と翌営業日（T+1）は売却できません。その次の営業日から売却できます。',
-  sellAfterFifteenMinutes: '買付から15分間は売却できません。15分が過ぎてからお試しください。',
+  sellAfterFifteenMinutes: '建ててから15分間は決済できません。15分経過後にお試しください。',
   productMissing: 'この商品は存在しないか、取扱いが終了しています。ほかの商品を選んでください。',
   nonTradingHours: '現在は取引時間外です。取引時間内にもう一度お試しください。',
 
@@ -107,9 +106,10 @@ export const errors: ErrorTexts = {
   mentorNotFound: 'ストラテジー提供者が見つかりません。ほかの提供者を選んでください。',
 
   // Loans
-  creditInsufficient: '信用が不足しているため、手続きできません。信用スコアと極度額を確認してください。',
+  creditInsufficient:
+    '信用スコアまたは極度額が不足しているため、手続きできません。それぞれの値を確認してください。',
   borrowingClosed: '借入枠が上限に達したか、借入の受付を停止しています。後日あらためてお試しください。',
-  repaymentExceedsLoan: '返済額が借入残高を超えています。借入残高以下の金額を入力してください。',
+  repaymentExceedsLoan: '入力した金額が未返済額を超えています。未返済額以下で入力してください。',
   loanOutstanding: '返済していない借入があります。先に返済してから、もう一度お試しください。',
 
   // Other

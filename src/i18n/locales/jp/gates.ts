@@ -6,7 +6,7 @@ export const gates: Translation<typeof en> = {
   steps: {
     verify: '本人確認をする',
     addCard: '出金先銀行口座を登録する',
-    setFundPassword: '取引パスワードを設定する',
+    setFundPassword: '出金パスワードを設定する',
     withdraw: '出金する',
   },
   states: { done: '完了', next: '次の手順', toDo: '未完了', waiting: '審査中', blocked: 'まだできません' },
@@ -20,6 +20,6 @@ export const gates: Translation<typeof en> = {
     opensOn: '{{time}} に受付開始',
     closed: '受付時間外',
     left: 'あと {{left}}',
-    hours: '取引日の {{opens}}〜{{closes}}',
+    hours: '営業日の {{opens}}〜{{closes}}',
   },
 };

@@ -12,7 +12,7 @@ export const home: Translation<typeof en> = {
     unrealised: '評価損益（全費用差引後）',
     beforeFees: '評価損益（費用差引前）',
     beforeFeesNote:
-      '資産合計には費用差引前の損益が入ります。買付手数料は買付余力から支払い済みで、決済時の費用は決済のときに引かれます。',
+      '資産合計には費用差引前の損益が入ります。新規売買手数料は買付余力から支払い済みで、決済時の費用は決済のときに引かれます。',
     closingFeesNote: 'コピートレードを今終了した場合の成功報酬を含みます。',
     realised: '実現損益（全費用差引後）',
     hide: '残高を隠す',
@@ -25,7 +25,7 @@ export const home: Translation<typeof en> = {
   notices: 'お知らせ',
   noticesUnread: 'お知らせ（未読{{unread}}件）',
   fees: {
-    purchase: '買付手数料（支払い済み）',
+    purchase: '新規売買手数料（支払い済み）',
     closing: '決済時の費用（現在値での概算）',
     closingPaid: '決済時の費用（支払い済み）',
   },
@@ -37,13 +37,13 @@ export const home: Translation<typeof en> = {
       note: '{{price}}までの余裕は残り{{percent}}%以下です。できることは建玉の詳細をご覧ください。',
     },
     payIpo: {
-      title: '当選した新規公開株の払込をする',
-      note: '{{amount}} 円、{{time}} まで',
+      title: '当選した新規公開株の購入手続きをする',
+      note: '{{amount}}円、{{time}} まで',
       note_hidden: '{{time}} まで',
     },
     repayLoan: {
       title: '借入金の返済期日を過ぎています',
-      note: '未返済額 {{amount}} 円（期日 {{time}}）。利息は続きます。',
+      note: '未返済額 {{amount}}円（期日 {{time}}）。利息は続きます。',
       note_hidden: '期日 {{time}}。利息は続きます。',
     },
     readNotice: { title: '次のお取引の前にお読みください' },
@@ -52,7 +52,7 @@ export const home: Translation<typeof en> = {
     setFundPassword: { note: '出金のたびと、銀行口座の登録時に入力します。' },
     deposit: { title: '入金する', note: '口座の準備ができました。入金すると取引できます。' },
     verifying: { title: '本人確認を審査しています' },
-    depositing: { title: '入金を審査しています', note: '承認されると残高に反映されます。' },
+    depositing: { title: '入金を確認しています', note: '確認が済むと残高に反映されます。' },
   },
   entrances: {
     title: 'サービス',
@@ -65,7 +65,7 @@ export const home: Translation<typeof en> = {
     ipo: 'IPO',
     dayTrading: 'デイトレード',
     copyTrading: 'コピートレード',
-    lockUp: 'ロックアップ',
+    lockUp: '満期型自動売買',
     blockTrade: '立会外取引',
     valueStock: 'バリュー株',
     buyback: '自己株式取得',
@@ -91,11 +91,11 @@ export const home: Translation<typeof en> = {
     frozen:
       '口座は凍結されています。閲覧とお問い合わせはできますが、取引・入出金・両替・借入はできません。カスタマーサービスへご連絡ください。',
     loginBanned:
-      'この口座はログインが禁止されています。ログアウトするまでは、このまま操作できます。カスタマーサービスへご連絡ください。',
+      'この口座のログインを制限しています。ログアウトするまでは、このまま操作できます。カスタマーサービスへご連絡ください。',
     tradeBanned:
-      'この口座は新しい取引と商品の申込が禁止されています。決済・注文取消・入出金はできます。カスタマーサービスへご連絡ください。',
+      'この口座の新規の取引と商品の申込を制限しています。決済・注文取消・入出金はできます。カスタマーサービスへご連絡ください。',
     withdrawBanned:
-      'この口座は出金が禁止されています。取引と入金はできます。カスタマーサービスへご連絡ください。',
+      'この口座の出金を制限しています。取引と入金はできます。カスタマーサービスへご連絡ください。',
     disabled: 'この口座は利用停止中で、操作はできません。カスタマーサービスへご連絡ください。',
   },
   account: {
@@ -109,7 +109,7 @@ export const home: Translation<typeof en> = {
     agreement: '利用規約・プライバシー',
     logout: 'ログアウト',
     logoutConfirm: 'この端末からログアウトしますか？',
-    logoutNote: '注文中の注文は市場に残ります。',
+    logoutNote: '未約定の注文は、ログアウト後も有効です。',
   },
   language: { title: '言語', en: 'English', tw: '繁體中文', jp: '日本語' },
 };

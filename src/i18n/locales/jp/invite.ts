@@ -3,7 +3,7 @@ import type { invite as en } from '../en/invite';
 
 export const invite: Translation<typeof en> = {
   title: '友だちを招待',
-  body: '友だちがあなたの招待コードで登録し、本人確認が完了すると {{reward}} が付与されます。そのための支払いは誰にも必要ありません。',
+  body: '友だちがお客様の招待コードで登録し、本人確認が完了すると {{reward}} が付与されます。そのための支払いは誰にも必要ありません。',
   code: '招待コード',
   link: '招待リンク',
   copyCode: '招待コードをコピー',
@@ -16,12 +16,12 @@ export const invite: Translation<typeof en> = {
   saveFailed: '画像を保存できませんでした。',
   registered: '登録した友だち',
   rewarded: 'うち本人確認済み',
-  paid: 'これまでの報酬',
+  paid: 'これまでの特典',
   friends: '招待した友だち',
-  none: 'あなたの招待コードで登録した友だちはまだいません。',
-  status: { awaitingVerification: '本人確認待ち', paid: '報酬付与済み' },
+  none: 'お客様の招待コードで登録した友だちはまだいません。',
+  status: { awaitingVerification: '本人確認待ち', paid: '特典付与済み' },
   registeredAt: '登録日時',
   paidAt: '付与日時',
-  reward: '報酬',
+  reward: '特典',
   more: 'もっと見る',
 };

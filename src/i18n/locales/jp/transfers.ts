@@ -2,14 +2,14 @@ import type { Translation } from '../../translation';
 import type { transfers as en } from '../en/transfers';
 
 export const transfers: Translation<typeof en> = {
-  status: { pendingReview: '審査中', passed: '承認', rejected: '不承認', success: '完了' },
+  status: { pendingReview: '確認中', passed: '確認済み', rejected: '不承認', success: '完了' },
   cancelled: '取消済み',
   amount: '金額',
   orderNumber: '受付番号',
   progress: '手続きの状況',
   due: '{{time}} 予定',
   follow: '状況を見る',
-  pending: { deposit: '{{amount}} の入金を審査しています', withdrawal: '{{amount}} の出金を審査しています' },
+  pending: { deposit: '{{amount}} の入金を確認しています', withdrawal: '{{amount}} の出金を確認しています' },
   records: '履歴',
   between: '{{minimum}}〜{{maximum}}',
 };

@@ -29,7 +29,7 @@ export const valueStock: Translation<typeof en> = {
     total: '審査までの拘束金',
     available: '買付余力',
     left: '申込後の買付余力',
-    how: '審査は{{minutes}}分後です。承認されると、この価格・レバレッジなしで保有し、その{{lock}}分後から売却できます。その時点の株価が{{tolerance}}を超えて離れている場合は不承認となり、拘束金は全額戻ります。',
+    how: '審査は{{minutes}}分後です。承認されると、この価格・レバレッジなしで保有し、{{lock}}分経過後から売却できます。審査時の株価がこの価格から{{tolerance}}を超えて離れている場合は不承認となり、拘束金は全額戻ります。',
     review: '申込内容を確認',
     confirm: '申込の確認',
     submit: '申し込む',
@@ -47,15 +47,16 @@ export const valueStock: Translation<typeof en> = {
   },
   news: {
     pendingReview: '{{time}} に審査されます。',
-    passed: '建玉に入りました。',
+    passed: '保有株式に入りました。',
     cancelled: '取り消しました。拘束金は全額戻りました。',
   },
   rejection: {
     priceMoved: '株価が申込価格から大きく離れたため、不承認となりました。拘束金は全額戻りました。',
-    review: '審査で承認されませんでした。拘束金は全額戻りました。詳しくはお問い合わせください。',
+    review:
+      '審査で承認されませんでした。拘束金は全額戻りました。詳しくはカスタマーサービスへお問い合わせください。',
   },
   cancel: '申込を取り消す',
-  toPosition: '建玉を見る',
+  toPosition: '保有株式を見る',
   records: {
     title: 'バリュー株の申込履歴',
     short: '申込履歴',
