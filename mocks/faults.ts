@@ -2,7 +2,7 @@ import { delay, getResponse, type HttpHandler, HttpResponse, type HttpResponseRe
 import { type MessageKey, messageKeys } from '../src/api/contract/messageKeys';
 import type { CallPaths } from './callPaths';
 import { serverText } from './handlers/serverTexts';
-import { inHostileWords } from './hostile/words';
+import { withHostileWords } from './hostile/words';
 
 /** Every way in which an endpoint can go wrong, or answer in a way that must do no harm. */
 export const faultNames = [
@@ -74,27 +74,30 @@ function faulty(one: Fault, handlers: HttpHandler[]): HttpHandler {
       case 'refuse':
         return HttpResponse.json({ status: 0, msg: textOf(message), data: null });
       default:
-        return spoilt(await answer(), spoilers[kind]);
+        return corrupted(await answer(), corruptions[kind]);
     }
   };
   return http.post(`*/api/vue${path}`, resolve, { once });
 }
 
-type Spoiler = (data: unknown) => unknown;
+type Corruption = (data: unknown) => unknown;
 
-const spoilers: Record<'nullData' | 'malformed' | 'numbersAsStrings' | 'empty' | 'hostileWords', Spoiler> = {
+const corruptions: Record<
+  'nullData' | 'malformed' | 'numbersAsStrings' | 'empty' | 'hostileWords',
+  Corruption
+> = {
   nullData: () => null,
   malformed: withoutFirstField,
   numbersAsStrings: (data) => mapValues(data, (value) => (typeof value === 'number' ? String(value) : value)),
   empty: (data) => mapValues(data, (value) => (Array.isArray(value) ? [] : value)),
-  hostileWords: inHostileWords,
+  hostileWords: withHostileWords,
 };
 
-async function spoilt(response: Response | undefined, spoil: Spoiler): Promise<Response | undefined> {
+async function corrupted(response: Response | undefined, corrupt: Corruption): Promise<Response | undefined> {
   if (!response) return undefined;
   const { data, ...envelope } = await response.json();
   return HttpResponse.json(
-    { ...envelope, data: spoil(data) },
+    { ...envelope, data: corrupt(data) },
     { status: response.status, headers: timeOf(response) },
   );
 }

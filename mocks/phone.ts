@@ -18,7 +18,7 @@ interface Listener {
   id: string;
   plugin: string;
   event: string;
-  tell: (data: unknown) => void;
+  notify: (data: unknown) => void;
 }
 
 type Options = Partial<Record<string, string>>;
@@ -49,10 +49,15 @@ export function startPhone(): Phone {
   let listeners: Listener[] = [];
   let count = 0;
 
-  function nativeCallback(plugin: string, method: string, options: Options, tell: Listener['tell']): string {
+  function nativeCallback(
+    plugin: string,
+    method: string,
+    options: Options,
+    notify: Listener['notify'],
+  ): string {
     const id = `${plugin}-${++count}`;
     const { eventName: event = '', callbackId } = options;
-    if (method === 'addListener') listeners.push({ id, plugin, event, tell });
+    if (method === 'addListener') listeners.push({ id, plugin, event, notify: notify });
     else listeners = listeners.filter((listener) => listener.id !== callbackId);
     return id;
   }
@@ -69,9 +74,11 @@ export function startPhone(): Phone {
   return {
     calls,
     fire: (plugin, event, data) => {
-      const told = listeners.filter((listener) => listener.plugin === plugin && listener.event === event);
-      for (const { tell } of told) tell(data);
-      return told.length > 0;
+      const receivers = listeners.filter(
+        (listener) => listener.plugin === plugin && listener.event === event,
+      );
+      for (const { notify } of receivers) notify(data);
+      return receivers.length > 0;
     },
     remove: () => {
       delete page.androidBridge;

@@ -4,7 +4,7 @@ import type { Localized } from './localized';
 import type { Member, World } from './world';
 
 /** Something that befalls a record without anybody doing anything. */
-export interface Happening {
+export interface ScheduledEvent {
   /** Epoch ms. */
   at: number;
   /** Changes the world; `exchange.now` is that moment. */
@@ -12,18 +12,18 @@ export interface Happening {
 }
 
 /** The records of one kind on which things happen by themselves. */
-export interface Diary {
+export interface EventSchedule {
   /**
    * Those on which something may still happen. Asked for at the beginning of every settlement and after each happening:
    * records on which nothing happens after `after` and up to `exchange.now` may be left out.
    */
-  live: (world: World, exchange: Exchange, after: number) => readonly Subject[];
+  live: (world: World, exchange: Exchange, after: number) => readonly ScheduledRecord[];
   /** What befalls one of them first after a moment; nothing that lies after `exchange.now` need be told. */
-  next: (exchange: Exchange, subject: Subject, after: number) => Happening | undefined;
+  next: (exchange: Exchange, subject: ScheduledRecord, after: number) => ScheduledEvent | undefined;
 }
 
 /** A record on which things happen. Its number orders what happens in the same millisecond. */
-export interface Subject {
+export interface ScheduledRecord {
   id: string;
   orderNumber: string;
 }
@@ -46,13 +46,13 @@ export interface WaitingList {
 }
 
 /** One kind of review. Deciding never waits for the delay; what is no longer waiting is left alone. */
-export interface ReviewDesk extends WaitingList {
+export interface ReviewQueue extends WaitingList {
   kind: DecidedKind;
   decide: (exchange: Exchange, id: string, verdict: 'pass' | 'reject') => void;
 }
 
 /** What a fund record says of the record that moved the money (specification 3). */
-export interface About {
+export interface RecordSummary {
   orderNumber: string | null;
   stockCode: string | null;
   issuer: Localized | null;
@@ -61,8 +61,8 @@ export interface About {
 
 /** What one part of the exchange contributes to the whole. */
 export interface Area {
-  diaries?: readonly Diary[];
-  desks?: readonly ReviewDesk[];
+  schedules?: readonly EventSchedule[];
+  reviewQueues?: readonly ReviewQueue[];
   /** What comes on its date, and is not decided before. */
   draws?: WaitingList;
   /** Unrealised profit or loss, in yen, of what the member has in the pocket `invested`. */
@@ -70,13 +70,13 @@ export interface Area {
   /** Fees, in yen, that ending it now would take beyond those of the positions. */
   endingFees?: (exchange: Exchange, member: Member) => string;
   /** What money was moved for, by the letters that the record's id begins with. */
-  about?: Record<string, (exchange: Exchange, id: string) => About | undefined>;
+  summaries?: Record<string, (exchange: Exchange, id: string) => RecordSummary | undefined>;
 }
 
 /** Keeps the type of a diary's records to itself. */
-export function diary<T extends Subject>(own: {
+export function eventSchedule<T extends ScheduledRecord>(own: {
   live: (world: World, exchange: Exchange, after: number) => readonly T[];
-  next: (exchange: Exchange, record: T, after: number) => Happening | undefined;
-}): Diary {
-  return own as unknown as Diary;
+  next: (exchange: Exchange, record: T, after: number) => ScheduledEvent | undefined;
+}): EventSchedule {
+  return own as unknown as EventSchedule;
 }

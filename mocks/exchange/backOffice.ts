@@ -1,6 +1,6 @@
 import type { DecidedKind, ReviewKind } from '../../src/api/contract/demo';
 import type { Review } from './area';
-import { reviewDesks, waitingLists } from './areas';
+import { reviewQueues, waitingLists } from './areas';
 import type { Exchange } from './exchange';
 import { Refusal } from './refusal';
 
@@ -18,7 +18,7 @@ export function decideReview(
   id: string,
   verdict: 'pass' | 'reject',
 ): void {
-  const desk = reviewDesks.find((one) => one.kind === kind);
+  const desk = reviewQueues.find((one) => one.kind === kind);
   if (!desk?.waiting(exchange).some((review) => review.id === id)) throw new Refusal('notInReview');
   desk.decide(exchange, id, verdict);
 }

@@ -1,6 +1,12 @@
 import { get, set } from 'idb-keyval';
-import { memoryVault } from './memoryStore';
-import { type ExchangeStore, type Exclusively, exchangeStore, inTurn, type Vault } from './store';
+import { memoryStorage } from './memoryStore';
+import {
+  type ExchangeStore,
+  exchangeStore,
+  type RunExclusively,
+  sequentialQueue,
+  type WorldStorage,
+} from './store';
 import type { World } from './world';
 
 const key = 'itayose-exchange';
@@ -10,12 +16,12 @@ export function browserStore(options: {
   begin: (machineNow: number) => World;
   clock: () => number;
 }): ExchangeStore {
-  return exchangeStore({ ...options, vault: browserVault(), exclusively: amongTabs() });
+  return exchangeStore({ ...options, storage: browserStorage(), exclusively: acrossTabs() });
 }
 
 /** IndexedDB, or memory from the moment on at which the browser forbids it or has no room left. */
-function browserVault(): Vault {
-  const memory = memoryVault();
+function browserStorage(): WorldStorage {
+  const memory = memoryStorage();
   let forbidden = false;
   return {
     read: async () => {
@@ -35,7 +41,7 @@ function browserVault(): Vault {
 }
 
 /** Web locks keep several tabs from working on the world at once; without them there is one tab at least. */
-function amongTabs(): Exclusively {
-  if (!('locks' in navigator)) return inTurn();
+function acrossTabs(): RunExclusively {
+  if (!('locks' in navigator)) return sequentialQueue();
   return async (work) => navigator.locks.request(key, work);
 }

@@ -15,7 +15,7 @@ const halfPastNine = 9.5 * 60 * minute;
 const longestLeap = 31 * 24 * 60;
 
 /** 09:30 at the exchange on this trading day or the one before: a new demo never begins on a closed market. */
-export function firstMorning(machineNow: number): number {
+export function demoStart(machineNow: number): number {
   const today = exchangeDate(machineNow);
   const date = isTradingDay(machineNow, holidays) ? today : previousTradingDay(today, holidays);
   return exchangeMidnight(date) + halfPastNine;

@@ -1,5 +1,5 @@
 import { open, readFile, rename } from 'node:fs/promises';
-import { type ExchangeStore, exchangeStore, type Vault } from './store';
+import { type ExchangeStore, exchangeStore, type WorldStorage } from './store';
 import type { World } from './world';
 
 /** An exchange kept in one file, for the server. */
@@ -20,12 +20,12 @@ export function fileStore({
   begin: (machineNow: number) => World;
   clock: () => number;
 }): FileStore {
-  const vault = new FileVault(file);
-  return { ...exchangeStore({ ...options, vault }), flush: () => vault.flush() };
+  const vault = new FileStorage(file);
+  return { ...exchangeStore({ ...options, storage: vault }), flush: () => vault.flush() };
 }
 
 /** The world as JSON: read once, then kept in memory, and written soon after it has changed. */
-class FileVault implements Vault {
+class FileStorage implements WorldStorage {
   private kept: string | undefined;
   private writing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import { type ExchangeStore, exchangeStore, type Vault } from './store';
+import { type ExchangeStore, exchangeStore, type WorldStorage } from './store';
 import type { World } from './world';
 
 /** An exchange that is forgotten with the page or the process: for tests and stories. */
@@ -6,11 +6,11 @@ export function memoryStore(options: {
   begin: (machineNow: number) => World;
   clock: () => number;
 }): ExchangeStore {
-  return exchangeStore({ ...options, vault: memoryVault() });
+  return exchangeStore({ ...options, storage: memoryStorage() });
 }
 
 /** Keeps a world in memory. */
-export function memoryVault(): Vault {
+export function memoryStorage(): WorldStorage {
   let kept: World | undefined;
   return {
     read: async () => structuredClone(kept),

@@ -1,13 +1,13 @@
-import type { Diary, Happening, Subject } from './area';
-import { diaries } from './areas';
+import type { EventSchedule, ScheduledEvent, ScheduledRecord } from './area';
+import { eventSchedules } from './areas';
 import type { Exchange } from './exchange';
 
 interface Entry {
-  diary: Diary;
-  subject: Subject;
+  schedule: EventSchedule;
+  record: ScheduledRecord;
   /** The moment after which `happening` was looked for. */
   after: number;
-  happening: Happening;
+  event: ScheduledEvent;
 }
 
 /**
@@ -20,9 +20,9 @@ export function settle(exchange: Exchange): void {
   const queue = new Queue(exchange);
   queue.addNew(world.settledAt);
   for (let entry = queue.take(); entry; entry = queue.take()) {
-    entry.happening.apply({ ...exchange, now: entry.happening.at });
-    queue.add(entry.diary, entry.subject, entry.happening.at);
-    queue.addNew(entry.happening.at);
+    entry.event.apply({ ...exchange, now: entry.event.at });
+    queue.add(entry.schedule, entry.record, entry.event.at);
+    queue.addNew(entry.event.at);
   }
   world.settledAt = now;
 }
@@ -30,7 +30,7 @@ export function settle(exchange: Exchange): void {
 /** What lies ahead of every record up to now, the first one first. */
 class Queue {
   private readonly entries: Entry[] = [];
-  private readonly known = new Set<Subject>();
+  private readonly known = new Set<ScheduledRecord>();
   private readonly exchange: Exchange;
 
   constructor(exchange: Exchange) {
@@ -39,19 +39,19 @@ class Queue {
 
   /** Records that were not there before. */
   addNew(after: number): void {
-    for (const diary of diaries) {
-      for (const subject of diary.live(this.exchange.world, this.exchange, after)) {
-        if (this.known.has(subject)) continue;
-        this.known.add(subject);
-        this.add(diary, subject, after);
+    for (const schedule of eventSchedules) {
+      for (const record of schedule.live(this.exchange.world, this.exchange, after)) {
+        if (this.known.has(record)) continue;
+        this.known.add(record);
+        this.add(schedule, record, after);
       }
     }
   }
 
-  add(diary: Diary, subject: Subject, after: number): void {
-    const happening = diary.next(this.exchange, subject, after);
-    if (happening && happening.at <= this.exchange.now)
-      this.entries.push({ diary, subject, after, happening });
+  add(schedule: EventSchedule, record: ScheduledRecord, after: number): void {
+    const event = schedule.next(this.exchange, record, after);
+    if (event && event.at <= this.exchange.now)
+      this.entries.push({ schedule: schedule, record: record, after, event: event });
   }
 
   /** Takes out what happens first. What happened to one record may have changed another's plans: those are made anew. */
@@ -60,9 +60,9 @@ class Queue {
       const first = this.entries.reduce<Entry | undefined>(earlier, undefined);
       if (!first) return undefined;
       this.entries.splice(this.entries.indexOf(first), 1);
-      const happening = first.diary.next(this.exchange, first.subject, first.after);
-      if (happening?.at === first.happening.at) return { ...first, happening };
-      this.add(first.diary, first.subject, first.after);
+      const event = first.schedule.next(this.exchange, first.record, first.after);
+      if (event?.at === first.event.at) return { ...first, event: event };
+      this.add(first.schedule, first.record, first.after);
     }
   }
 }
@@ -71,6 +71,6 @@ class Queue {
 function earlier(one: Entry | undefined, other: Entry): Entry {
   if (!one) return other;
   const difference =
-    one.happening.at - other.happening.at || (one.subject.orderNumber < other.subject.orderNumber ? -1 : 1);
+    one.event.at - other.event.at || (one.record.orderNumber < other.record.orderNumber ? -1 : 1);
   return difference <= 0 ? one : other;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { at, seed } from '../scenarios/clock';
-import { memoryStore, memoryVault } from './memoryStore';
-import { exchangeStore, inTurn } from './store';
+import { memoryStorage, memoryStore } from './memoryStore';
+import { exchangeStore, sequentialQueue } from './store';
 import { newWorld, type World } from './world';
 
 const now = at('2026-11-20', '10:00');
@@ -34,9 +34,9 @@ describe('a store', () => {
     ['of this version that is broken', { ...newWorld(seed, now - 1), positions: { P1: null } }],
   ])('begins afresh on something %s, and says so', async (_, kept) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const vault = memoryVault();
+    const vault = memoryStorage();
     await vault.write(kept as unknown as World);
-    const store = exchangeStore({ ...options, vault });
+    const store = exchangeStore({ ...options, storage: vault });
     expect(await store.transact(({ world }) => world)).toEqual({ ...newWorld(seed, now), replaced: true });
   });
 
@@ -48,7 +48,7 @@ describe('a store', () => {
 });
 
 test('work in turn goes on after work that failed', async () => {
-  const exclusively = inTurn();
+  const exclusively = sequentialQueue();
   const failed = exclusively(async () => {
     throw new Error('first');
   });

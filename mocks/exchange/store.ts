@@ -14,29 +14,34 @@ export interface ExchangeStore {
 }
 
 /** Keeps one world as plain JSON. */
-export interface Vault {
+export interface WorldStorage {
   /** What was written last, to be changed at will; undefined when nothing was. */
   read: () => Promise<unknown>;
   write: (world: World) => Promise<void>;
 }
 
 /** Runs work that must not overlap with other work on the same world. */
-export type Exclusively = <T>(work: () => Promise<T>) => Promise<T>;
+export type RunExclusively = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface StoreOptions {
-  vault: Vault;
+  storage: WorldStorage;
   /** The machine's clock, epoch ms. */
   clock: () => number;
   /** The first world, given the machine's clock. */
   begin: (machineNow: number) => World;
-  exclusively?: Exclusively;
+  exclusively?: RunExclusively;
 }
 
 /**
  * An exchange kept in a vault. What an earlier version left there, or what can't be opened, is replaced by a fresh
  * beginning that says so (`replaced`): the app tells it to whoever looks at the demonstration.
  */
-export function exchangeStore({ vault, clock, begin, exclusively = inTurn() }: StoreOptions): ExchangeStore {
+export function exchangeStore({
+  storage: vault,
+  clock,
+  begin,
+  exclusively = sequentialQueue(),
+}: StoreOptions): ExchangeStore {
   return {
     begin: () => begin(clock()),
     transact: (act) =>
@@ -60,7 +65,7 @@ function reopen(kept: unknown, begin: StoreOptions['begin'], machineNow: number)
 }
 
 /** One after the other, in the order in which they were asked for. */
-export function inTurn(): Exclusively {
+export function sequentialQueue(): RunExclusively {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const next = last.then(work, work);

@@ -28,7 +28,7 @@ import {
   withdrawSubmit,
 } from '../../src/api/contract/withdrawals';
 import type { UploadKind } from '../../src/domain/vocabulary';
-import { sampleCards, sampleImage, samplePerson } from '../exchange/identity/byDoing';
+import { sampleCards, sampleImage, samplePerson } from '../exchange/identity/seed';
 import { houseInviteCode } from '../exchange/members/register';
 import { listenInProcess } from '../node';
 import { storyHandlers } from '../story';
@@ -91,9 +91,9 @@ test('from newcomer to the first withdrawal', async () => {
   const cardId = await setUp(own);
   await payIn(own, '500000');
   const rules = await succeed(withdrawRules, {}, own);
-  const wish = { clientRequestId: 'withdraw', cardId, amount: '200000', fundPassword: '246810' };
-  const { id } = await succeed(withdrawSubmit, wish, own);
-  expect((await succeed(withdrawSubmit, wish, own)).id).toBe(id);
+  const withdrawal = { clientRequestId: 'withdraw', cardId, amount: '200000', fundPassword: '246810' };
+  const { id } = await succeed(withdrawSubmit, withdrawal, own);
+  expect((await succeed(withdrawSubmit, withdrawal, own)).id).toBe(id);
   expect(await succeed(account, {}, own)).toMatchObject({ availableFunds: '300000', frozenFunds: '200000' });
   await succeed(demoAdvance, { minutes: rules.reviewMinutes + rules.payoutMinutes });
   expect((await succeed(withdrawRecord, { id }, own)).stages.map(({ reachedAt }) => reachedAt)).not.toContain(
@@ -114,8 +114,8 @@ test('a withdrawal that is taken back is in the records all the same', async () 
   const own = await newMember();
   const cardId = await setUp(own);
   await payIn(own, '500000');
-  const wish = { clientRequestId: 'a', cardId, amount: '200000', fundPassword: '246810' };
-  const { id } = await succeed(withdrawSubmit, wish, own);
+  const withdrawal = { clientRequestId: 'a', cardId, amount: '200000', fundPassword: '246810' };
+  const { id } = await succeed(withdrawSubmit, withdrawal, own);
   await succeed(withdrawCancel, { clientRequestId: 'b', id }, own);
   expect((await succeed(withdrawRecords, { page: 1, status: 'rejected' }, own)).items).toHaveLength(1);
   expect((await succeed(withdrawRecords, { page: 1, status: 'success' }, own)).items).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Exchange } from '../exchange/exchange';
-import { once } from '../exchange/members/requests';
+import { runOnce } from '../exchange/members/runOnce';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
 import { type Context, handle, type ServedCall } from './handle';
@@ -27,7 +27,7 @@ export function handleOnce<C extends Call, Made extends { id: string }>(
   return handle<C>(store, call, (request, context) => {
     const { exchange, member } = context;
     const moneyRequest = { path: call.path, request: request as { clientRequestId: string } };
-    const record = once(exchange, member, moneyRequest, {
+    const record = runOnce(exchange, member, moneyRequest, {
       act: () => act(request, context),
       find: (id) => find(exchange.world, id),
     });

@@ -52,7 +52,7 @@ function swap(one: Place, other: Place): void {
 }
 
 /** A copy of the data of an answer, with one place spoilt. */
-export function mutated(data: unknown, choose: Choose): unknown {
+export function withMutation(data: unknown, choose: Choose): unknown {
   const whole = { data: structuredClone(data) };
   const place = placeIn(whole, choose) ?? { holder: whole, key: 'data' };
   const kind = choose(8);
@@ -103,6 +103,6 @@ const otherBodies: readonly ((body: string) => string)[] = [
 export function hostileBody(data: unknown, choose: Choose): string {
   const kind = choose(10);
   if (kind === 0) return JSON.stringify(otherEnvelopes[choose(otherEnvelopes.length)]?.(data)) ?? '';
-  const body = JSON.stringify({ status: 1, msg: '', data: kind === 1 ? data : mutated(data, choose) });
+  const body = JSON.stringify({ status: 1, msg: '', data: kind === 1 ? data : withMutation(data, choose) });
   return kind === 1 ? (otherBodies[choose(otherBodies.length)]?.(body) ?? '') : body;
 }

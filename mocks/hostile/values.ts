@@ -2,7 +2,7 @@
 export type Choose = (count: number) => number;
 
 /** Picks in an order that is the same for the same seed. */
-export function choicesOf(seed: number): Choose {
+export function seededChoices(seed: number): Choose {
   let state = seed >>> 0;
   return (count) => {
     // The constants of Numerical Recipes; the low bits repeat too soon.

@@ -36,7 +36,7 @@ const said = new Set([
 ]);
 
 /** A copy of the data of an answer, with words of that kind wherever there are any. */
-export function inHostileWords(data: unknown): unknown {
+export function withHostileWords(data: unknown): unknown {
   let at = 0;
   const write = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => write(item, key));

@@ -8,9 +8,9 @@ import type { Member } from '../exchange/world';
 export function convert(
   exchange: Exchange,
   member: Member,
-  wish: { from: Currency; to: Currency; amount: string },
+  request: { from: Currency; to: Currency; amount: string },
 ): void {
-  const { rate } = rateAt(exchange.market, wish.from, wish.to, exchange.now);
+  const { rate } = rateAt(exchange.market, request.from, request.to, exchange.now);
   const clientRequestId = `convert-${exchange.world.nextNumber}`;
-  convertOnce(exchange, member, { clientRequestId, rate, ...wish });
+  convertOnce(exchange, member, { clientRequestId, rate, ...request });
 }

@@ -1,5 +1,5 @@
-import { followAll } from '../exchange/copyTrading/byDoing';
 import { copyTradesOf } from '../exchange/copyTrading/copyTradesOf';
+import { followAll } from '../exchange/copyTrading/seed';
 import { stopCopyTrade } from '../exchange/copyTrading/stopCopyTrade';
 import type { Exchange } from '../exchange/exchange';
 import { buyLockUp } from '../exchange/lockUp/buyLockUp';
@@ -8,8 +8,8 @@ import { type Member, newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
 import { convert } from './convert';
 import { fundedMember } from './demoWorld';
-import { on, play, type Scene } from './play';
 import { tenders } from './tenders';
+import { on, runTimedActions, type TimedAction } from './timedActions';
 import { valueStocks } from './valueStocks';
 
 /**
@@ -19,7 +19,7 @@ import { valueStocks } from './valueStocks';
 export function investorWorld(): World {
   const world = newWorld(seed, at('2026-10-19', '09:00'));
   const member = fundedMember(openExchange(world, at('2026-10-19', '09:00')), '60000000');
-  play(world, [
+  runTimedActions(world, [
     ...copyTrades(member),
     ...lockUps(member),
     ...valueStocks(member),
@@ -31,7 +31,7 @@ export function investorWorld(): World {
 }
 
 /** Some over after their time, one stopped before it, some going on. */
-const copyTrades = (member: Member): Scene[] => [
+const copyTrades = (member: Member): TimedAction[] => [
   on('2026-10-19', '09:10', (exchange) => void followAll(exchange, member)),
   on('2026-10-22', '12:45', (exchange) => {
     const [latest] = copyTradesOf(exchange, member, 'inProgress');
@@ -40,7 +40,7 @@ const copyTrades = (member: Member): Scene[] => [
   on('2026-11-17', '08:40', (exchange) => void followAll(exchange, member)),
 ];
 
-const lockUps = (member: Member): Scene[] => {
+const lockUps = (member: Member): TimedAction[] => {
   const buy = (productId: string, amount: string) => (exchange: Exchange) =>
     void buyLockUp(exchange, member, { productId, amount });
   return [
@@ -52,7 +52,7 @@ const lockUps = (member: Member): Scene[] => {
   ];
 };
 
-const wallets = (member: Member): Scene[] => [
+const wallets = (member: Member): TimedAction[] => [
   on('2026-10-22', '14:00', (exchange) =>
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '1500000' }),
   ),

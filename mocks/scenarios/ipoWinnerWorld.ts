@@ -1,16 +1,16 @@
 import type { Exchange } from '../exchange/exchange';
 import { applicationFor } from '../exchange/ipo/applicationsOf';
 import { applyForIpo } from '../exchange/ipo/apply';
-import { drawAs } from '../exchange/ipo/byDoing';
 import { issuesIn } from '../exchange/ipo/issues';
 import { payForIpo } from '../exchange/ipo/pay';
+import { drawWithResult } from '../exchange/ipo/seed';
 import { timetableOf } from '../exchange/ipo/timetable';
 import type { NewIssue } from '../exchange/market/newIssues';
 import { openExchange } from '../exchange/openExchange';
 import { type Member, newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
 import { fundedMember } from './demoWorld';
-import { on, play, type Scene } from './play';
+import { on, runTimedActions, type TimedAction } from './timedActions';
 
 interface Course {
   /** Applied for on this day, the first of its subscription. */
@@ -41,7 +41,7 @@ const courses: Course[] = [
 export function ipoWinnerWorld(): World {
   const world = newWorld(seed, at('2026-10-19', '09:00'));
   const member = fundedMember(openExchange(world, at('2026-10-19', '09:00')), '50000000');
-  play(
+  runTimedActions(
     world,
     courses.flatMap((course) => scenesOf(member, course)),
   );
@@ -49,14 +49,16 @@ export function ipoWinnerWorld(): World {
   return world;
 }
 
-function scenesOf(member: Member, { applied, drawn, paid }: Course): Scene[] {
+function scenesOf(member: Member, { applied, drawn, paid }: Course): TimedAction[] {
   let id = '';
   return [
     on(applied, '09:50', (exchange) => {
       const issue = openedToday(exchange, member);
       id = applyForIpo(exchange, member, { id: issue.id, lots: String(issue.minLots) }).id;
     }),
-    ...(drawn ? [on(drawn.date, '09:59', (exchange: Exchange) => drawAs(exchange, id, drawn.end))] : []),
+    ...(drawn
+      ? [on(drawn.date, '09:59', (exchange: Exchange) => drawWithResult(exchange, id, drawn.end))]
+      : []),
     ...(paid ? [on(paid, '12:40', (exchange: Exchange) => void payForIpo(exchange, member, id))] : []),
   ];
 }

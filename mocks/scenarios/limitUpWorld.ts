@@ -2,13 +2,13 @@ import type { Exchange } from '../exchange/exchange';
 import { limitUpListings } from '../exchange/market/limitDays';
 import type { Listing } from '../exchange/market/listings';
 import { detailsAt } from '../exchange/market/quotes';
-import { watch } from '../exchange/members/watchlist';
+import { addToWatchlist } from '../exchange/members/watchlist';
 import { openExchange } from '../exchange/openExchange';
 import { openPosition } from '../exchange/trade/openPosition';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
-import { fundedMember, starSome } from './demoWorld';
-import { on, play } from './play';
+import { fillWatchlist, fundedMember } from './demoWorld';
+import { on, runTimedActions } from './timedActions';
 
 const thursday = '2026-11-19';
 const friday = '2026-11-20';
@@ -29,13 +29,13 @@ export function limitUpWorld(): World {
   const world = newWorld(seed, at(thursday, '09:00'));
   const first = openExchange(world, at(thursday, '09:00'));
   const member = fundedMember(first);
-  starSome(first, member);
-  const { symbol, exchange: code } = stockAtItsLimit(first);
-  watch(first, member, code, symbol);
+  fillWatchlist(first, member);
+  const { symbol, exchange: code } = limitUpStock(first);
+  addToWatchlist(first, member, code, symbol);
   const order = { symbol, priceType: 'market', lots: '1' } as const;
-  play(world, [
-    ...orders.map(({ date, time, ...wish }) =>
-      on(date, time, (exchange) => void openPosition(exchange, member, { ...order, ...wish })),
+  runTimedActions(world, [
+    ...orders.map(({ date, time, ...request }) =>
+      on(date, time, (exchange) => void openPosition(exchange, member, { ...order, ...request })),
     ),
     on(friday, '09:40', (exchange) => {
       const limitPrice = detailsAt(exchange.market, symbol, exchange.now).previousClose;
@@ -50,7 +50,7 @@ export function limitUpWorld(): World {
 }
 
 /** The cheapest of the stocks that stand at their upper limit when the scenario is shown. */
-export function stockAtItsLimit({ market }: Exchange): Listing {
+export function limitUpStock({ market }: Exchange): Listing {
   const [cheapest] = limitUpListings(market, storyNow).toSorted(
     (one, other) => one.basePrice - other.basePrice,
   );

@@ -5,17 +5,22 @@ import { marketOf } from '../exchange/trade/marketOf';
 import { openPosition } from '../exchange/trade/openPosition';
 import type { Member, PositionRecord } from '../exchange/world';
 
-interface Wish {
+interface Request {
   side?: 'long' | 'short';
   leverage?: number;
   lots?: string;
 }
 
 /** Buys, or sells short, at the market; a lot without leverage unless wished otherwise. */
-export function buy(exchange: Exchange, member: Member, { symbol }: Listing, wish: Wish): PositionRecord {
+export function buy(
+  exchange: Exchange,
+  member: Member,
+  { symbol }: Listing,
+  request: Request,
+): PositionRecord {
   return openPosition(exchange, member, {
     symbol,
-    ...{ side: 'long', priceType: 'market', leverage: 1, lots: '1', ...wish },
+    ...{ side: 'long', priceType: 'market', leverage: 1, lots: '1', ...request },
   });
 }
 

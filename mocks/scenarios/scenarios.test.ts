@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { positionStatuses } from '../../src/domain/vocabulary';
-import { audit } from '../exchange/life/audit';
 import { accountView } from '../exchange/members/accountView';
 import { openExchange } from '../exchange/openExchange';
+import { audit } from '../exchange/simulation/audit';
 import { sellableAtOf } from '../exchange/trade/sellableAt';
 import type { PositionRecord } from '../exchange/world';
 import { debtorWorld } from './debtorWorld';

@@ -6,7 +6,7 @@ import { newWorld, type World } from '../exchange/world';
 import { builtOnce } from './builtOnce';
 import { at, seed, storyNow } from './clock';
 import { debtorWorld } from './debtorWorld';
-import { fundedMember, newcomer, starSome } from './demoWorld';
+import { fillWatchlist, fundedMember, registerDemoMember } from './demoWorld';
 import { investorWorld } from './investorWorld';
 import { ipoWinnerWorld } from './ipoWinnerWorld';
 import { limitUpWorld } from './limitUpWorld';
@@ -90,7 +90,7 @@ function of(create: () => World): Entry {
 
 function newcomerWorld(): World {
   const world = newWorld(seed, storyNow);
-  newcomer(openExchange(world, storyNow));
+  registerDemoMember(openExchange(world, storyNow));
   return world;
 }
 
@@ -105,7 +105,7 @@ function beginnerWorld({
     const world = newWorld(seed, storyNow);
     const exchange = openExchange(world, storyNow);
     const member = fundedMember(exchange, funds);
-    starSome(exchange, member);
+    fillWatchlist(exchange, member);
     if (restriction) member.restrictions.push(restriction);
     return world;
   };

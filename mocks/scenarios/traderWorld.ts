@@ -7,7 +7,7 @@ import { cancelOrder } from '../exchange/trade/cancelOrder';
 import { closePosition } from '../exchange/trade/closePosition';
 import { type Member, newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
-import { fundedMember, starSome } from './demoWorld';
+import { fillWatchlist, fundedMember } from './demoWorld';
 import { buy, buyBelow, closeAbove } from './orders';
 
 const monday = '2026-11-16';
@@ -24,7 +24,7 @@ export function traderWorld(): World {
   const closed = at(thursday, '13:00');
   const first = openExchange(world, opened);
   const member = fundedMember(first);
-  starSome(first, member);
+  fillWatchlist(first, member);
   const candidates = affordable(first);
   const winner = mostMoved(first, candidates, opened, closed, 1);
   const loser = mostMoved(first, candidates, opened, closed, -1);
@@ -58,7 +58,7 @@ function spendFriday(world: World, member: Member, listings: Listing[]): void {
 
 /** Stocks that a lot of is well within the member's means. */
 function affordable({ market }: Exchange): Listing[] {
-  return market.familiar.filter(
+  return market.coreListings.filter(
     ({ basePrice, suspended }) => !suspended && basePrice > 250 && basePrice < 3000,
   );
 }

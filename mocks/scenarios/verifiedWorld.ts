@@ -1,10 +1,10 @@
 import {
   addSampleCard,
-  refuseRealName,
+  rejectRealName,
   setSampleFundPassword,
   submitSampleRealName,
-  verifyAtOnce,
-} from '../exchange/identity/byDoing';
+  verifyImmediately,
+} from '../exchange/identity/seed';
 import { openExchange } from '../exchange/openExchange';
 import {
   passDeposit,
@@ -13,12 +13,12 @@ import {
   rejectWithdrawal,
   requestDeposit,
   requestWithdrawal,
-} from '../exchange/transfers/byDoing';
+} from '../exchange/transfers/seed';
 import { cancelWithdrawal } from '../exchange/transfers/withdrawals';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
-import { fundedMember, starSome } from './demoWorld';
-import { on, play } from './play';
+import { fillWatchlist, fundedMember } from './demoWorld';
+import { on, runTimedActions } from './timedActions';
 
 const friday = '2026-11-20';
 
@@ -31,10 +31,10 @@ export function verifiedWorld(): World {
   const world = newWorld(seed, at('2026-11-09', '09:00'));
   const first = openExchange(world, at('2026-11-09', '09:00'));
   const member = fundedMember(first);
-  starSome(first, member);
-  play(world, [
-    on('2026-11-09', '09:45', (exchange) => refuseRealName(exchange, member)),
-    on('2026-11-09', '10:30', (exchange) => verifyAtOnce(exchange, member)),
+  fillWatchlist(first, member);
+  runTimedActions(world, [
+    on('2026-11-09', '09:45', (exchange) => rejectRealName(exchange, member)),
+    on('2026-11-09', '10:30', (exchange) => verifyImmediately(exchange, member)),
     on('2026-11-09', '10:41', (exchange) => setSampleFundPassword(exchange, member)),
     on('2026-11-09', '10:44', (exchange) => addSampleCard(exchange, member)),
     on('2026-11-12', '19:10', (exchange) => addSampleCard(exchange, member, 'TW')),
@@ -57,7 +57,7 @@ export function verifiedWorld(): World {
 export function underReviewWorld(): World {
   const world = newWorld(seed, at(friday, '10:00'));
   const member = fundedMember(openExchange(world, at(friday, '10:00')));
-  play(world, [
+  runTimedActions(world, [
     on(friday, '10:13', (exchange) => requestDeposit(exchange, member)),
     on(friday, '10:14', (exchange) => submitSampleRealName(exchange, member)),
   ]);

@@ -7,7 +7,7 @@ import { closePosition } from '../exchange/trade/closePosition';
 import type { Member, PositionRecord } from '../exchange/world';
 import { storyNow } from './clock';
 import { buy, buyBelow, closeAbove } from './orders';
-import { on, type Scene } from './play';
+import { on, type TimedAction } from './timedActions';
 
 const friday = '2026-11-20';
 
@@ -19,7 +19,7 @@ const locked = 8;
 const closingEvery = 13;
 
 /** The whale's morning: a crowd of positions, long and short, orders that wait, closings that wait, and day trades. */
-export function whalePositions(member: Member): Scene[] {
+export function whalePositions(member: Member): TimedAction[] {
   const positions: PositionRecord[] = [];
   let toClose: Reservation | undefined;
   const buyThese = (from: number, to: number) => (exchange: Exchange) => {

@@ -4,13 +4,13 @@ import { houseInviteCode, register } from '../exchange/members/register';
 import { openExchange } from '../exchange/openExchange';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
-import { starSome } from './demoWorld';
-import { play } from './play';
+import { fillWatchlist } from './demoWorld';
 import { tenders } from './tenders';
+import { runTimedActions } from './timedActions';
 import { valueStocks } from './valueStocks';
-import { whaleMatters } from './whaleMatters';
+import { whaleEvents } from './whaleEvents';
+import { whaleHistory } from './whaleHistory';
 import { whalePositions } from './whalePositions';
-import { whaleYears } from './whaleYears';
 
 /** Registered on this day. */
 const since = { date: '2025-01-07', time: '09:00' };
@@ -26,10 +26,10 @@ export function whaleWorld(): World {
   const first = openExchange(world, begun);
   const member = register(first, { ...demoMember, inviteCode: houseInviteCode });
   deposit(first, member, funds);
-  starSome(first, member);
-  play(world, [
-    ...whaleYears(member, first.market, begun),
-    ...whaleMatters(member),
+  fillWatchlist(first, member);
+  runTimedActions(world, [
+    ...whaleHistory(member, first.market, begun),
+    ...whaleEvents(member),
     ...tenders(member),
     ...valueStocks(member),
     ...whalePositions(member),

@@ -8,8 +8,8 @@ import {
   setSampleFundPassword,
   submitSampleRealName,
   uploadSample,
-  verifyAtOnce,
-} from '../../mocks/exchange/identity/byDoing';
+  verifyImmediately,
+} from '../../mocks/exchange/identity/seed';
 import { houseInviteCode } from '../../mocks/exchange/members/register';
 import { cardAdd, cardBanks, cardList, cardRemove } from '../../src/api/contract/cards';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
@@ -80,7 +80,7 @@ export const accountSamples = [
   ),
   sample(cardAdd, async ({ act }) => {
     await act((exchange, member) => {
-      verifyAtOnce(exchange, member);
+      verifyImmediately(exchange, member);
       setSampleFundPassword(exchange, member);
     });
     return { ...sampleCards.JP, fundPassword: sampleFundPassword };
@@ -103,6 +103,6 @@ export const accountSamples = [
 ];
 
 function withCard(...[exchange, member]: Parameters<typeof addSampleCard>) {
-  verifyAtOnce(exchange, member);
+  verifyImmediately(exchange, member);
   return addSampleCard(exchange, member);
 }

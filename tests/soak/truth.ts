@@ -1,6 +1,6 @@
-import { audit } from '../../mocks/exchange/life/audit';
 import { accountView } from '../../mocks/exchange/members/accountView';
 import { openExchange } from '../../mocks/exchange/openExchange';
+import { audit } from '../../mocks/exchange/simulation/audit';
 import { positionsIn } from '../../mocks/exchange/trade/positionsOf';
 import type { World } from '../../mocks/exchange/world';
 import { positionGroups, positionSources } from '../../src/domain/vocabulary';

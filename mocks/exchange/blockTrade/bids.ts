@@ -13,7 +13,7 @@ interface Bid {
  * The cheapest bid of today that will pass its review, or the cheapest that will be rejected; for a certain lock, if
  * one is named. Undefined when there is none: not every day has each of them.
  */
-export function bidThatWillBe(
+export function bidWithVerdict(
   exchange: Exchange,
   verdict: 'passed' | 'rejected',
   lock?: BlockTradeOffer['lock']['kind'],

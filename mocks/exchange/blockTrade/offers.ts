@@ -3,7 +3,7 @@ import { mix, unit } from '../market/hash';
 import type { Listing } from '../market/listings';
 import { dayKey, type Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
-import { snap, within } from '../market/priceGrid';
+import { clampPrice, snapToTick } from '../market/priceGrid';
 import type { TradingDay } from '../market/tradingCalendar';
 import type { BlockTradeLock } from './records';
 import { blockTradeRules } from './rules';
@@ -66,18 +66,18 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   const key = mix(dayKey(market, listing, day.ordinal), 72);
   const chance = (purpose: number) => unit(mix(key, purpose));
   const { previousClose, limitUp, limitDown } = outlineOf(market, listing, day.ordinal);
-  const discounted = snap(previousClose * (0.97 - 0.09 * chance(1)));
-  const minimumBid = within(limitDown, previousClose, discounted);
+  const discounted = snapToTick(previousClose * (0.97 - 0.09 * chance(1)));
+  const minimumBid = clampPrice(limitDown, previousClose, discounted);
   // One seller in five takes whatever may be bid.
   const asked = Math.max(0, 1.25 * chance(2) - 0.25);
-  const sellersPrice = snap(minimumBid + (previousClose - minimumBid) * asked);
+  const sellersPrice = snapToTick(minimumBid + (previousClose - minimumBid) * asked);
   const minLots = 1 + (place % 3);
   return {
     id: `${day.date.replaceAll('-', '')}-${listing.symbol}`,
     listing,
     referencePrice: previousClose,
     minimumBid,
-    sellersPrice: within(minimumBid, previousClose, sellersPrice),
+    sellersPrice: clampPrice(minimumBid, previousClose, sellersPrice),
     limitUp,
     offeredLots: 100 + 50 * Math.floor(8 * chance(3)),
     minLots,

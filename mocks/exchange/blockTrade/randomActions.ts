@@ -7,7 +7,7 @@ import { positionsIn } from '../trade/positionsOf';
 import type { Member } from '../world';
 import { applyForBlockTrade } from './apply';
 import { blockTradeOffersAt } from './offers';
-import { blockTradeDesk } from './review';
+import { blockTradeReviewQueue } from './review';
 
 interface Later {
   /** After what was done before. */
@@ -50,7 +50,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** Some days in the life of a bidder. */
-export const bidderDays: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 30 });
+export const bidderActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 30 });
 
 /** Does it, if the exchange lets the member. */
 export function perform(exchange: Exchange, member: Member, one: Action): void {
@@ -70,6 +70,7 @@ function act(exchange: Exchange, member: Member, one: Action): void {
     for (const { id } of positionsIn(exchange, member, 'auction', 'inProgress'))
       closePosition(exchange, member, { id, priceType: 'market' });
   } else {
-    for (const { id } of blockTradeDesk.waiting(exchange)) blockTradeDesk.decide(exchange, id, one.verdict);
+    for (const { id } of blockTradeReviewQueue.waiting(exchange))
+      blockTradeReviewQueue.decide(exchange, id, one.verdict);
   }
 }

@@ -1,6 +1,6 @@
 import { add, compare } from '../../../src/domain/decimal';
 import type { BlockTradeRejection } from '../../../src/domain/vocabulary';
-import type { ReviewDesk } from '../area';
+import type { ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -24,7 +24,7 @@ export function review(exchange: Exchange, record: BlockTradeRecord): void {
 }
 
 /** Where block trades are decided at once, whatever the seller wants. */
-export const blockTradeDesk: ReviewDesk = {
+export const blockTradeReviewQueue: ReviewQueue = {
   kind: 'blockTrade',
   waiting: ({ world }) =>
     Object.values(world.blockTrade.records)

@@ -3,7 +3,7 @@ import { mix, textKey, unit } from '../market/hash';
 import type { Listing } from '../market/listings';
 import type { Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
-import { snap } from '../market/priceGrid';
+import { snapToTick } from '../market/priceGrid';
 import { buybackRules } from './rules';
 
 /** A company offers to buy back some of its shares. Moments are epoch ms. */
@@ -73,7 +73,7 @@ function offerOf(market: Market, number: number): BuybackOffer {
   const begins = market.calendar.dayOf(firstDay).midnight;
   const ends = market.calendar.dayOf(lastDay).midnight;
   const close = outlineOf(market, listing, firstDay).previousClose;
-  const price = String(snap(close * (1.02 + 0.06 * chance(74))));
+  const price = String(snapToTick(close * (1.02 + 0.06 * chance(74))));
   const previousClose = String(close);
   return {
     ...{ id, listing, price, previousClose },

@@ -1,7 +1,7 @@
 import { blockTradeRules as rules } from '../blockTrade/rules';
 import { tradeRules } from '../rules';
 import type { HouseDocument } from './houseDocument';
-import { asPercent, withThousands } from './written';
+import { asPercent, withThousands } from './textFormats';
 
 const { opens, closes, dailyCount, stockCount, reviewMinutes, lockDays } = rules;
 const shares = withThousands(String(rules.dailyShares));

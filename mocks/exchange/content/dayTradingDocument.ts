@@ -1,7 +1,7 @@
 import { dayTradeRules as rules } from '../dayTrading/rules';
 import { tradeRules } from '../rules';
 import type { HouseDocument } from './houseDocument';
-import { asPercent, asTime } from './written';
+import { asPercent, asTime } from './textFormats';
 
 const { confirmMinutes } = rules;
 const { sellLockMinutes } = tradeRules;

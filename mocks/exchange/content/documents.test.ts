@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from '../../../src/domain/vocabulary';
 import { houseDocument } from './documents';
-import { asPercent, asTime, withThousands } from './written';
+import { asPercent, asTime, withThousands } from './textFormats';
 
 const languages = ['en', 'tw', 'jp'] as const;
 const texts = documentKinds.flatMap((kind) => languages.map((language) => [kind, language] as const));

@@ -1,6 +1,6 @@
 import { ipoRules, ipoTimes } from '../ipo/rules';
 import type { HouseDocument } from './houseDocument';
-import { asTime, hoursIn } from './written';
+import { asTime, hoursIn } from './textFormats';
 
 const { channel } = ipoRules;
 const open = hoursIn(channel);

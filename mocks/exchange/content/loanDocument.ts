@@ -2,7 +2,7 @@ import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import { totalToRepay } from '../../../src/domain/loanInterest';
 import { creditBands, loanCreditScore, loanRules } from '../loans/rules';
 import type { HouseDocument } from './houseDocument';
-import { asPercent, hoursIn, withThousands } from './written';
+import { asPercent, hoursIn, withThousands } from './textFormats';
 
 const { hours, reviewMinutes, overdueScore } = loanRules;
 const rate = asPercent(loanRules.dailyRate);

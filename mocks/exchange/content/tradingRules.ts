@@ -2,7 +2,7 @@ import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import { maintenance, tradeRules } from '../rules';
 import { depositHours, withdrawHours, withdrawLimits } from '../transfers/rules';
 import type { HouseDocument } from './houseDocument';
-import { asTime, hoursIn, withThousands } from './written';
+import { asTime, hoursIn, withThousands } from './textFormats';
 
 const { sellLockMinutes } = tradeRules;
 const paidIn = hoursIn(depositHours);

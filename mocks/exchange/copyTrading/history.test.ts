@@ -5,17 +5,17 @@ import { exchangeMidnight } from '../../../src/domain/tradingSession';
 import { at, seed } from '../../scenarios/clock';
 import { createMarket } from '../market/market';
 import { quoteAt } from '../market/quotes';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { historyOf } from './history';
 import { mentorTrade } from './mentorTrade';
 import { products } from './products';
 import { copyTradeProductDetailView } from './productView';
 
 const now = at('2026-11-20', '10:15');
-const { market } = stage().open('09:00');
+const { market } = testExchange().open('09:00');
 
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
-  const view = copyTradeProductDetailView({ ...stage().open('09:00'), now }, product);
+  const view = copyTradeProductDetailView({ ...testExchange().open('09:00'), now }, product);
 
   test('has a day for each that closed, and the last value is what the product says', () => {
     const days = historyOf(market, product, now);

@@ -2,8 +2,8 @@ import { add, divide, multiply, negate, round, subtract } from '../../../src/dom
 import { exchangeMidnight } from '../../../src/domain/tradingSession';
 import type { Market } from '../market/market';
 import { tradeRules } from '../rules';
+import { cachePerProduct } from './cachePerProduct';
 import { type MentorTrade, mentorTrade } from './mentorTrade';
-import { perProduct } from './perProduct';
 import type { CopyTradeProduct } from './product';
 import { endsAt } from './schedule';
 
@@ -23,7 +23,7 @@ export const unitAtStart = '10000';
 const { purchaseFeeRate, sellingFeeRate, stampDutyRate, liquidationFeeRate } = tradeRules;
 const closingRate = add(sellingFeeRate, stampDutyRate, liquidationFeeRate);
 
-const knownDays = perProduct((): FundDay[] => []);
+const knownDays = cachePerProduct((): FundDay[] => []);
 
 /** All days of a mentor that have closed by a moment, oldest first. Each is worked out once. */
 export function historyOf(market: Market, product: CopyTradeProduct, now: number): readonly FundDay[] {

@@ -6,7 +6,7 @@ import type { Listing } from '../market/listings';
 import type { Market } from '../market/market';
 import type { TradingDay } from '../market/tradingCalendar';
 import { tradeRules } from '../rules';
-import { perProduct } from './perProduct';
+import { cachePerProduct } from './cachePerProduct';
 import type { CopyTradeProduct } from './product';
 import { closesAt, opensAt } from './schedule';
 
@@ -24,10 +24,10 @@ const largestLot = 0.8;
 const leastLeveragedPrice = 250;
 
 /** What a mentor chooses from: well-known stocks that are neither too dear for the least investment nor too risky. */
-const candidatesOf = perProduct((market, { minimumInvestment, leverage }): readonly Listing[] => {
+const candidatesOf = cachePerProduct((market, { minimumInvestment, leverage }): readonly Listing[] => {
   const dearest = (largestLot * minimumInvestment * leverage) / tradeRules.lotSize;
   const cheapest = leverage === 1 ? 0 : leastLeveragedPrice;
-  return market.familiar.filter(
+  return market.coreListings.filter(
     ({ suspended, basePrice }) => !suspended && basePrice >= cheapest && basePrice <= dearest,
   );
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { products } from './products';
 import { isRecruiting, recruitingPeriod } from './recruiting';
 
-const { market } = stage().open('09:00');
+const { market } = testExchange().open('09:00');
 const hour = 3_600_000;
 const moments = Array.from({ length: 21 * 8 }, (_, index) => at('2026-11-02', '00:00') + index * 3 * hour);
 

@@ -2,8 +2,8 @@ import { maximumDrawdown } from '../../../src/domain/copyTradeDrawdown';
 import { compare, divide, subtract } from '../../../src/domain/decimal';
 import { BoundedCache } from '../market/boundedCache';
 import type { Market } from '../market/market';
+import { cachePerProduct } from './cachePerProduct';
 import { type FundDay, historyOf, unitAtStart } from './history';
-import { perProduct } from './perProduct';
 import type { CopyTradeProduct } from './product';
 
 /** How a mentor did so far, losses beside profits. Fractions have six decimals at most. */
@@ -17,7 +17,7 @@ export interface TrackRecord {
   trades: number;
 }
 
-const records = perProduct(() => new BoundedCache<number, TrackRecord>(2));
+const records = cachePerProduct(() => new BoundedCache<number, TrackRecord>(2));
 
 /** The track record of a product at a moment. Worked out once a day. */
 export function trackRecordOf(market: Market, product: CopyTradeProduct, now: number): TrackRecord {

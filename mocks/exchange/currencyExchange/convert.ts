@@ -9,7 +9,7 @@ import type { Currency } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { post, transfer } from '../ledger';
 import { lookup } from '../lookup';
-import { once } from '../members/requests';
+import { runOnce } from '../members/runOnce';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
@@ -36,7 +36,7 @@ export function convertOnce(
 ): CurrencyRecord | undefined {
   try {
     const { records } = exchange.world.currencyExchange;
-    return once(
+    return runOnce(
       exchange,
       member,
       { path: currencyConvert.path, request },

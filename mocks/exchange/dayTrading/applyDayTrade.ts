@@ -19,23 +19,23 @@ import type { Reservation } from './records';
 import { reservationsOf } from './reservationsOf';
 import { dayTradeRules } from './rules';
 
-type Wish = Omit<RequestOf<typeof applyCall>, 'clientRequestId'>;
+type Request = Omit<RequestOf<typeof applyCall>, 'clientRequestId'>;
 
 const minute = 60_000;
 
 /** Reserves a day trade for today: margin and fee at the highest price that it may be opened at are frozen. */
-export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): Reservation {
+export function applyDayTrade(exchange: Exchange, member: Member, request: Request): Reservation {
   const { world, market, now } = exchange;
-  const { symbol, side, leverage } = wish;
+  const { symbol, side, leverage } = request;
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   requireTradable(exchange, symbol);
   requireReservable(exchange);
-  const shares = sharesOf(wish.lots);
+  const shares = sharesOf(request.lots);
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
   if (isReserved(exchange, member, symbol)) throw new Refusal('duplicateAppointment');
   if (!hasPrice(market, symbol, now)) throw new Refusal('priceNotObtained');
   const stock = marketOf(exchange, symbol);
-  const asked = wish.limitPrice ?? dayTradeLimit(side, stock, dayTradeRules.headroomRate);
+  const asked = request.limitPrice ?? dayTradeLimit(side, stock, dayTradeRules.headroomRate);
   const limitPrice = String(checkedLimit({ priceType: 'limit', limitPrice: asked }, stock));
   // A short one is opened at any price above its limit.
   const dearestPrice = side === 'long' ? limitPrice : stock.limitUp;

@@ -1,7 +1,7 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { fundRecordDetail } from '../../../src/api/contract/fundRecords';
 import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
-import { aboutRecord } from '../areas';
+import { summaryOfRecord } from '../areas';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import type { BalanceChange } from './changes';
@@ -22,7 +22,7 @@ export function fundRecordView(
     at: timestamp(entry.at),
     ...{ currency, amount, balanceAfter, status },
     recordId: entry.record,
-    ...(entry.record === null ? undefined : aboutRecord(exchange, entry.record)),
+    ...(entry.record === null ? undefined : summaryOfRecord(exchange, entry.record)),
     remark: remarkOf(exchange, entry),
   };
 }

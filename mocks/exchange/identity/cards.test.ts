@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cardRegions } from '../../../src/domain/vocabulary';
-import { stage } from '../stage';
-import { passWithdrawal } from '../transfers/byDoing';
-import { addSampleCard, sampleCards, verifyAtOnce } from './byDoing';
+import { testExchange } from '../testExchange';
+import { passWithdrawal } from '../transfers/seed';
 import { addCard, cardsOf, removeCard } from './cards';
 import { cardRulesView, cardView } from './cardView';
+import { addSampleCard, sampleCards, verifyImmediately } from './seed';
 
 function verified() {
-  const set = stage();
-  verifyAtOnce(set.open('11:00'), set.member);
-  return set;
+  const setup = testExchange();
+  verifyImmediately(setup.open('11:00'), setup.member);
+  return setup;
 }
 
 describe('bank cards', () => {
@@ -52,9 +52,9 @@ describe('bank cards', () => {
   });
 
   test('have rules that tell the verified name', () => {
-    const { open, member } = stage();
+    const { open, member } = testExchange();
     expect(cardRulesView(open('11:00'), member).holder).toBeNull();
-    verifyAtOnce(open('11:00'), member);
+    verifyImmediately(open('11:00'), member);
     expect(cardRulesView(open('11:00'), member).holder).toBe('AOKI HARUKA');
   });
 });

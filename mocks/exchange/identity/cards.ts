@@ -11,7 +11,7 @@ import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { isBranch } from './banks';
 import { requireFundPassword } from './fundPasswordTries';
-import { readingOf } from './readingOf';
+import { kanaReadingOf } from './kanaReading';
 import { requireVerified } from './realName';
 import type { CardRecord } from './records';
 
@@ -34,7 +34,7 @@ export function addOwnCard(
 export function addCard(exchange: Exchange, member: Member, request: CardRequest): CardRecord {
   const name = requireVerified(exchange, member);
   const form = normaliseCard({ ...request, type: cardType(request.type) });
-  const reasons = Object.values(cardReasons(form, { name, katakana: readingOf(name) ?? undefined }));
+  const reasons = Object.values(cardReasons(form, { name, katakana: kanaReadingOf(name) ?? undefined }));
   if (reasons.includes('required')) throw new Refusal('parameterError');
   if (reasons.length > 0 || !isBranch(form.region, form)) throw new Refusal('cardCheckFailed');
   const { cards } = exchange.world.identity;

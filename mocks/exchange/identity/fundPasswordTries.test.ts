@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { stage } from '../stage';
-import { sampleFundPassword, setSampleFundPassword } from './byDoing';
+import { testExchange } from '../testExchange';
 import { requireFundPassword } from './fundPasswordTries';
 import { securityView } from './securityView';
+import { sampleFundPassword, setSampleFundPassword } from './seed';
 
 function fundPassword() {
-  const { open, member } = stage();
+  const { open, member } = testExchange();
   setSampleFundPassword(open('10:00'), member);
   return {
     enter: (time: string, typed: string) =>

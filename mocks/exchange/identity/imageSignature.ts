@@ -14,7 +14,7 @@ const signatures = new Map<string, Signature>([
 ]);
 
 /** Whether these are the first bytes of such an image. */
-export function beginsLike(contentType: string, bytes: Uint8Array): boolean {
+export function matchesSignature(contentType: string, bytes: Uint8Array): boolean {
   const signature = signatures.get(contentType);
   if (!signature || bytes.length < signatureLength) return false;
   return signature.every((byte, at) => byte === any || bytes[at] === byte);

@@ -16,21 +16,21 @@ interface Change {
 export function setFundPassword(
   exchange: Exchange,
   member: Member,
-  { loginPassword, ...wish }: Omit<Change, 'oldPassword'> & { loginPassword: string },
+  { loginPassword, ...request }: Omit<Change, 'oldPassword'> & { loginPassword: string },
 ): void {
-  requireTyped({ ...wish, oldPassword: loginPassword });
+  requireFilledIn({ ...request, oldPassword: loginPassword });
   if (loginPassword !== member.password) throw new Refusal('wrongOriginalPassword');
-  requireWanted(wish, (password) => fundPasswordFault(password, member.account));
+  requireWanted(request, (password) => fundPasswordFault(password, member.account));
   if (fundPasswordOf(exchange, member) !== undefined) throw new Refusal('parameterError');
-  keepFundPassword(exchange, member, wish.newPassword);
+  storeFundPassword(exchange, member, request.newPassword);
 }
 
 /** Changes the fund password. */
 export function changeFundPassword(exchange: Exchange, member: Member, change: Change): void {
-  requireTyped(change);
+  requireFilledIn(change);
   requireFundPassword(exchange, member, { typed: change.oldPassword, wrong: 'wrongOriginalPassword' });
   requireWanted(change, (password) => fundPasswordFault(password, member.account));
-  keepFundPassword(exchange, member, change.newPassword);
+  storeFundPassword(exchange, member, change.newPassword);
 }
 
 /** Changes the login password and ends all sessions of the member but the one with this token. */
@@ -40,7 +40,7 @@ export function changeLoginPassword(
   change: Change,
   token: string | null,
 ): void {
-  requireTyped(change);
+  requireFilledIn(change);
   if (change.oldPassword !== member.password) throw new Refusal('wrongOriginalPassword');
   requireWanted(change, loginPasswordFault);
   member.password = change.newPassword;
@@ -54,7 +54,7 @@ export function fundPasswordOf({ world }: Exchange, { account }: Member): string
   return lookup(world.identity.fundPasswords, account)?.password;
 }
 
-function keepFundPassword({ world, now }: Exchange, { account }: Member, password: string): void {
+function storeFundPassword({ world, now }: Exchange, { account }: Member, password: string): void {
   setEntry(world.identity.fundPasswords, account, {
     password,
     changedAt: now,
@@ -63,7 +63,7 @@ function keepFundPassword({ world, now }: Exchange, { account }: Member, passwor
   });
 }
 
-function requireTyped({ oldPassword, newPassword, confirmPassword }: Change): void {
+function requireFilledIn({ oldPassword, newPassword, confirmPassword }: Change): void {
   if ([oldPassword, newPassword, confirmPassword].includes('')) throw new Refusal('passwordEmpty');
 }
 

@@ -1,4 +1,4 @@
-import { diary, type ReviewDesk } from '../area';
+import { eventSchedule, type ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { reviewRealName } from './realName';
 import type { RealNameRecord } from './records';
@@ -12,7 +12,7 @@ export const realNameDueAt = ({ submittedAt }: RealNameRecord): number =>
   submittedAt + realNameReviewMinutes * 60_000;
 
 /** The review passes by itself after its delay. */
-export const realNameDiary = diary<RealNameRecord>({
+export const realNameSchedule = eventSchedule<RealNameRecord>({
   live: underReview,
   next: (_, record) =>
     record.status === 'underReview'
@@ -21,7 +21,7 @@ export const realNameDiary = diary<RealNameRecord>({
 });
 
 /** Where a submission is passed, or refused for its number and its front image, at once. */
-export const realNameDesk: ReviewDesk = {
+export const realNameReviewQueue: ReviewQueue = {
   kind: 'realName',
   waiting: ({ world }) =>
     underReview(world).map((record) => ({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { avatarOf, drawAvatar, setAvatar } from './avatar';
-import { uploadSample } from './byDoing';
 import { checksumOf } from './checksum';
+import { uploadSample } from './seed';
 import { addChunk, beginUpload, isComplete, ownUpload } from './uploads';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -12,12 +12,12 @@ const image = Uint8Array.from([...png, ...Array.from({ length: 992 }, (_, index)
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 function beginning(contentType = 'image/png', kind: 'avatar' | 'depositProof' = 'depositProof') {
-  const set = stage();
-  const exchange = set.open('11:00');
-  const upload = beginUpload(exchange, set.member, { kind, contentType, size: image.length });
+  const setup = testExchange();
+  const exchange = setup.open('11:00');
+  const upload = beginUpload(exchange, setup.member, { kind, contentType, size: image.length });
   const send = (from: number, to: number) =>
-    addChunk(exchange, set.member, { id: upload.id, offset: from, data: base64(image.slice(from, to)) });
-  return { ...set, exchange, upload, send };
+    addChunk(exchange, setup.member, { id: upload.id, offset: from, data: base64(image.slice(from, to)) });
+  return { ...setup, exchange, upload, send };
 }
 
 describe('an upload', () => {
@@ -85,7 +85,7 @@ describe('an upload', () => {
 });
 
 test('an avatar is a picture that follows from its image', () => {
-  const { open, member } = stage();
+  const { open, member } = testExchange();
   const exchange = open('11:00');
   expect(avatarOf(exchange, member)).toBeUndefined();
   setAvatar(exchange, member, uploadSample(exchange, member, 'avatar').id);

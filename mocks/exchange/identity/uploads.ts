@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { checksumOf, emptyChecksum } from './checksum';
-import { beginsLike } from './imageSignature';
+import { matchesSignature } from './imageSignature';
 import type { UploadRecord } from './records';
 import { uploadLimits } from './rules';
 
@@ -48,7 +48,7 @@ export function addChunk(
     throw new Refusal('uploadFailed');
   if (end <= upload.received) return upload;
   if (offset !== upload.received) throw new Refusal('uploadFailed');
-  if (offset === 0 && !beginsLike(upload.contentType, bytes)) throw new Refusal('uploadFailed');
+  if (offset === 0 && !matchesSignature(upload.contentType, bytes)) throw new Refusal('uploadFailed');
   upload.received = end;
   upload.checksum = checksumOf(bytes, upload.checksum);
   return upload;

@@ -17,14 +17,14 @@ import { timetableOf } from './timetable';
 
 const { lotSize } = tradeRules;
 
-interface Wish {
+interface Request {
   /** Of the new issue. */
   id: string;
   lots: string;
 }
 
 /** Applies for a new issue, once, and freezes the price of all that is applied for: the most there can be to pay. */
-export function applyForIpo(exchange: Exchange, member: Member, { id, lots: wanted }: Wish): IpoRecord {
+export function applyForIpo(exchange: Exchange, member: Member, { id, lots: wanted }: Request): IpoRecord {
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   const issue = announcedIssue(exchange, id);
   const lots = checkedLots(issue, wanted);

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { add, multiply, subtract } from '../../../src/domain/decimal';
 import type { NewIssue } from '../market/newIssues';
 import { accountView } from '../members/accountView';
-import type { Stage } from '../stage';
+import type { TestExchange } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { positionsIn } from '../trade/positionsOf';
 import { drawnLots } from './lottery';
 import type { IpoRecord } from './records';
-import { applied, balances, funds, later, nothingElse, paid, won } from './testScene';
+import { applied, balances, exchangeAt, funds, noOtherBalances, paid, won } from './testHelpers';
 
 const minute = 60_000;
 
 /** So many lots that not all of them are won. */
-function someOfThemWin({ open, member }: Stage, issue: NewIssue): number {
+function someOfThemWin({ open, member }: TestExchange, issue: NewIssue): number {
   const { market } = open('10:00');
   const numbers = Array.from({ length: issue.maxLots }, (_, index) => index + 1);
   const winsSome = (lots: number) => drawnLots(market, issue, member.account, lots) < lots;
@@ -21,40 +21,40 @@ function someOfThemWin({ open, member }: Stage, issue: NewIssue): number {
 
 describe('the money', () => {
   test('of the whole application is frozen', () => {
-    const { set, lot } = applied();
+    const { setup, lot } = applied();
     const price = multiply(lot, '5');
-    expect(balances(set)).toEqual({ ...nothingElse, available: subtract(funds, price), frozen: price });
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available: subtract(funds, price), frozen: price });
   });
 
   test('of what was not won comes back at the draw, and that of what was won stays frozen', () => {
     const scene = applied(someOfThemWin);
-    const { set, record, lot, drawDate } = scene;
-    later(scene, drawDate);
+    const { setup, record, lot, drawDate } = scene;
+    exchangeAt(scene, drawDate);
     expect(record.wonLots).toBeGreaterThan(0);
     expect(record.wonLots).toBeLessThan(record.lots);
     const frozen = multiply(lot, String(record.wonLots));
-    expect(balances(set)).toEqual({ ...nothingElse, available: subtract(funds, frozen), frozen });
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available: subtract(funds, frozen), frozen });
   });
 
   test('is invested when it is paid, in a position when it is listed, and costs no fee', () => {
     const scene = paid();
-    const { set, lot, listingDate } = scene;
+    const { setup, lot, listingDate } = scene;
     const price = multiply(lot, '5');
     const available = subtract(funds, price);
-    expect(balances(set)).toEqual({ ...nothingElse, available, invested: price });
-    later(scene, listingDate);
-    expect(balances(set)).toEqual({ ...nothingElse, available, positionMargin: price });
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available, invested: price });
+    exchangeAt(scene, listingDate);
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available, positionMargin: price });
   });
 
   test('is all back when nothing was paid in time', () => {
     const scene = won();
-    later(scene, scene.paymentDeadline);
-    expect(balances(scene.set)).toEqual({ ...nothingElse, available: funds });
+    exchangeAt(scene, scene.paymentDeadline);
+    expect(balances(scene.setup)).toEqual({ ...noOtherBalances, available: funds });
   });
 
   test('is the member’s all the time, up to the listing', () => {
     const scene = paid();
-    const { totalAssets } = accountView(later(scene, scene.listingDate - 1), scene.set.member);
+    const { totalAssets } = accountView(exchangeAt(scene, scene.listingDate - 1), scene.setup.member);
     expect(totalAssets).toBe(funds);
   });
 });
@@ -73,7 +73,7 @@ test.each([
   'it is %s when it %s',
   (result, _, sceneOf, momentOf) => {
     const scene = sceneOf();
-    later(scene, momentOf(scene));
+    exchangeAt(scene, momentOf(scene));
     expect(scene.record.result).toBe(result);
   },
 );
@@ -81,10 +81,10 @@ test.each([
 describe('when it is listed', () => {
   test('it is a position at the issue price, among those of the competition', () => {
     const scene = paid();
-    const before = later(scene, scene.listingDate - 1);
-    expect(positionsIn(before, scene.set.member, 'competition', 'inProgress')).toEqual([]);
-    const exchange = later(scene, scene.listingDate);
-    const [position] = positionsIn(exchange, scene.set.member, 'competition', 'inProgress');
+    const before = exchangeAt(scene, scene.listingDate - 1);
+    expect(positionsIn(before, scene.setup.member, 'competition', 'inProgress')).toEqual([]);
+    const exchange = exchangeAt(scene, scene.listingDate);
+    const [position] = positionsIn(exchange, scene.setup.member, 'competition', 'inProgress');
     expect(position).toMatchObject({
       id: scene.record.positionId,
       symbol: scene.issue.listing.symbol,
@@ -100,14 +100,14 @@ describe('when it is listed', () => {
 
   test('it can be sold on the same day', () => {
     const scene = paid();
-    const exchange = later(scene, scene.listingDate + 330 * minute);
-    const sold = closePosition(exchange, scene.set.member, {
+    const exchange = exchangeAt(scene, scene.listingDate + 330 * minute);
+    const sold = closePosition(exchange, scene.setup.member, {
       id: scene.record.positionId ?? '',
       priceType: 'market',
     });
     expect(sold.status).toBe('closed');
-    expect(balances(scene.set)).toMatchObject({
-      ...nothingElse,
+    expect(balances(scene.setup)).toMatchObject({
+      ...noOtherBalances,
       available: add(funds, sold.realisedProfit ?? ''),
     });
   });

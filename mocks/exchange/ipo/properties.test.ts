@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply } from '../../../src/domain/decimal';
 import type { IpoResult } from '../../../src/domain/vocabulary';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
 import { frozenFor, investedIn } from './prices';
-import { type Action, applicantDays, momentOf, perform } from './randomActions';
+import { type Action, applicantActions, momentOf, perform } from './randomActions';
 
 const funds = '300000000';
 
 /** Lives through the actions, looking at the world after each. */
-function live(actions: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage(funds);
+function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange(funds);
   let { now } = open('09:30');
   for (const action of actions) {
     now = momentOf(action, now);
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
@@ -62,8 +62,8 @@ const leadsTo = (from: IpoResult, to: IpoResult): boolean =>
 
 test('the books balance, and what is frozen and invested is what the applications say, after every action', () => {
   fc.assert(
-    fc.property(applicantDays, (actions) => {
-      live(actions, expectSound);
+    fc.property(applicantActions, (actions) => {
+      runActions(actions, expectSound);
     }),
     { numRuns: 60 },
   );
@@ -71,9 +71,9 @@ test('the books balance, and what is frozen and invested is what the application
 
 test('results change only along the table', () => {
   fc.assert(
-    fc.property(applicantDays, (actions) => {
+    fc.property(applicantActions, (actions) => {
       const before = new Map<string, IpoResult>();
-      live(actions, ({ ipo }) => {
+      runActions(actions, ({ ipo }) => {
         for (const { id, result } of Object.values(ipo.records)) {
           expect(leadsTo(before.get(id) ?? 'awaitingDraw', result)).toBe(true);
           before.set(id, result);
@@ -87,9 +87,9 @@ test('results change only along the table', () => {
 test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(applicantDays, pauses, (actions, minutes) => {
-      expectSettledAlike(
-        live(actions),
+    fc.property(applicantActions, pauses, (actions, minutes) => {
+      expectSameSettlement(
+        runActions(actions),
         minutes.map((pause) => pause * 60_000),
       );
     }),
@@ -100,8 +100,8 @@ test('settling often or seldom ends in the same world', () => {
 test('random applicants get somewhere', () => {
   const seen = new Set<string>();
   fc.assert(
-    fc.property(applicantDays, (actions) => {
-      live(actions, ({ ipo }) => {
+    fc.property(applicantActions, (actions) => {
+      runActions(actions, ({ ipo }) => {
         for (const { result, positionId, forfeitedAt } of Object.values(ipo.records))
           seen.add(positionId ? 'listed' : forfeitedAt ? 'forfeited' : result);
       });

@@ -44,7 +44,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** Some weeks in the life of an applicant. */
-export const applicantDays: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 5, maxLength: 60 });
+export const applicantActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 5, maxLength: 60 });
 
 /** When an action takes place, given the moment of the one before. */
 export function momentOf({ minutesLater, patient }: Action, before: number): number {

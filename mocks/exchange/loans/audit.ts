@@ -1,6 +1,6 @@
 import { compare } from '../../../src/domain/decimal';
 import type { LoanRejection } from '../../../src/domain/vocabulary';
-import type { ReviewDesk } from '../area';
+import type { ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -15,7 +15,7 @@ const day = 86_400_000;
 export const auditDueAt = ({ appliedAt }: LoanRecord): number => appliedAt + loanRules.reviewMinutes * minute;
 
 /** Where loans are audited. */
-export const loanDesk: ReviewDesk = {
+export const loanReviewQueue: ReviewQueue = {
   kind: 'loan',
   waiting: ({ world }) =>
     Object.values(world.loans.records)

@@ -10,7 +10,7 @@ import { openLoanOf } from './loansOf';
 import type { LoanRecord } from './records';
 import { loanCreditScore, loanRules } from './rules';
 
-interface Wish {
+interface Request {
   /** In whole yen. */
   amount: string;
   days: number;
@@ -20,8 +20,8 @@ interface Wish {
  * Asks for a loan, which then awaits its audit. The score must reach the lowest band, no other loan be open, the
  * channel be open, and the amount lie between the minimum and the credit limit.
  */
-export function borrow(exchange: Exchange, member: Member, wish: Wish): LoanRecord {
-  const { amount, days } = checkedWish(wish);
+export function borrow(exchange: Exchange, member: Member, request: Request): LoanRecord {
+  const { amount, days } = checkedWish(request);
   if (member.creditScore < loanCreditScore) throw new Refusal('creditInsufficient');
   if (openLoanOf(exchange, member)) throw new Refusal('loanOutstanding');
   const { open } = timeWindowAt(loanRules.hours, exchange.now, exchange.market.holidays);
@@ -49,7 +49,7 @@ export function borrow(exchange: Exchange, member: Member, wish: Wish): LoanReco
 }
 
 /** Whole yen and a term that is offered. */
-function checkedWish({ amount, days }: Wish): Wish {
+function checkedWish({ amount, days }: Request): Request {
   const whole = /^\d{1,15}$/.test(amount) && isWhole(amount) && isPositive(amount);
   if (!whole || !loanRules.dayOptions.includes(days)) throw new Refusal('parameterError');
   return { amount, days };

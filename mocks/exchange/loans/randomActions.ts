@@ -6,10 +6,10 @@ import { Refusal } from '../refusal';
 import { setCreditScore } from '../rewards/creditScore';
 import { signInToday } from '../rewards/signIn';
 import type { Member } from '../world';
-import { loanDesk } from './audit';
+import { loanReviewQueue } from './audit';
 import { borrow } from './borrow';
-import { repayPart } from './byDoing';
 import { loanRules } from './rules';
+import { repayPart } from './seed';
 
 interface Later {
   minutesLater: number;
@@ -45,7 +45,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** Some months in the life of a debtor. */
-export const debtorDays: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 40 });
+export const debtorActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 40 });
 
 /** When an action takes place, given the moment of the one before: who wants to borrow waits for the channel to open. */
 export function momentOf({ kind, minutesLater: minutes }: Action, before: number): number {
@@ -68,5 +68,6 @@ function act(exchange: Exchange, member: Member, one: Action): void {
   else if (one.kind === 'repay') repayPart(exchange, member, one.percent);
   else if (one.kind === 'score') setCreditScore(exchange, member, one.score);
   else if (one.kind === 'signIn') signInToday(exchange, member);
-  else for (const { id } of loanDesk.waiting(exchange)) loanDesk.decide(exchange, id, one.verdict);
+  else
+    for (const { id } of loanReviewQueue.waiting(exchange)) loanReviewQueue.decide(exchange, id, one.verdict);
 }

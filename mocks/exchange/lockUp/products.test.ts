@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
 import { at } from '../../scenarios/clock';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { pastDays } from './past';
 import { products } from './products';
 import { lockUpProductDetailView } from './productView';
@@ -9,7 +9,7 @@ import { lockUpProductDetailView } from './productView';
 const fiveYears = 5 * 365;
 
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
-  const exchange = stage().open('10:00');
+  const exchange = testExchange().open('10:00');
 
   test('brings over the years what it projects, and loses on some days', () => {
     const rates = pastDays(exchange, product, fiveYears).map(({ rate }) => rate);
@@ -35,8 +35,8 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
 test('the day’s income is among the past ones from 18:00 on', () => {
   const [product] = products;
   if (!product) throw new Error('nothing on offer');
-  const set = stage();
-  const last = (time: string) => pastDays(set.open(time), product, 3).at(-1)?.at;
+  const setup = testExchange();
+  const last = (time: string) => pastDays(setup.open(time), product, 3).at(-1)?.at;
   expect(last('17:59')).toBe(at('2026-11-19', '18:00'));
   expect(last('18:00')).toBe(at('2026-11-20', '18:00'));
 });

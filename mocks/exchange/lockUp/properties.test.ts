@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
 import { buyLockUp } from './buyLockUp';
 import { lockUpsOf } from './lockUpsOf';
@@ -30,8 +30,8 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-function live(all: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage();
+function runActions(all: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange();
   let { now } = open('09:30');
   for (const { hoursLater, product, amount, redeem } of all) {
     now += hoursLater * 3_600_000;
@@ -43,7 +43,7 @@ function live(all: Action[], look: (world: World) => void = () => {}): World {
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
     }
-    look(world);
+    inspect(world);
   }
   return world;
 }
@@ -72,7 +72,7 @@ function expectSound(world: World): void {
 test('the books balance, and what is invested is what is locked up', () => {
   fc.assert(
     fc.property(actions, (all) => {
-      live(all, expectSound);
+      runActions(all, expectSound);
     }),
     { numRuns: 40 },
   );
@@ -82,8 +82,8 @@ test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.nat({ max: 600 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (all, hours) => {
-      expectSettledAlike(
-        live(all),
+      expectSameSettlement(
+        runActions(all),
         hours.map((pause) => pause * 3_600_000),
       );
     }),

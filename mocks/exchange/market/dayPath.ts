@@ -1,6 +1,6 @@
 import type { DayOutline } from './dayOutline';
 import { mix, unit } from './hash';
-import { snap } from './priceGrid';
+import { snapToTick } from './priceGrid';
 import { tradesPerDay } from './trades';
 import { type Layer, layeredNoise } from './valueNoise';
 
@@ -43,7 +43,7 @@ export function dayPath(key: number, outline: DayOutline): (trade: number) => nu
     const line = fromPrice + (toPrice - fromPrice) * part;
     const expectedNoise = fromNoise + (toNoise - fromNoise) * part;
     const noise = range * layeredNoise(noiseKey, layers, trade);
-    return snap(fold(low, high, line + noise - expectedNoise + bend * part * (1 - part)));
+    return snapToTick(fold(low, high, line + noise - expectedNoise + bend * part * (1 - part)));
   };
 }
 

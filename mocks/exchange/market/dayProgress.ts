@@ -1,7 +1,7 @@
 import { ListingDay } from './listingDay';
 import type { Listing } from './listings';
 import { dayKey, type Market } from './market';
-import { drawOutline, outlineOf } from './outlineOf';
+import { computeOutline, outlineOf } from './outlineOf';
 import type { TradingDay } from './tradingCalendar';
 
 /** How far a listing's trading day has come. */
@@ -17,7 +17,7 @@ export function progressAt(market: Market, listing: Listing, moment: number): Da
   const book = market.days.get(day.ordinal, () => new Map());
   let of = book.get(listing.number);
   if (of === undefined) {
-    const outline = drawOutline(market, listing, day.ordinal);
+    const outline = computeOutline(market, listing, day.ordinal);
     of = new ListingDay(listing, day, dayKey(market, listing, day.ordinal), outline);
     book.set(listing.number, of);
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { sessionAt } from '../../../src/domain/tradingSession';
-import { familiarListings as listings } from './everyListing';
+import { coreListings as listings } from './allListings';
 import { firstTradeReaching, type PriceWatch } from './firstTradeReaching';
 import { createMarket } from './market';
 import { detailsAt, quoteAt } from './quotes';

@@ -1,6 +1,6 @@
 import { type DayProgress, progressOn } from './dayProgress';
 import { listingBySymbol, type Market } from './market';
-import { wholeDay } from './minuteBars';
+import { allMinuteBars } from './minuteBars';
 import { momentOfTrade, tradesPerMinute, tradesUntil } from './trades';
 
 /** What to look for: a trade later than `after`, not later than `until`, at a price or beyond it. */
@@ -43,7 +43,7 @@ function firstOfDay(market: Market, progress: DayProgress, after: number, reache
   const { of, trades } = progress;
   const { firstTrade } = of.outline;
   if (trades === 0 || !reaches(of.outline)) return null;
-  const minutes = wholeDay(market, of);
+  const minutes = allMinuteBars(market, of);
   let trade = Math.max(firstTrade, tradesUntil(of.key, of.day.midnight, after));
   while (trade < trades) {
     const minute = minutes[Math.floor((trade - firstTrade) / tradesPerMinute)];

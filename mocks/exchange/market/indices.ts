@@ -46,7 +46,9 @@ const trailLength = 40;
 /** The market's indices at a moment, in points with at most two decimals. They are made of the familiar companies. */
 export function indicesAt(market: Market, moment: number): MarketIndex[] {
   return definitions.flatMap((definition) => {
-    const members = market.familiar.filter((listing) => !listing.suspended && definition.includes(listing));
+    const members = market.coreListings.filter(
+      (listing) => !listing.suspended && definition.includes(listing),
+    );
     return members.length > 0 ? indexOf(market, definition, members, moment) : [];
   });
 }

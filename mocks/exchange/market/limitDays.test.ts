@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { add, max, min } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { candlesAt } from './candles';
-import { limitSideOn } from './departures';
 import { limitDownListings, limitUpListing, limitUpListings } from './limitDays';
 import { createMarket } from './market';
+import { limitSideOn } from './offTrendCloses';
 import { outlineOf } from './outlineOf';
 import { detailsAt, quoteAt } from './quotes';
 

@@ -1,8 +1,8 @@
 import { progressAt } from './dayProgress';
-import { type LimitSide, limitSideOn } from './departures';
 import { latestPrice } from './latestPrice';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';
+import { type LimitSide, limitSideOn } from './offTrendCloses';
 
 /** Stocks whose price stands at its upper limit at a moment and stays there for the day, by code. Often none. */
 export function limitUpListings(market: Market, moment: number): Listing[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holidays } from '../../../src/domain/holidays';
+import { allListings, coreListings } from './allListings';
 import { companyName, nameableCodes } from './companyName';
-import { everyListing, familiarListings } from './everyListing';
 import { codeOfSymbol, codeText, exchanges, listingOf } from './listings';
 import { createMarket, findListing, listingsOn } from './market';
 
@@ -36,7 +36,7 @@ describe('company names', () => {
 });
 
 describe('the market’s listings', () => {
-  const listings = everyListing();
+  const listings = allListings();
 
   it('are four thousand companies with codes, symbols and names of their own', () => {
     expect(listings.length).toBe(4000);
@@ -95,16 +95,16 @@ describe('codes', () => {
 
 describe('the familiar listings', () => {
   it('are some 60 companies, on every exchange', () => {
-    expect(familiarListings.length).toBe(60);
-    expect(new Set(familiarListings.map(({ exchange }) => exchange))).toEqual(new Set(exchanges));
+    expect(coreListings.length).toBe(60);
+    expect(new Set(coreListings.map(({ exchange }) => exchange))).toEqual(new Set(exchanges));
   });
 
   it('bear codes of digits', () => {
-    for (const { code } of familiarListings) expect(code).toMatch(/^1[0-2]\d\d$/);
+    for (const { code } of coreListings) expect(code).toMatch(/^1[0-2]\d\d$/);
   });
 
   it('spread over the tick table, from below 100 to above 40,000 yen', () => {
-    const prices = familiarListings.map(({ basePrice }) => basePrice);
+    const prices = coreListings.map(({ basePrice }) => basePrice);
     for (const [from, to] of [
       [80, 100],
       [100, 1000],
@@ -118,13 +118,11 @@ describe('the familiar listings', () => {
   });
 
   it('have one that is suspended', () => {
-    expect(familiarListings.filter(({ suspended }) => suspended).map(({ symbol }) => symbol)).toEqual([
-      '1297.N',
-    ]);
+    expect(coreListings.filter(({ suspended }) => suspended).map(({ symbol }) => symbol)).toEqual(['1297.N']);
   });
 
   it('are the same in every market', () => {
-    for (const listing of familiarListings) {
+    for (const listing of coreListings) {
       expect(listingOf(Number(listing.code), listing.suspended)).toEqual(listing);
     }
   });

@@ -52,7 +52,7 @@ export function listingOf(code: number, suspended = false): Listing {
 }
 
 /** The company with a code, coming to the market as `debutOf` says. */
-export function comingListing(code: number, debutOf: (company: Newcomer) => Debut): Listing {
+export function newIssueListing(code: number, debutOf: (company: Newcomer) => Debut): Listing {
   return new Company(code, false, debutOf);
 }
 

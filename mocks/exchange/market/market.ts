@@ -1,7 +1,7 @@
+import { allListings, coreListings, firstCode, lastCode, listingByCode } from './allListings';
 import type { Bar } from './bar';
 import { BoundedCache } from './boundedCache';
 import type { DayOutline } from './dayOutline';
-import { everyListing, familiarListings, firstCode, lastCode, listingByCode } from './everyListing';
 import { mix, textKey } from './hash';
 import type { ListingDay } from './listingDay';
 import { codeOfSymbol, type Listing } from './listings';
@@ -13,13 +13,13 @@ export interface Market {
   /** Who has been listed since the market began, by code. `listingsOn` knows those who came later too. */
   readonly listings: readonly Listing[];
   /** The few of them that indices and scenarios are made of. */
-  readonly familiar: readonly Listing[];
+  readonly coreListings: readonly Listing[];
   readonly calendar: TradingCalendar;
   readonly holidays: ReadonlySet<string>;
   /** The seed, as a key to mix into others. */
   readonly key: number;
   /** Whether companies come to this market. */
-  readonly growing: boolean;
+  readonly hasNewIssues: boolean;
   readonly newIssues: Map<number, NewIssue>;
   readonly listed: BoundedCache<number, readonly Listing[]>;
   /** By the day's number: the listings asked for on it, by theirs. */
@@ -39,13 +39,13 @@ export interface MarketOptions {
 export function createMarket(seed: string | number, { holidays, listings }: MarketOptions): Market {
   return {
     get listings() {
-      return listings ?? everyListing();
+      return listings ?? allListings();
     },
-    familiar: listings ?? familiarListings,
+    coreListings: listings ?? coreListings,
     calendar: createCalendar(holidays),
     holidays,
     key: textKey(String(seed)),
-    growing: listings === undefined,
+    hasNewIssues: listings === undefined,
     newIssues: new Map(),
     listed: new BoundedCache(4),
     days: new BoundedCache(4),
@@ -56,13 +56,13 @@ export function createMarket(seed: string | number, { holidays, listings }: Mark
 
 /** Everyone who is listed on a trading day, by code. */
 export function listingsOn(market: Market, ordinal: number): readonly Listing[] {
-  if (!market.growing) return market.listings;
+  if (!market.hasNewIssues) return market.listings;
   return market.listed.get(ordinal, () => [...market.listings, ...debutsUntil(market, ordinal)]);
 }
 
 /** The listing with this symbol, if there is one: also of a company that is still to come to the market. */
 export function findListing(market: Market, symbol: string): Listing | undefined {
-  if (!market.growing) return market.listings.find((listing) => listing.symbol === symbol);
+  if (!market.hasNewIssues) return market.listings.find((listing) => listing.symbol === symbol);
   const code = codeOfSymbol(symbol);
   if (code === undefined || code < firstCode) return undefined;
   if (code > lastCode) return newIssueBySymbol(market, symbol)?.listing;

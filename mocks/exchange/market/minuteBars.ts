@@ -10,7 +10,7 @@ const minute = 60_000;
 export function minuteBars(market: Market, { of, trades }: DayProgress): Bar[] {
   if (trades === 0) return [];
   const finished = Math.floor((trades - of.outline.firstTrade) / tradesPerMinute);
-  const bars = wholeDay(market, of).slice(0, finished);
+  const bars = allMinuteBars(market, of).slice(0, finished);
   const begun = of.outline.firstTrade + finished * tradesPerMinute;
   if (begun < trades) bars.push(barOf(of, begun, trades));
   return bars;
@@ -29,7 +29,7 @@ export function dayBar(market: Market, { of, trades }: DayProgress): Bar | undef
 }
 
 /** All minutes of the day, its future included; the first is that of its first trade. */
-export function wholeDay(market: Market, of: ListingDay): readonly Bar[] {
+export function allMinuteBars(market: Market, of: ListingDay): readonly Bar[] {
   return market.minutes.get(`${of.listing.symbol}/${of.day.ordinal}`, () => {
     const bars: Bar[] = [];
     for (let from = of.outline.firstTrade; from < tradesPerDay; from += tradesPerMinute) {

@@ -1,6 +1,6 @@
 import { mix, unit } from './hash';
-import { codeOfSymbol, comingListing, type Listing } from './listings';
-import { snap } from './priceGrid';
+import { codeOfSymbol, type Listing, newIssueListing } from './listings';
+import { snapToTick } from './priceGrid';
 import type { TradingCalendar } from './tradingCalendar';
 
 /** A company that comes to the market. Days are ordinals of trading days (`TradingCalendar`). */
@@ -89,9 +89,9 @@ function issue(market: IssuingMarket, number: number): NewIssue | undefined {
 function newIssueOf(marketKey: number, number: number): NewIssue {
   const listedOn = number * every;
   const chanceOf = (key: number, purpose: number) => unit(mix(mix(marketKey, key), purpose));
-  const listing = comingListing(firstCode + number, ({ key, basePrice }) => ({
+  const listing = newIssueListing(firstCode + number, ({ key, basePrice }) => ({
     ordinal: listedOn,
-    issuePrice: snap(basePrice * (0.72 + 0.25 * chanceOf(key, 41))),
+    issuePrice: snapToTick(basePrice * (0.72 + 0.25 * chanceOf(key, 41))),
   }));
   const chance = (purpose: number) => chanceOf(listing.key, purpose);
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLimits } from '../../../src/domain/priceLimits';
 import { roundToTick, tickSize } from '../../../src/domain/ticks';
-import { limitsFrom, snap, tickAt } from './priceGrid';
+import { limitsFrom, snapToTick, tickAt } from './priceGrid';
 
 /** Hundredths of a yen, often near the bounds of the tick table. */
 const hundredths = fc.oneof(
@@ -17,7 +17,7 @@ describe('the price grid', () => {
     fc.assert(
       fc.property(hundredths, (price) => {
         expect(String(tickAt(price / 100))).toBe(tickSize(String(price / 100)));
-        expect(String(snap(price / 100))).toBe(roundToTick(String(price / 100), 'nearest'));
+        expect(String(snapToTick(price / 100))).toBe(roundToTick(String(price / 100), 'nearest'));
       }),
     );
   });

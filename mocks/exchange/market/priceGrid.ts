@@ -16,13 +16,13 @@ export function tickAt(price: number): number {
 }
 
 /** The nearest price on the tick grid, at least one yen. */
-export function snap(price: number): number {
+export function snapToTick(price: number): number {
   const tick = tickAt(price);
   return Math.max(1, Math.round(price / tick) * tick);
 }
 
 /** The price, or the limit that it passes. */
-export function within(low: number, high: number, price: number): number {
+export function clampPrice(low: number, high: number, price: number): number {
   return Math.min(high, Math.max(low, price));
 }
 

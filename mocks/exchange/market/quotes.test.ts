@@ -6,8 +6,8 @@ import { add, compare, max, min, multiply } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { isOnTick, tickSize } from '../../../src/domain/ticks';
 import { isTradingDay, sessionAt } from '../../../src/domain/tradingSession';
+import { coreListings as listings } from './allListings';
 import { candlesAt } from './candles';
-import { familiarListings as listings } from './everyListing';
 import { createMarket } from './market';
 import { detailsAt, quoteAt, stockAt } from './quotes';
 

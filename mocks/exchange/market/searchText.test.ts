@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchForm } from '../../../src/domain/searchForm';
-import { type Findable, matchOf } from './searchText';
+import { matchOf, type Searchable } from './searchText';
 
-const company: Findable = {
+const company: Searchable = {
   code: searchForm('512K'),
   names: ['霧乃帆ソフト', '霧之帆軟體', 'Kirinoho Software', 'きりのほそふと'].map(searchForm),
   exchange: ['West', '西部'].map(searchForm),

@@ -1,7 +1,7 @@
 import { searchForm, searchWords } from '../../../src/domain/searchForm';
 
 /** What can be found: its texts in search form. */
-export interface Findable {
+export interface Searchable {
   code: string;
   /** Names in all languages, and the reading. */
   names: readonly string[];
@@ -17,13 +17,13 @@ export const matchKinds = ['code', 'codePrefix', 'namePrefix', 'contained', 'wor
 export type MatchKind = (typeof matchKinds)[number];
 
 /** How a query, as typed, matches; undefined when it doesn't. An empty one matches nothing. */
-export function matchOf(query: string, found: Findable): MatchKind | undefined {
+export function matchOf(query: string, found: Searchable): MatchKind | undefined {
   return (
     matchOfWhole(searchForm(query), found) ?? (hasWords(searchWords(query), found) ? 'words' : undefined)
   );
 }
 
-function matchOfWhole(query: string, { code, names }: Findable): MatchKind | undefined {
+function matchOfWhole(query: string, { code, names }: Searchable): MatchKind | undefined {
   if (query === '') return undefined;
   if (code === query) return 'code';
   if (code.startsWith(query)) return 'codePrefix';
@@ -32,7 +32,7 @@ function matchOfWhole(query: string, { code, names }: Findable): MatchKind | und
 }
 
 /** Several words, each in the code, in a name or at the beginning of the exchange's, and not in the exchange's alone. */
-function hasWords(words: readonly string[], { code, names, exchange }: Findable): boolean {
+function hasWords(words: readonly string[], { code, names, exchange }: Searchable): boolean {
   if (words.length < 2) return false;
   const own = words.filter((word) => [code, ...names].some((text) => text.includes(word)));
   const others = words.filter((word) => !own.includes(word));

@@ -26,7 +26,7 @@ export interface Ranked {
 }
 
 /** Listings by one of their figures at a moment; equal ones stay in the order they come in. */
-export function byFigure(
+export function sortByFigure(
   market: Market,
   listings: readonly Listing[],
   figure: Figure,

@@ -3,11 +3,11 @@ import { isLoginPassword } from '../../../src/domain/passwordRules';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
-import { noteReferral } from '../rewards/referrals';
+import { recordReferral } from '../rewards/referrals';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
-import { noteAgreement } from './agreement';
-import { requireTyped } from './requireTyped';
+import { recordAgreement } from './agreement';
+import { requireCredentials } from './requireCredentials';
 
 /** Invite code of the house: with it anyone registers who knows no member. */
 export const houseInviteCode = 'ITAYOSE1';
@@ -25,7 +25,7 @@ interface Registration {
 export function register(exchange: Exchange, registration: Registration): Member {
   const { account, password, confirmPassword, inviteCode } = registration;
   const { members } = exchange.world;
-  requireTyped(account, password);
+  requireCredentials(account, password);
   if (confirmPassword != null && confirmPassword !== password) throw new Refusal('passwordsDiffer');
   if (!/^\d{10}$/.test(account)) throw new Refusal('accountNotTenDigits');
   const present = lookup(members, account);
@@ -50,8 +50,8 @@ export function register(exchange: Exchange, registration: Registration): Member
     recentCalls: [],
     requests: [],
   };
-  noteAgreement(exchange, member, registration.agreedVersion);
+  recordAgreement(exchange, member, registration.agreedVersion);
   setEntry(members, account, member);
-  noteReferral(exchange, member);
+  recordReferral(exchange, member);
   return member;
 }

@@ -4,13 +4,13 @@ import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import { Unauthorized } from '../unauthorized';
 import type { Member } from '../world';
-import { requireTyped } from './requireTyped';
+import { requireCredentials } from './requireCredentials';
 
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Checks account and password and the restrictions that keep a member out (specification 6). */
 export function signIn(exchange: Exchange, account: string, password: string): Member {
-  requireTyped(account, password);
+  requireCredentials(account, password);
   const member = lookup(exchange.world.members, account);
   if (!member) throw new Refusal('accountNotFound');
   if (member.password !== password) throw new Refusal('wrongAccountOrPassword');

@@ -1,12 +1,12 @@
 import { applicationsOf } from '../buyback/applicationsOf';
 import type { BuybackApplication } from '../buyback/records';
-import { withThousands } from '../content/written';
+import { withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { tradeRules } from '../rules';
 import type { Member } from '../world';
 import { buybackTexts } from './buybackTexts';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import { amountOf } from './ledgerNotices';
 import type { PersonalNotice } from './personalNotice';
 
@@ -25,7 +25,7 @@ export function buybackNotices(exchange: Exchange, member: Member): PersonalNoti
         id: `${id}-result`,
         publishedAt: decidedAt,
         title,
-        html: filledIn(html, figuresOf(exchange, member, application)),
+        html: fillPlaceholders(html, figuresOf(exchange, member, application)),
         orderNumber,
       },
     ];

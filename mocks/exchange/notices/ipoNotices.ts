@@ -1,11 +1,11 @@
-import { exchangeMinute, withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { applicationsOf, issueOf } from '../ipo/applicationsOf';
 import { wonPriceOf } from '../ipo/prices';
 import type { IpoRecord } from '../ipo/records';
 import { paymentStartOf, timetableOf } from '../ipo/timetable';
 import type { Member } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import { ipoTexts } from './ipoTexts';
 import type { PersonalNotice } from './personalNotice';
 
@@ -29,7 +29,7 @@ function drawNotices({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRe
       id: `${id}-draw`,
       publishedAt: drawnAt,
       title,
-      html: filledIn(html, { issue: issueId, won: String(wonLots), applied: String(lots) }),
+      html: fillPlaceholders(html, { issue: issueId, won: String(wonLots), applied: String(lots) }),
       orderNumber,
     },
   ];
@@ -47,7 +47,7 @@ function paymentNotices(exchange: Exchange, record: IpoRecord): PersonalNotice[]
     id: `${id}-${kind}`,
     publishedAt,
     title: ipoTexts[kind].title,
-    html: filledIn(ipoTexts[kind].html, {
+    html: fillPlaceholders(ipoTexts[kind].html, {
       issue: issueId,
       name: issue.listing.name,
       amount: withThousands(wonPriceOf(record)),

@@ -1,11 +1,11 @@
 import { add } from '../../../src/domain/decimal';
-import { aboutRecord } from '../areas';
-import { withThousands } from '../content/written';
+import { summaryOfRecord } from '../areas';
+import { withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { type LedgerEntry, pocketOf } from '../ledger';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import type { NoticeText } from './noticeText';
 import type { PersonalNotice } from './personalNotice';
 import { personalTexts, withdrawalCancelled } from './personalTexts';
@@ -16,13 +16,13 @@ export function ledgerNotices(exchange: Exchange, { account }: Member): Personal
     const text = textFor(exchange, entry);
     const amount = text && amountOf(entry, account);
     if (!text || amount === undefined) return [];
-    const about = entry.record === null ? undefined : aboutRecord(exchange, entry.record);
+    const about = entry.record === null ? undefined : summaryOfRecord(exchange, entry.record);
     return [
       {
         id: `E${index}`,
         publishedAt: entry.at,
         title: text.title,
-        html: filledIn(text.html, { amount: withThousands(amount), record: entry.record ?? '' }),
+        html: fillPlaceholders(text.html, { amount: withThousands(amount), record: entry.record ?? '' }),
         orderNumber: about?.orderNumber ?? null,
       },
     ];

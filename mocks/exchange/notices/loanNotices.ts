@@ -1,11 +1,11 @@
 import { add } from '../../../src/domain/decimal';
-import { exchangeMinute, withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { debtAt } from '../loans/debt';
 import { loansOf } from '../loans/loansOf';
 import type { LoanRecord } from '../loans/records';
 import type { Member } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import { loanTexts } from './loanTexts';
 import type { PersonalNotice } from './personalNotice';
 
@@ -21,7 +21,7 @@ export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[
 function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   const notice = (kind: keyof typeof loanTexts, publishedAt: number): PersonalNotice => ({
     title: loanTexts[kind].title,
-    html: filledIn(loanTexts[kind].html, { record: loan.id, ...owedAtEnd(loan) }),
+    html: fillPlaceholders(loanTexts[kind].html, { record: loan.id, ...owedAtEnd(loan) }),
     id: `${loan.id}-${kind}`,
     publishedAt,
     orderNumber: loan.orderNumber,

@@ -6,7 +6,7 @@ import { pageOf } from '../page';
 import { Refusal } from '../refusal';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
-import { type Notice, noticesTo, readAt, unreadNotices } from './notices';
+import { type Notice, noticesFor, readAt, unreadNotices } from './notices';
 
 type Language = keyof Localized;
 
@@ -17,7 +17,7 @@ export function noticePage(
   { language, page }: { language: Language; page: number },
 ): RawResponseOf<typeof noticeList> {
   return {
-    ...pageOf(noticesTo(exchange, member), page, (notice) => noticeView(exchange, member, notice, language)),
+    ...pageOf(noticesFor(exchange, member), page, (notice) => noticeView(exchange, member, notice, language)),
     unreadCount: unreadNotices(exchange, member).length,
   };
 }
@@ -42,7 +42,7 @@ export function noticeWithText(
   member: Member,
   { language, id }: { language: Language; id: string },
 ): RawResponseOf<typeof noticeDetail> {
-  const notice = noticesTo(exchange, member).find((other) => other.id === id);
+  const notice = noticesFor(exchange, member).find((other) => other.id === id);
   if (!notice) throw new Refusal('parameterError');
   return { ...noticeView(exchange, member, notice, language), html: notice.html[language] };
 }

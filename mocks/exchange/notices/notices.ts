@@ -24,7 +24,7 @@ export interface Notice extends NoticeText {
  * All notices to a member that are out by now, the newest first. Those of the house came out before the member
  * registered, and keep their dates as the clock moves.
  */
-export function noticesTo(exchange: Exchange, member: Member): Notice[] {
+export function noticesFor(exchange: Exchange, member: Member): Notice[] {
   const house = houseNotices.map(
     (text): Notice => ({
       ...text,
@@ -48,5 +48,5 @@ export function readAt({ world }: Exchange, { account }: Member, id: string): nu
 
 /** Notices that a member has not read. */
 export function unreadNotices(exchange: Exchange, member: Member): Notice[] {
-  return noticesTo(exchange, member).filter(({ id }) => readAt(exchange, member, id) === undefined);
+  return noticesFor(exchange, member).filter(({ id }) => readAt(exchange, member, id) === undefined);
 }

@@ -1,4 +1,4 @@
-import { exchangeMinute, withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import type { Localized } from '../localized';
 import { listingBySymbol } from '../market/market';
@@ -6,7 +6,7 @@ import { tradeRules } from '../rules';
 import { positionsOf } from '../trade/positionsOf';
 import { sellableAtOf } from '../trade/sellableAt';
 import type { Member, PositionEvent, PositionRecord } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import type { PersonalNotice } from './personalNotice';
 import { positionTexts } from './positionTexts';
 
@@ -27,7 +27,7 @@ export function positionNotices(exchange: Exchange, member: Member): PersonalNot
             id: `${position.id}-${index}-${kind}`,
             publishedAt: event.at,
             title,
-            html: filledIn(html, figuresOf(exchange, position, event)),
+            html: fillPlaceholders(html, figuresOf(exchange, position, event)),
             orderNumber: position.orderNumber,
           },
         ];

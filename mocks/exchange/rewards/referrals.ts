@@ -1,4 +1,4 @@
-import type { Happening } from '../area';
+import type { ScheduledEvent } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -9,7 +9,7 @@ import type { ReferralRecord } from './records';
 import { referralReward } from './rules';
 
 /** Remembers who invited a friend who has just registered. Nobody did where the code is the house's own. */
-export function noteReferral(exchange: Exchange, friend: Member): void {
+export function recordReferral(exchange: Exchange, friend: Member): void {
   const { members, rewards } = exchange.world;
   const inviter = Object.values(members).find(({ inviteCode }) => inviteCode === friend.invitedBy);
   if (!inviter) return;
@@ -38,7 +38,11 @@ export function earnedReferrals({ members, rewards }: World): ReferralRecord[] {
 }
 
 /** The reward is paid at the moment at which the friend was verified: that is when it first shows up here. */
-export function nextPayment(_: Exchange, referral: ReferralRecord, after: number): Happening | undefined {
+export function nextPayment(
+  _: Exchange,
+  referral: ReferralRecord,
+  after: number,
+): ScheduledEvent | undefined {
   if (referral.paidAt !== null) return undefined;
   return { at: after, apply: (exchange) => pay(exchange, referral) };
 }

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfClosing, marginOf } from './costs';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
 /**
  * Ends a position at a price: margin back, profit or loss settled with the market, fees taken. The money of a position
@@ -47,6 +47,6 @@ export function closeOut(
     realisedProfit,
     closedBy: liquidated ? 'liquidation' : closedBy,
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: liquidated ? 'liquidated' : 'closed', at, price, shares });
+  recordEvent(exchange, position, { kind: liquidated ? 'liquidated' : 'closed', at, price, shares });
   post(ledger, { at, reason, record: id, lines });
 }

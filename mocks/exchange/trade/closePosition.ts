@@ -7,8 +7,8 @@ import { checkedLimit, heldPosition, requireOpenSession, requireTradable, shares
 import { closeShares } from './closeShares';
 import { executionOf } from './executionOf';
 import { marketOf } from './marketOf';
+import { recordEvent } from './recordEvent';
 import { requireUnlocked } from './sellableAt';
-import { tell } from './tell';
 import { closingTrigger } from './trigger';
 
 type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
@@ -36,6 +36,6 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
     closeLimitPrice: price,
     closeShares: shares,
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: 'closingPlaced', at: exchange.now, price, shares });
+  recordEvent(exchange, position, { kind: 'closingPlaced', at: exchange.now, price, shares });
   return position;
 }

@@ -1,8 +1,8 @@
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { closeOut } from './closeOut';
+import { recordEvent } from './recordEvent';
 import { splitOff } from './splitOff';
-import { tell } from './tell';
 
 /**
  * Closes so many shares of a position for its member. Fewer than all become a closed record of their own; the rest is
@@ -30,6 +30,6 @@ export function closeShares(
   const part = splitOff(exchange, position, shares);
   close(part);
   position.closeShares = position.closeShares && Math.min(position.closeShares, position.shares);
-  tell(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
+  recordEvent(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
   return part;
 }

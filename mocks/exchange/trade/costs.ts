@@ -10,7 +10,7 @@ export function costOfOpening(
   price: string,
 ): { margin: string; purchaseFee: string; total: string } {
   const { margin, purchaseFee } = openingCost({ ...order, price, rates: tradeRules });
-  return { margin, purchaseFee: known(purchaseFee), total: add(margin, known(purchaseFee)) };
+  return { margin, purchaseFee: requireKnown(purchaseFee), total: add(margin, requireKnown(purchaseFee)) };
 }
 
 /** Fees of closing at a price, in yen. */
@@ -20,10 +20,10 @@ export function costOfClosing(
 ): { sellingFee: string; stampDuty: string; liquidationFee: string; total: string } {
   const { sellingFee, stampDuty, liquidationFee, total } = closingCost({ price, shares, rates: tradeRules });
   return {
-    sellingFee: known(sellingFee),
-    stampDuty: known(stampDuty),
-    liquidationFee: known(liquidationFee),
-    total: known(total),
+    sellingFee: requireKnown(sellingFee),
+    stampDuty: requireKnown(stampDuty),
+    liquidationFee: requireKnown(liquidationFee),
+    total: requireKnown(total),
   };
 }
 
@@ -40,7 +40,7 @@ export function liquidationPriceOf(position: PositionRecord): string | undefined
 }
 
 /** The exchange knows all its rates; the domain also serves a client that may not. */
-export function known(amount: string | undefined): string {
+export function requireKnown(amount: string | undefined): string {
   if (amount === undefined) throw new Error('a rate is missing in the trade rules');
   return amount;
 }

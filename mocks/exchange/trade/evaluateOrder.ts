@@ -6,12 +6,12 @@ import { tradeRules } from '../rules';
 import { checkedLimit, sharesOf } from './checks';
 import { costOfOpening } from './costs';
 import { executionOf } from './executionOf';
-import { type MarketNow, marketOf } from './marketOf';
+import { type MarketState, marketOf } from './marketOf';
 import { openingTrigger } from './trigger';
 
 /** What an order comes to at this moment. */
 interface Evaluation {
-  quote: MarketNow;
+  quote: MarketState;
   shares: number;
   /** Null for an order at the market. */
   limitPrice: string | null;

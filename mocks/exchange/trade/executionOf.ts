@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
 import { hasPrice } from '../market/newListings';
 import { Refusal } from '../refusal';
-import type { MarketNow } from './marketOf';
+import type { MarketState } from './marketOf';
 import { isReached, type Trigger } from './trigger';
 
 /** What becomes of an order this moment. */
@@ -20,7 +20,7 @@ interface Execution {
  */
 export function executionOf(
   { market, now }: Exchange,
-  { symbol, latestPrice }: MarketNow,
+  { symbol, latestPrice }: MarketState,
   trigger: Trigger | null,
 ): Execution {
   const known = hasPrice(market, symbol, now);

@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfOpening } from './costs';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
 /** An order becomes a position: what it had frozen is released, margin and fee are taken at the price of the fill. */
 export function fill(exchange: Exchange, position: PositionRecord, price: string, at: number): void {
@@ -17,7 +17,7 @@ export function fill(exchange: Exchange, position: PositionRecord, price: string
     purchaseFee,
     reserved: '0',
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: 'filled', at, price, shares: position.shares });
+  recordEvent(exchange, position, { kind: 'filled', at, price, shares: position.shares });
   const lines = [
     ...transfer(pocketOf(account, 'frozen'), available, reserved),
     ...transfer(available, pocketOf(account, 'positionMargin'), margin),

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { addPosition } from './addPosition';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
 type Grant = Pick<
   PositionRecord,
@@ -21,6 +21,6 @@ export function grantPosition(exchange: Exchange, { account, price, ...grant }: 
     buyTime: exchange.now,
     buyPrice: price,
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: 'filled', at: exchange.now, price, shares: grant.shares });
+  recordEvent(exchange, position, { kind: 'filled', at: exchange.now, price, shares: grant.shares });
   return position;
 }

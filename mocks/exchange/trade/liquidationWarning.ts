@@ -2,7 +2,7 @@ import { priceWithLeft, warningAt, warningPercents } from '../../../src/domain/l
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
 /** Percent of the way that the last warning told of; 100 before the first, and again once margin was added. */
 function lastWarning({ history }: PositionRecord): number {
@@ -23,7 +23,7 @@ export function warnOfLiquidation(exchange: Exchange, position: PositionRecord, 
   const risk = riskOf(position);
   const percentLeft = risk && warningAt(risk, price);
   if (percentLeft)
-    tell(exchange, position, { kind: 'liquidationNear', at: exchange.now, price, percentLeft });
+    recordEvent(exchange, position, { kind: 'liquidationNear', at: exchange.now, price, percentLeft });
 }
 
 /** The mentor watches a position that is managed. */

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 
 /** What an order is judged by. Prices in yen. */
-export interface MarketNow {
+export interface MarketState {
   symbol: string;
   latestPrice: string;
   /** Epoch ms. */
@@ -13,7 +13,7 @@ export interface MarketNow {
 }
 
 /** The market's price of a symbol and what the day allows: much less work than all that a details screen shows. */
-export function marketOf({ market, now }: Exchange, symbol: string): MarketNow {
+export function marketOf({ market, now }: Exchange, symbol: string): MarketState {
   const { latestPrice, previousClose, quotedAt } = quoteAt(market, symbol, now);
   return { symbol, latestPrice, quotedAt, ...priceLimits(previousClose) };
 }

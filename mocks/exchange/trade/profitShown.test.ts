@@ -8,22 +8,24 @@ import { balanceOf, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { tradeRules } from '../rules';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { Member, PositionRecord } from '../world';
 import { closeShares } from './closeShares';
 import { marginOf } from './costs';
 import { positionList } from './positionList';
 import { isHeld, positionView } from './positionView';
-import { memberDays, momentOf, perform } from './randomActions';
+import { memberActions, momentOf, perform } from './randomActions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Lives through random days, then looks at the positions that are still held. */
-function afterRandomDays(look: (exchange: Exchange, member: Member, held: PositionRecord[]) => void): number {
+function afterRandomDays(
+  inspect: (exchange: Exchange, member: Member, held: PositionRecord[]) => void,
+): number {
   let seen = 0;
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      const { world, member, open } = stage('10000000');
+    fc.property(memberActions, (actions) => {
+      const { world, member, open } = testExchange('10000000');
       let { now } = open('09:30');
       for (const action of actions) {
         now = momentOf(action, now);
@@ -32,7 +34,7 @@ function afterRandomDays(look: (exchange: Exchange, member: Member, held: Positi
       const exchange = openExchange(world, now + 5 * 60_000);
       const held = Object.values(world.positions).filter(isHeld);
       seen += held.length;
-      look(exchange, member, held);
+      inspect(exchange, member, held);
     }),
     { numRuns: 40 },
   );

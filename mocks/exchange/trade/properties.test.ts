@@ -4,28 +4,28 @@ import { add, compare, subtract } from '../../../src/domain/decimal';
 import type { PositionStatus } from '../../../src/domain/vocabulary';
 import { hoursOf } from '../dayTrading/hours';
 import { isWaiting } from '../dayTrading/statusOf';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, type LedgerAccount, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
 import { costOfOpening, marginOf } from './costs';
 import { isHeld } from './positionView';
-import { type Action, memberDays, momentOf, perform } from './randomActions';
+import { type Action, memberActions, momentOf, perform } from './randomActions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const funds = '10000000';
 
 /** Lives through the actions, looking at the world after each. */
-function live(actions: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage(funds);
+function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange(funds);
   let { now } = open('09:30');
   for (const action of actions) {
     now = momentOf(action, now);
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
@@ -64,8 +64,8 @@ const reachable: Record<PositionStatus, PositionStatus[]> = {
 
 test('the books balance and every balance is what it is made of, after every action', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      live(actions, expectSound);
+    fc.property(memberActions, (actions) => {
+      runActions(actions, expectSound);
     }),
     { numRuns: 30 },
   );
@@ -73,9 +73,9 @@ test('the books balance and every balance is what it is made of, after every act
 
 test('every position goes from one legal state to another', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
+    fc.property(memberActions, (actions) => {
       const before = new Map<string, PositionStatus>();
-      live(actions, ({ positions }) => {
+      runActions(actions, ({ positions }) => {
         for (const { id, status } of Object.values(positions)) {
           expect(reachable[before.get(id) ?? 'pendingOrder']).toContain(status);
           before.set(id, status);
@@ -88,8 +88,8 @@ test('every position goes from one legal state to another', () => {
 
 test('balances are the sums of all entries, each of which balances', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      const { ledger } = live(actions);
+    fc.property(memberActions, (actions) => {
+      const { ledger } = runActions(actions);
       const lines = ledger.entries.flatMap((entry) => {
         expect(add(...entry.lines.map(({ amount }) => amount))).toBe('0');
         return entry.lines;
@@ -105,8 +105,8 @@ test('balances are the sums of all entries, each of which balances', () => {
 
 test('the same seed and actions give the same world', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      expect(live(actions)).toEqual(live(actions));
+    fc.property(memberActions, (actions) => {
+      expect(runActions(actions)).toEqual(runActions(actions));
     }),
     { numRuns: 10 },
   );
@@ -115,9 +115,9 @@ test('the same seed and actions give the same world', () => {
 test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(memberDays, pauses, (actions, minutes) => {
-      expectSettledAlike(
-        live(actions),
+    fc.property(memberActions, pauses, (actions, minutes) => {
+      expectSameSettlement(
+        runActions(actions),
         minutes.map((pause) => pause * 60_000),
       );
     }),
@@ -127,8 +127,8 @@ test('settling often or seldom ends in the same world', () => {
 
 test('what was ordered is closed or held, share by share, and every part has paid for itself', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      const all = Object.values(live(actions).positions);
+    fc.property(memberActions, (actions) => {
+      const all = Object.values(runActions(actions).positions);
       for (const whole of all.filter(({ splitFrom }) => splitFrom === null)) {
         const parts = [whole, ...all.filter(({ splitFrom }) => splitFrom === whole.id)];
         const [ordered] = whole.history;
@@ -147,8 +147,8 @@ test('what was ordered is closed or held, share by share, and every part has pai
 
 test('no day trade lives longer than its day', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      live(actions, ({ positions, dayTrading, settledAt }) => {
+    fc.property(memberActions, (actions) => {
+      runActions(actions, ({ positions, dayTrading, settledAt }) => {
         for (const position of Object.values(positions)) {
           if (position.closesAt !== null && position.closesAt <= settledAt)
             expect(isHeld(position)).toBe(false);

@@ -9,14 +9,14 @@ import { reservationsOf } from '../dayTrading/reservationsOf';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { Refusal } from '../refusal';
-import { tradedListing } from '../stage';
+import { tradedListing } from '../testExchange';
 import type { Member } from '../world';
 import { addMargin } from './addMargin';
 import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';
 import { openPosition } from './openPosition';
+import { cancelClosing } from './pendingClosing';
 import { positionsOf } from './positionsOf';
-import { cancelClosing } from './waitingClosing';
 
 interface Later {
   /** After what was done before. */
@@ -81,7 +81,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 });
 
 /** Some days in the life of a member. */
-export const memberDays: fc.Arbitrary<Action[]> = fc.array(fc.oneof(opening, change), {
+export const memberActions: fc.Arbitrary<Action[]> = fc.array(fc.oneof(opening, change), {
   minLength: 3,
   maxLength: 30,
 });

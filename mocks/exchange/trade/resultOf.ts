@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
-import { known } from './costs';
+import { requireKnown } from './costs';
 
 /** How the profit or loss of positions comes about, in yen: `net` is `gross` less the fees. */
 export interface Result {
@@ -32,7 +32,12 @@ export function resultOf(exchange: Exchange, position: PositionRecord): Result {
     const { latestPrice } = quoteAt(exchange.market, position.symbol, exchange.now);
     const held = { side, shares, buyPrice, purchaseFee };
     const { gross, closing, net } = profitIfClosed(held, latestPrice, tradeRules);
-    return { gross, purchaseFees: purchaseFee, closingFees: known(closing.total), net: known(net) };
+    return {
+      gross,
+      purchaseFees: purchaseFee,
+      closingFees: requireKnown(closing.total),
+      net: requireKnown(net),
+    };
   }
   const { sellingFee, stampDuty, liquidationFee } = position;
   return {

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { add, compare, subtract } from '../../../src/domain/decimal';
 import type { TransferStatus } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
-import { expectSettledAlike } from '../expectSettledAlike';
-import { readyToWithdraw } from '../identity/byDoing';
+import { expectSameSettlement } from '../expectSameSettlement';
+import { prepareForWithdrawal } from '../identity/seed';
 import { balanceOf, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { Member, World } from '../world';
-import { requestDeposit, requestWithdrawal } from './byDoing';
 import type { TransferRecord } from './records';
-import { depositDesk, withdrawDesk } from './review';
+import { depositReviewQueue, withdrawReviewQueue } from './review';
+import { requestDeposit, requestWithdrawal } from './seed';
 import { transfersOf } from './transfersOf';
 import { cancelWithdrawal } from './withdrawals';
 
@@ -50,20 +50,20 @@ function cancelLatest(exchange: Exchange, member: Member): void {
 }
 
 function decideAll(exchange: Exchange, verdict: 'pass' | 'reject'): void {
-  for (const desk of [depositDesk, withdrawDesk]) {
+  for (const desk of [depositReviewQueue, withdrawReviewQueue]) {
     for (const { id } of desk.waiting(exchange)) desk.decide(exchange, id, verdict);
   }
 }
 
 /** Lives through the actions, looking at the world after each. */
-function live(all: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage(funds);
+function runActions(all: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange(funds);
   let { now } = open('10:00');
-  readyToWithdraw(open('10:00'), member);
+  prepareForWithdrawal(open('10:00'), member);
   for (const action of all) {
     now += action.minutesLater * 60_000;
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
@@ -74,7 +74,7 @@ const sumOf = (transfers: TransferRecord[], ...statuses: TransferStatus[]) =>
 test('every balance is what the transfers make it', () => {
   fc.assert(
     fc.property(actions, (all) => {
-      live(all, ({ ledger, transfers, members }) => {
+      runActions(all, ({ ledger, transfers, members }) => {
         const [member] = Object.values(members);
         const pocket = (name: 'available' | 'frozen') =>
           balanceOf(ledger, pocketOf(member?.account ?? '', name));
@@ -103,7 +103,7 @@ test('every transfer goes from one legal status to another, and one at a time is
   fc.assert(
     fc.property(actions, (all) => {
       const before = new Map<string, TransferStatus>();
-      live(all, ({ transfers }) => {
+      runActions(all, ({ transfers }) => {
         const every = [...Object.values(transfers.deposits), ...Object.values(transfers.withdrawals)];
         expect(every.filter(({ status }) => status === 'pendingReview').length).toBeLessThanOrEqual(1);
         for (const { id, status } of every) {
@@ -120,8 +120,8 @@ test('settling often or seldom ends in the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(actions, pauses, (all, tenths) => {
-      expectSettledAlike(
-        live(all),
+      expectSameSettlement(
+        runActions(all),
         tenths.map((pause) => pause * 6000),
       );
     }),

@@ -16,20 +16,20 @@ import { requireAmount, requireNoOther, requireOpen } from './checks';
 import type { RejectionCause, WithdrawalRecord } from './records';
 import { withdrawHours, withdrawLimits } from './rules';
 
-type Wish = Omit<RequestOf<typeof withdrawSubmit>, 'clientRequestId'>;
+type Request = Omit<RequestOf<typeof withdrawSubmit>, 'clientRequestId'>;
 
 /**
  * Asks for money to be paid out (specification 5 and 6). The amount is frozen until it is paid or comes back. Nothing is
  * asked for in return (decision 16).
  */
-export function submitWithdrawal(exchange: Exchange, member: Member, wish: Wish): WithdrawalRecord {
+export function submitWithdrawal(exchange: Exchange, member: Member, request: Request): WithdrawalRecord {
   if (member.restrictions.includes('withdrawBanned')) throw new Refusal('withdrawalBanned');
   requireOpen(exchange, withdrawHours, 'outsideWithdrawalTime');
   requireVerified(exchange, member);
-  const { id, holder, bankName, type, number } = ownCard(exchange, member, wish.cardId);
-  if (wish.fundPassword === '') throw new Refusal('passwordEmpty');
-  requireFundPassword(exchange, member, { typed: wish.fundPassword, wrong: 'wrongFundPassword' });
-  const { amount } = wish;
+  const { id, holder, bankName, type, number } = ownCard(exchange, member, request.cardId);
+  if (request.fundPassword === '') throw new Refusal('passwordEmpty');
+  requireFundPassword(exchange, member, { typed: request.fundPassword, wrong: 'wrongFundPassword' });
+  const { amount } = request;
   requireAmount(amount, withdrawLimits, { below: 'withdrawalMinimum', above: 'withdrawalMaximum' });
   if (member.creditScore < withdrawalCreditScore) throw new Refusal('creditInsufficient');
   requireAvailable(exchange, member, amount);

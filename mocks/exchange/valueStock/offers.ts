@@ -5,7 +5,7 @@ import { mix, textKey, unit } from '../market/hash';
 import type { Listing } from '../market/listings';
 import type { Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
-import { snap } from '../market/priceGrid';
+import { snapToTick } from '../market/priceGrid';
 import type { TradingDay } from '../market/tradingCalendar';
 import { reasonFor } from './reasons';
 import { valueStockRules } from './rules';
@@ -59,7 +59,7 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   const own = mix(market.key, textKey(symbol));
   const chance = (purpose: number) => unit(mix(mix(own, purpose), week));
   const { previousClose } = outlineOf(market, listing, day.ordinal);
-  const price = String(snap(previousClose * (0.985 + 0.03 * chance(62))));
+  const price = String(snapToTick(previousClose * (0.985 + 0.03 * chance(62))));
   const dividend = Math.max(1, Math.round(basePrice * (0.025 + 0.025 * unit(mix(own, 63)))));
   const netAssets = Math.round(basePrice * (1.1 + 0.9 * unit(mix(own, 64))));
   const figures = {

@@ -1,0 +1,121 @@
+import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { houseInviteCode, register } from '../members/register';
+import { Refusal } from '../refusal';
+import type { Member } from '../world';
+import { addCard, type CardRequest, cardsOf } from './cards';
+import { requireFundPassword } from './fundPasswordTries';
+import { kanaReadingOf } from './kanaReading';
+import { fundPasswordOf, setFundPassword } from './passwords';
+import { reviewRealName, submitRealName } from './realName';
+import type { CardRecord, RealNameRecord, UploadRecord } from './records';
+import { fundPasswordTries } from './rules';
+import { addChunk, beginUpload } from './uploads';
+
+/*
+ * What a member does on the way to the first withdrawal, in one step each: for scenarios, stories and tests. All of it
+ * happens through the same functions that the calls use.
+ */
+
+/** A fund password to demonstrate with. */
+export const sampleFundPassword = '246810';
+
+/** A person who isn't one. */
+export const samplePerson = { name: 'AOKI HARUKA', idNumber: 'TR4820917' };
+
+/** The smallest image that is one: a PNG of a single point, in Base64. */
+export const sampleImage = {
+  contentType: 'image/png',
+  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  /** In bytes. */
+  size: 70,
+};
+
+/** Cards as banks of each region have them, in the name of the sample person. */
+export const sampleCards: Record<CardRegion, CardRequest> = {
+  JP: {
+    ...{ region: 'JP', holder: 'アオキ ハルカ', type: 'savings', bankName: 'あさぎり銀行' },
+    ...{ number: '4820917', branchName: '本店営業部', branchCode: '101', ifsc: '', upi: '' },
+  },
+  TW: {
+    ...{ region: 'TW', holder: samplePerson.name, type: 'savings', bankName: '晨霧銀行' },
+    ...{ number: '048209170355', branchName: '城中分行', branchCode: '0101', ifsc: '', upi: '' },
+  },
+  IN: {
+    ...{ region: 'IN', holder: samplePerson.name, type: 'current', bankName: 'Morning Mist Bank' },
+    ...{ number: '48209170355', branchName: '', branchCode: '', ifsc: 'MMBK0000101', upi: 'haruka@mmbk' },
+  },
+};
+
+/** Somebody else, who registers with the invite code of the house. */
+export function anotherMember(exchange: Exchange, account = '9000000001'): Member {
+  return register(exchange, { account, password: 'abcd1234', inviteCode: houseInviteCode });
+}
+
+/** Uploads the sample image in one chunk. */
+export function uploadSample(exchange: Exchange, member: Member, kind: UploadKind): UploadRecord {
+  const { contentType, data, size } = sampleImage;
+  const { id } = beginUpload(exchange, member, { kind, contentType, size });
+  return addChunk(exchange, member, { id, offset: 0, data });
+}
+
+/** Hands in the real-name check, which is under review then. */
+export function submitSampleRealName(
+  exchange: Exchange,
+  member: Member,
+  person = samplePerson,
+): RealNameRecord {
+  return submitRealName(exchange, member, {
+    ...person,
+    frontUpload: uploadSample(exchange, member, 'idFront').id,
+    backUpload: uploadSample(exchange, member, 'idBack').id,
+  });
+}
+
+/** Verifies a member at once. */
+export function verifyImmediately(exchange: Exchange, member: Member, person = samplePerson): void {
+  reviewRealName(exchange, submitSampleRealName(exchange, member, person));
+}
+
+/** Refuses a member's real-name check at once: unverified again, with what was wrong. */
+export function rejectRealName(
+  exchange: Exchange,
+  member: Member,
+  problems: RealNameField[] = ['idNumber', 'front'],
+): void {
+  reviewRealName(exchange, submitSampleRealName(exchange, member), problems);
+}
+
+/** Adds the region's sample card to a verified member. */
+export function addSampleCard(exchange: Exchange, member: Member, region: CardRegion = 'JP'): CardRecord {
+  const name = lookup(exchange.world.identity.realNames, member.account)?.name ?? samplePerson.name;
+  const holder = region === 'JP' ? (kanaReadingOf(name) ?? sampleCards.JP.holder) : name;
+  return addCard(exchange, member, { ...sampleCards[region], holder });
+}
+
+/** Sets the sample fund password. */
+export function setSampleFundPassword(exchange: Exchange, member: Member): void {
+  setFundPassword(exchange, member, {
+    loginPassword: member.password,
+    newPassword: sampleFundPassword,
+    confirmPassword: sampleFundPassword,
+  });
+}
+
+/** Everything that a withdrawal needs, where it is missing: verified, with a fund password and a card. */
+export function prepareForWithdrawal(exchange: Exchange, member: Member): CardRecord {
+  if (member.verification !== 'verified') verifyImmediately(exchange, member);
+  if (fundPasswordOf(exchange, member) === undefined) setSampleFundPassword(exchange, member);
+  return cardsOf(exchange, member)[0] ?? addSampleCard(exchange, member);
+}
+
+/** Enters wrong fund passwords until none is taken any more. */
+export function enterWrongFundPasswords(exchange: Exchange, member: Member): void {
+  for (let turn = 0; turn < fundPasswordTries; turn += 1)
+    try {
+      requireFundPassword(exchange, member, { typed: '000000', wrong: 'wrongFundPassword' });
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause;
+    }
+}

@@ -1,0 +1,66 @@
+import { multiply } from '../../../src/domain/decimal';
+import { balanceOf, type Pocket, pocketOf } from '../ledger';
+import type { NewIssue } from '../market/newIssues';
+import { openExchange } from '../openExchange';
+import { type TestExchange, testExchange } from '../testExchange';
+import { applyForIpo } from './apply';
+import { winningIssue } from './issues';
+import { payForIpo } from './pay';
+import { drawWithResult } from './seed';
+import { paymentStartOf, timetableOf } from './timetable';
+
+/** In yen: enough for any application. */
+export const funds = '100000000000';
+
+/** What the member has where. */
+export const balances = ({ world, member }: TestExchange) => {
+  const of = (pocket: Pocket) => balanceOf(world.ledger, pocketOf(member.account, pocket));
+  return {
+    available: of('available'),
+    frozen: of('frozen'),
+    invested: of('invested'),
+    positionMargin: of('positionMargin'),
+  };
+};
+
+/** Nothing but what is available. */
+export const noOtherBalances = { frozen: '0', invested: '0', positionMargin: '0' };
+
+/** Five lots of an issue of which some will be won, or other lots of it, applied for on Friday 2026-11-20 at ten. */
+export function applied(lotsOf: (setup: TestExchange, issue: NewIssue) => number = () => 5) {
+  const setup = testExchange(funds);
+  const exchange = setup.open('10:00');
+  const issue = winningIssue(exchange, setup.member);
+  if (!issue) throw new Error('nothing is open that is won');
+  const record = applyForIpo(exchange, setup.member, { id: issue.id, lots: String(lotsOf(setup, issue)) });
+  const lot = multiply(record.issuePrice, '1000');
+  const { drawDate, ...times } = timetableOf(exchange.market, issue);
+  return {
+    ...times,
+    setup,
+    issue,
+    record,
+    lot,
+    drawDate,
+    paymentStart: paymentStartOf(exchange.market, drawDate),
+  };
+}
+
+/** All five lots are won. */
+export function won() {
+  const scene = applied();
+  const { setup, record, drawDate } = scene;
+  drawWithResult(openExchange(setup.world, drawDate - 1), record.id, 'won');
+  return scene;
+}
+
+/** The exchange at a later moment. */
+export const exchangeAt = ({ setup }: { setup: TestExchange }, moment: number) =>
+  openExchange(setup.world, moment);
+
+/** All five lots, paid as soon as they can be. */
+export const paid = () => {
+  const scene = won();
+  payForIpo(exchangeAt(scene, scene.paymentStart), scene.setup.member, scene.record.id);
+  return scene;
+};

@@ -1,0 +1,92 @@
+import type { MessageKey } from '../../../src/api/contract/messageKeys';
+import { decideReview, waitingReviews } from '../backOffice';
+import type { Exchange } from '../exchange';
+import { addCard } from '../identity/cards';
+import { sampleCards, setSampleFundPassword, verifyImmediately } from '../identity/seed';
+import { deposit } from '../members/deposit';
+import { houseInviteCode, register } from '../members/register';
+import { openExchange } from '../openExchange';
+import { Refusal } from '../refusal';
+import type { Member, World } from '../world';
+import { moneyActions } from './moneyActions';
+import { createRandom, type RandomSource } from './random';
+import { tradingActions } from './tradingActions';
+
+/** What happened in a stretch of life. */
+export interface Tally {
+  attempted: number;
+  done: number;
+  /** How often each message was given. */
+  refused: Map<MessageKey, number>;
+  reviewed: number;
+}
+
+const actions = [...tradingActions, ...tradingActions, ...moneyActions];
+
+/** Registers members who know the house or each other, each with some money. */
+export function registerMembers(world: World, count: number, funds = '20000000'): Member[] {
+  const exchange = openExchange(world, world.settledAt);
+  return Array.from({ length: count }, (_, index) => {
+    const inviteCode =
+      index % 4 === 0 ? houseInviteCode : (Object.values(world.members)[0]?.inviteCode ?? '');
+    const account = String(9_200_000_000 + index);
+    const member = register(exchange, { account, password: 'abcd1234', inviteCode });
+    deposit(exchange, member, funds);
+    if (index % 2 === 0) prepare(exchange, member, String(4_000_000 + index));
+    return member;
+  });
+}
+
+/** Every other member may withdraw. */
+function prepare(exchange: Exchange, member: Member, number: string): void {
+  verifyImmediately(exchange, member);
+  setSampleFundPassword(exchange, member);
+  addCard(exchange, member, { ...sampleCards.JP, number });
+}
+
+/**
+ * Lets members live from one moment to another: every so many ms some of them do something, and now and then the back
+ * office decides something. What the exchange refuses is counted; anything else that goes wrong is thrown.
+ */
+export function simulate(
+  world: World,
+  members: readonly Member[],
+  stretch: { from: number; until: number; everyMs: number; deedsEach: number; seed: number },
+): Tally {
+  const tally: Tally = { attempted: 0, done: 0, refused: new Map(), reviewed: 0 };
+  const random = createRandom(stretch.seed);
+  for (let now = stretch.from; now <= stretch.until; now += stretch.everyMs) {
+    for (let count = 0; count < stretch.deedsEach; count += 1) act(world, members, now, random, tally);
+    if (random.below(4) === 0) review(world, now, random, tally);
+  }
+  return tally;
+}
+
+function act(
+  world: World,
+  members: readonly Member[],
+  now: number,
+  random: RandomSource,
+  tally: Tally,
+): void {
+  const member = random.pick(members);
+  const deed = random.pick(actions);
+  if (!member || !deed) return;
+  tally.attempted += 1;
+  try {
+    deed(openExchange(world, now), member, random);
+    tally.done += 1;
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    tally.refused.set(cause.key, (tally.refused.get(cause.key) ?? 0) + 1);
+  }
+}
+
+function review(world: World, now: number, random: RandomSource, tally: Tally): void {
+  const exchange = openExchange(world, now);
+  const waiting = random.pick(waitingReviews(exchange));
+  // A draw comes on its date.
+  if (!waiting || waiting.kind === 'ipoDraw') return;
+  decideReview(exchange, waiting.kind, waiting.id, random.below(4) === 0 ? 'reject' : 'pass');
+  tally.reviewed += 1;
+}

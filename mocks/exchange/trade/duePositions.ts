@@ -1,0 +1,69 @@
+import type { Exchange } from '../exchange';
+import type { PositionRecord, World } from '../world';
+import { nextCheckTime } from './lookaheadCache';
+import { positionsSince } from './positionIndex';
+import { changedPositions } from './recordEvent';
+
+/** When a world's positions have to be looked at again, so that nobody looks at thousands of them every time. */
+interface CheckSchedule {
+  /** Positions with numbers below it are known. */
+  next: number;
+  /** Of every position that has not ended, epoch ms. */
+  checkAt: Map<PositionRecord, number>;
+  /** No position wakes before. */
+  earliest: number;
+  /** Moment up to which the exchange was settled when it asked last, and what it was given for that. */
+  now: number;
+  given: PositionRecord[];
+}
+
+const checkSchedules = new WeakMap<World['positions'], CheckSchedule>();
+
+/** Positions and orders that something befalls after a moment and up to now, each once for a settlement. */
+export function duePositions(world: World, { market, now }: Exchange, after: number): PositionRecord[] {
+  const schedule = checkScheduleOf(world);
+  for (const position of changedSince(world, schedule, now)) {
+    if (hasEnded(position)) schedule.checkAt.delete(position);
+    else scheduleCheck(schedule, position, nextCheckTime(market, position, after, now));
+  }
+  if (now < schedule.earliest) return [];
+  schedule.earliest = Number.POSITIVE_INFINITY;
+  const due: PositionRecord[] = [];
+  for (const [position, moment] of schedule.checkAt) {
+    const next = moment <= now ? nextCheckTime(market, position, after, now) : moment;
+    if (next <= now) {
+      due.push(position);
+      schedule.checkAt.delete(position);
+    } else {
+      scheduleCheck(schedule, position, next);
+    }
+  }
+  schedule.given.push(...due);
+  return due;
+}
+
+function checkScheduleOf({ positions }: World): CheckSchedule {
+  const schedule = checkSchedules.get(positions) ?? {
+    ...{ next: 0, checkAt: new Map(), earliest: Number.POSITIVE_INFINITY, now: Number.NaN, given: [] },
+  };
+  checkSchedules.set(positions, schedule);
+  return schedule;
+}
+
+/** What is new or has changed, and, once another settlement begins, what was given for the last one. */
+function changedSince(world: World, schedule: CheckSchedule, now: number): PositionRecord[] {
+  const changed = changedPositions(world);
+  for (const position of positionsSince(world, schedule.next)) changed.add(position);
+  if (schedule.now !== now) for (const position of schedule.given.splice(0)) changed.add(position);
+  Object.assign(schedule, { next: world.nextNumber, now });
+  const all = [...changed];
+  changed.clear();
+  return all;
+}
+
+function scheduleCheck(schedule: CheckSchedule, position: PositionRecord, moment: number): void {
+  schedule.checkAt.set(position, moment);
+  schedule.earliest = Math.min(schedule.earliest, moment);
+}
+
+const hasEnded = ({ status }: PositionRecord): boolean => status === 'closed' || status === 'cancelled';

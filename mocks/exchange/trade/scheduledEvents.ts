@@ -1,0 +1,48 @@
+import type { ScheduledEvent } from '../area';
+import type { Exchange } from '../exchange';
+import { quoteAt } from '../market/quotes';
+import type { PositionRecord } from '../world';
+import { release } from './cancelOrder';
+import { closeOut } from './closeOut';
+import { fill } from './fill';
+import { warnOfLiquidation } from './liquidationWarning';
+import { nextUpcomingEvent } from './lookaheadCache';
+import { executeClosing, expireClosing } from './pendingClosing';
+import type { UpcomingEvent } from './upcomingEvent';
+
+/** What befalls a position first after one moment, up to and including now; undefined when nothing does. */
+export function nextScheduledEvent(
+  exchange: Exchange,
+  position: PositionRecord,
+  after: number,
+): ScheduledEvent | undefined {
+  const prospect = nextUpcomingEvent(exchange.market, position, after, exchange.now);
+  return (
+    prospect && {
+      at: prospect.at,
+      apply: (then) => applyEvent[prospect.kind](then, position, prospect.price ?? priceAt(then, position)),
+    }
+  );
+}
+
+const priceAt = ({ market, now }: Exchange, { symbol }: PositionRecord): string =>
+  quoteAt(market, symbol, now).latestPrice;
+
+const applyEvent: Record<
+  UpcomingEvent['kind'],
+  (exchange: Exchange, position: PositionRecord, price: string) => void
+> = {
+  fill: (exchange, position, price) => {
+    const { side, limitPrice } = position;
+    // A short's margin grows with its price: filled at its limit, what is frozen covers it.
+    fill(exchange, position, side === 'short' && limitPrice !== null ? limitPrice : price, exchange.now);
+  },
+  expire: (exchange, position) => release(exchange, position, 'orderExpired', exchange.now),
+  close: executeClosing,
+  closingExpire: expireClosing,
+  liquidate: (exchange, position, price) =>
+    closeOut(exchange, position, price, 'positionLiquidated', exchange.now),
+  warn: warnOfLiquidation,
+  deadline: (exchange, position, price) =>
+    closeOut(exchange, position, price, 'positionClosed', exchange.now, 'dayTradeDeadline'),
+};

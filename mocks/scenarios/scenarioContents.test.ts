@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { withdrawalCreditScore } from '../../src/domain/creditScore';
+import {
+  applicationStatuses,
+  dayTradeStatuses,
+  foreignCurrencies,
+  investmentStatuses,
+  ipoResults,
+  offerApplicationStatuses,
+  type PositionStatus,
+  positionSources,
+  transferStatuses,
+} from '../../src/domain/vocabulary';
+import { waitingReviews } from '../exchange/backOffice';
+import { walletBalance } from '../exchange/currencyExchange/wallets';
+import { reservationsIn } from '../exchange/dayTrading/reservationsOf';
+import type { Exchange } from '../exchange/exchange';
+import { cardsOf } from '../exchange/identity/cards';
+import { applicationsOf, issueOf } from '../exchange/ipo/applicationsOf';
+import { payForIpo } from '../exchange/ipo/pay';
+import { paymentStartOf, timetableOf } from '../exchange/ipo/timetable';
+import { debtAt, isOverdue } from '../exchange/loans/debt';
+import { loansOf, openLoanOf } from '../exchange/loans/loansOf';
+import { detailsAt } from '../exchange/market/quotes';
+import { accountView } from '../exchange/members/accountView';
+import { noticesFor } from '../exchange/notices/notices';
+import { openExchange } from '../exchange/openExchange';
+import { positionsOf } from '../exchange/trade/positionsOf';
+import { requestDeposit, requestWithdrawal } from '../exchange/transfers/seed';
+import type { Member } from '../exchange/world';
+import { limitUpStock } from './limitUpWorld';
+import { type ScenarioName, scenario } from './scenarios';
+
+interface Played {
+  exchange: Exchange;
+  member: Member;
+}
+
+function play(name: ScenarioName): Played {
+  const { now, build, account } = scenario(name);
+  const exchange = openExchange(build(), now);
+  const member = exchange.world.members[account ?? ''];
+  if (!member) throw new Error(`nobody is signed in to ${name}`);
+  return { exchange, member };
+}
+
+const statusesOf = (records: Record<string, { status: string }>) =>
+  new Set(Object.values(records).map(({ status }) => status));
+
+describe('verified', () => {
+  const decided = new Set(transferStatuses.filter((status) => status !== 'pendingReview'));
+
+  test('has deposits and withdrawals in every status but that of waiting for a review', () => {
+    const { deposits, withdrawals } = play('verified').exchange.world.transfers;
+    expect(statusesOf(deposits)).toEqual(decided);
+    expect(statusesOf(withdrawals)).toEqual(decided);
+  });
+
+  test('can withdraw, and pay in', () => {
+    const withdrawing = play('verified');
+    expect(cardsOf(withdrawing.exchange, withdrawing.member)).toHaveLength(2);
+    expect(requestWithdrawal(withdrawing.exchange, withdrawing.member).status).toBe('pendingReview');
+    const paying = play('verified');
+    expect(requestDeposit(paying.exchange, paying.member).status).toBe('pendingReview');
+  });
+});
+
+test('underReview waits for the real-name check and a deposit', () => {
+  const { exchange } = play('underReview');
+  expect(waitingReviews(exchange).map(({ kind }) => kind)).toEqual(['deposit', 'realName']);
+});
+
+test.each([
+  ['lowCredit', 'creditInsufficient'],
+  ['withdrawBanned', 'withdrawalBanned'],
+] as const)('%s lacks nothing for a withdrawal, and is refused it', (name, message) => {
+  const { exchange, member } = play(name);
+  expect(() => requestWithdrawal(exchange, member)).toThrow(message);
+  Object.assign(member, { creditScore: withdrawalCreditScore, restrictions: [] } satisfies Partial<Member>);
+  expect(requestWithdrawal(exchange, member).status).toBe('pendingReview');
+});
+
+describe('ipoWinner', () => {
+  test('has applications with every result, and one that is a position now', () => {
+    const { exchange, member } = play('ipoWinner');
+    const applications = applicationsOf(exchange, member);
+    expect(new Set(applications.map(({ result }) => result))).toEqual(new Set(ipoResults));
+    expect(applications.filter(({ positionId }) => positionId !== null)).toHaveLength(1);
+    expect(applications.filter(({ forfeitedAt }) => forfeitedAt !== null)).toHaveLength(1);
+  });
+
+  test('keeps to the calendar of every issue', () => {
+    const { exchange, member } = play('ipoWinner');
+    const { market, now } = exchange;
+    for (const record of applicationsOf(exchange, member)) {
+      const { appliedAt, drawnAt, wonLots, paidAt, forfeitedAt } = record;
+      const calendar = timetableOf(market, issueOf(exchange, record));
+      expect(appliedAt).toBeGreaterThanOrEqual(calendar.subscriptionDate);
+      expect(appliedAt).toBeLessThan(calendar.deadline);
+      expect(drawnAt).toBe(calendar.drawDate > now ? null : calendar.drawDate);
+      if (!wonLots) continue;
+      if (paidAt !== null) {
+        expect(paidAt).toBeGreaterThanOrEqual(paymentStartOf(market, calendar.drawDate));
+        expect(paidAt).toBeLessThan(calendar.paymentDeadline);
+      } else expect(forfeitedAt).toBe(calendar.paymentDeadline > now ? null : calendar.paymentDeadline);
+      expect(record.positionId !== null).toBe(paidAt !== null && calendar.listingDate <= now);
+    }
+  });
+
+  test('can pay for what was won', () => {
+    const { exchange, member } = play('ipoWinner');
+    const waiting = applicationsOf(exchange, member, ['pendingPayment']);
+    expect(waiting.map(({ id }) => payForIpo(exchange, member, id).result)).toEqual(['paymentCompleted']);
+  });
+});
+
+test('debtor owes the rest of a loan, has been overdue before, and was rejected once', () => {
+  const { exchange, member } = play('debtor');
+  const [open, overdue, rejected] = loansOf(exchange, member);
+  if (!open || !overdue || !rejected) throw new Error('loans are missing');
+  expect(openLoanOf(exchange, member)).toBe(open);
+  expect(open.repayments).toHaveLength(2);
+  expect(Number(debtAt(open, exchange.now).principal)).toBeGreaterThan(0);
+  expect(isOverdue(open, exchange.now)).toBe(false);
+  expect(isOverdue(overdue, exchange.now)).toBe(true);
+  expect(overdue.repaidAt).not.toBeNull();
+  expect(rejected.status).toBe('rejected');
+});
+
+describe('limitUp', () => {
+  const { exchange, member } = play('limitUp');
+  const { symbol } = limitUpStock(exchange);
+  const own = positionsOf(exchange, member).filter((position) => position.symbol === symbol);
+
+  test('a stock stands at its upper limit', () => {
+    const { latestPrice, limitUp } = detailsAt(exchange.market, symbol, exchange.now);
+    expect(latestPrice).toBe(limitUp);
+  });
+
+  test('the member holds it long and short, and has an order for it', () => {
+    const held = own.filter(({ status }) => status === 'holding');
+    expect(new Set(held.map(({ side }) => side))).toEqual(new Set(['long', 'short']));
+    expect(own.map(({ status }) => status)).toContain('pendingOrder');
+  });
+});
+
+test('investor has investments going on and ended, applications in every state, and three wallets', () => {
+  const { exchange, member } = play('investor');
+  const { copyTrading, lockUp, valueStock, buyback } = exchange.world;
+  expect(statusesOf(copyTrading.records)).toEqual(new Set(investmentStatuses));
+  const enders = Object.values(copyTrading.records).map(({ endedBy }) => endedBy);
+  expect(new Set(enders)).toEqual(new Set(['holdingTime', 'member', null]));
+  expect(statusesOf(lockUp.records)).toEqual(new Set(investmentStatuses));
+  expect(statusesOf(valueStock.applications)).toEqual(new Set(offerApplicationStatuses));
+  expect(statusesOf(buyback.applications)).toEqual(new Set(offerApplicationStatuses));
+  const filled = foreignCurrencies.filter((currency) => walletBalance(exchange, member, currency) !== '0');
+  expect(filled).toEqual(['TWD', 'USD', 'INR']);
+});
+
+describe('whale', () => {
+  const { exchange, member } = play('whale');
+  const { world } = exchange;
+  const positions = positionsOf(exchange, member);
+  const inStatus = (status: PositionStatus) => positions.filter((position) => position.status === status);
+
+  test('has hundreds of positions, in every status', () => {
+    expect(inStatus('closed').length).toBeGreaterThan(400);
+    expect(inStatus('cancelled').length).toBeGreaterThan(100);
+    expect(inStatus('holding').length).toBeGreaterThan(100);
+    expect(inStatus('pendingOrder').length).toBeGreaterThan(20);
+    expect(inStatus('preparingToClose').length).toBeGreaterThan(4);
+    expect(new Set(positions.map(({ source }) => source))).toEqual(new Set(positionSources));
+  });
+
+  test('has applications, investments, loans and transfers enough to page through', () => {
+    const { ipo, blockTrade, copyTrading, lockUp, loans, transfers, currencyExchange, rewards } = world;
+    expect(Object.keys(ipo.records).length).toBeGreaterThan(150);
+    expect(Object.keys(blockTrade.records).length).toBeGreaterThan(100);
+    expect(statusesOf(blockTrade.records)).toEqual(new Set(applicationStatuses));
+    expect(statusesOf(copyTrading.records)).toEqual(new Set(investmentStatuses));
+    expect(statusesOf(lockUp.records)).toEqual(new Set(investmentStatuses));
+    expect(Object.keys(loans.records).length).toBeGreaterThan(8);
+    expect(statusesOf(transfers.withdrawals)).toContain('pendingReview');
+    expect(Object.keys(currencyExchange.records).length).toBeGreaterThan(12);
+    expect(Object.keys(rewards.referrals).length).toBeGreaterThan(20);
+    expect(world.ledger.entries.length).toBeGreaterThan(2000);
+    expect(noticesFor(exchange, member).length).toBeGreaterThan(100);
+  });
+
+  test('has day trades of every kind', () => {
+    for (const status of dayTradeStatuses) expect(reservationsIn(exchange, member, status)).not.toEqual([]);
+  });
+
+  test('is rich, and makes no fortune of it', () => {
+    expect(Number(accountView(exchange, member).totalAssets)).toBeGreaterThan(3_000_000_000);
+    expect(Number(accountView(exchange, member).totalAssets)).toBeLessThan(4_100_000_000);
+  });
+});
