@@ -17,7 +17,7 @@ import { ordersArea } from './trade/area';
 import { transfersArea } from './transfers/area';
 import { valueStockArea } from './valueStock/area';
 
-/** All parts of the exchange. */
+/** All areas of the exchange. */
 export const areas: readonly Area[] = [
   ordersArea,
   dayTradingArea,
@@ -47,7 +47,7 @@ const summaries = Object.assign({}, ...areas.map(({ summaries: about }) => about
   Area['summaries']
 >;
 
-/** What a record is about, by its id. */
+/** Details of a record for its fund records, by the record's id. */
 export function summaryOfRecord(exchange: Exchange, id: string): RecordSummary | undefined {
   return lookup(summaries, id.replace(/\d+$/, ''))?.(exchange, id);
 }

@@ -11,7 +11,7 @@ import type { World } from './world';
 
 const key = 'itayose-exchange';
 
-/** An exchange kept in this browser; all its tabs see the same one. */
+/** An exchange stored in this browser and shared by all its tabs. */
 export function browserStore(options: {
   begin: (machineNow: number) => World;
   clock: () => number;
@@ -19,7 +19,7 @@ export function browserStore(options: {
   return exchangeStore({ ...options, storage: browserStorage(), exclusively: acrossTabs() });
 }
 
-/** IndexedDB, or memory from the moment on at which the browser forbids it or has no room left. */
+/** Uses IndexedDB. Falls back to memory once the browser forbids IndexedDB or its quota is full. */
 function browserStorage(): WorldStorage {
   const memory = memoryStorage();
   let forbidden = false;
@@ -40,7 +40,10 @@ function browserStorage(): WorldStorage {
   };
 }
 
-/** Web locks keep several tabs from working on the world at once; without them there is one tab at least. */
+/**
+ * Web Locks prevent tabs from changing the world at the same time. Without Web Locks, calls are queued within one tab
+ * only.
+ */
 function acrossTabs(): RunExclusively {
   if (!('locks' in navigator)) return sequentialQueue();
   return async (work) => navigator.locks.request(key, work);

@@ -18,7 +18,7 @@ test.each([
   expect(sessionAt(morning, holidays).open).toBe(true);
 });
 
-test('the clock goes on from where it was moved', () => {
+test('the clock continues from where it was moved to', () => {
   const { open, world } = testExchange();
   advanceBy(open('10:00'), 16);
   expect(world.settledAt).toBe(at('2026-11-20', '10:16'));

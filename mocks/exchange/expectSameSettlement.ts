@@ -3,8 +3,8 @@ import { openExchange } from './openExchange';
 import type { World } from './world';
 
 /**
- * Expects that settling often or seldom ends in the same world: a copy is settled after each pause, the world itself
- * at the end alone.
+ * Expects that frequent and rare settling lead to the same world. A copy is settled after each pause, the world itself
+ * only at the end.
  *
  * @param pauses in ms, one after the other
  */
@@ -12,7 +12,7 @@ export function expectSameSettlement(world: World, pauses: readonly number[]): v
   const often = structuredClone(world);
   let now = world.settledAt;
   for (const pause of pauses) {
-    // Off the full seconds, where most things happen.
+    // Avoids full seconds, at which most events are scheduled.
     now += pause + 137;
     openExchange(often, now);
   }

@@ -2,16 +2,16 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { type ExchangeStore, exchangeStore, type WorldStorage } from './store';
 import type { World } from './world';
 
-/** An exchange kept in one file, for the server. */
+/** An exchange stored in one file, for the server. */
 export interface FileStore extends ExchangeStore {
-  /** Writes what has not been written yet. */
+  /** Writes pending changes at once. */
   flush: () => Promise<void>;
 }
 
-/** How long what was done may be in memory alone. */
+/** Longest time that a change may exist in memory only. */
 const flushAfterMs = 300;
 
-/** What a killed process can lose is what was done in the last moments; the file is whole at any time. */
+/** A killed process loses at most the changes of the last moments. The file is always complete. */
 export function fileStore({
   file,
   ...options
@@ -24,7 +24,7 @@ export function fileStore({
   return { ...exchangeStore({ ...options, storage: vault }), flush: () => vault.flush() };
 }
 
-/** The world as JSON: read once, then kept in memory, and written soon after it has changed. */
+/** The world as JSON: read once, then kept in memory, and written shortly after each change. */
 class FileStorage implements WorldStorage {
   private kept: string | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -67,7 +67,7 @@ class FileStorage implements WorldStorage {
     }
   }
 
-  /** Written beside, brought to the disk, and then renamed: the file is whole whenever the process is killed. */
+  /** Writes a draft file, syncs it to disk and renames it. The file is complete even if the process is killed. */
   private async writeFile(text: string): Promise<void> {
     const draft = `${this.file}.new`;
     const handle = await open(draft, 'w');
@@ -81,7 +81,7 @@ class FileStorage implements WorldStorage {
   }
 }
 
-/** The next change tries again. */
+/** Logs a failed write. The next change tries again. */
 function report(cause: unknown): void {
   console.error('The exchange could not be written to its file.', cause);
 }

@@ -1,7 +1,7 @@
 import { type ExchangeStore, exchangeStore, type WorldStorage } from './store';
 import type { World } from './world';
 
-/** An exchange that is forgotten with the page or the process: for tests and stories. */
+/** An exchange in memory only, for tests and stories. */
 export function memoryStore(options: {
   begin: (machineNow: number) => World;
   clock: () => number;
@@ -14,7 +14,7 @@ export function memoryStorage(): WorldStorage {
   let kept: World | undefined;
   return {
     read: async () => structuredClone(kept),
-    // Whoever wrote it lets go of it.
+    // No copy is needed: the caller does not use the world after writing it.
     write: async (world) => {
       kept = world;
     },

@@ -2,8 +2,8 @@ import type { MessageKey, MessageParams } from '../../src/api/contract/messageKe
 import type { TestExchange } from './testExchange';
 
 /**
- * An action that the exchange refuses, and the message it gives (specification 8), with the number it carries. `act`
- * does all that leads up to it, and then it.
+ * An action that the exchange refuses, its message (specification 8) and the number in it. `act` prepares the case and
+ * then runs the refused action.
  */
 export type RefusalCase = [
   what: string,

@@ -15,7 +15,7 @@ import { ordersRefusalCases } from './trade/refusalCases';
 import { transfersRefusalCases } from './transfers/refusalCases';
 import { valueStockRefusalCases } from './valueStock/refusalCases';
 
-/** All ways to be refused, at least one for each message of the error catalogue (specification 8). */
+/** All refusal cases, at least one for each message of the error catalogue (specification 8). */
 export const refusalCases: RefusalCase[] = [
   ...blockTradeRefusalCases,
   ...buybackRefusalCases,

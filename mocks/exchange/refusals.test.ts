@@ -12,12 +12,12 @@ describe('the exchange refuses', () => {
   });
 });
 
-test('each message of the catalogue is provoked by something', () => {
+test('each message of the catalogue has a refusal case', () => {
   const provoked = new Set(refusalCases.map(([, key]) => key));
   expect(messageKeys.filter((key) => !provoked.has(key))).toEqual([]);
 });
 
-test('a refused order leaves no trace', () => {
+test('a refused order changes nothing', () => {
   const { open, member } = testExchange();
   const exchange = open('10:00');
   const before = JSON.stringify(exchange.world);

@@ -4,7 +4,7 @@ import { setEntry } from './setEntry';
 
 const keys = ['__proto__', 'constructor', 'toString', '', 'P1'];
 
-test.each(keys)('an entry called %j is kept like any other, through JSON and a copy', (key) => {
+test.each(keys)('an entry with the key %j survives JSON and structuredClone', (key) => {
   const record: Record<string, string> = {};
   expect(lookup(record, key)).toBeUndefined();
   setEntry(record, key, 'first');

@@ -5,14 +5,14 @@ import type { Exchange } from './exchange';
 interface Entry {
   schedule: EventSchedule;
   record: ScheduledRecord;
-  /** The moment after which `happening` was looked for. */
+  /** The time after which `event` was looked up. */
   after: number;
   event: ScheduledEvent;
 }
 
 /**
- * Carries out what has come about by itself since the last settlement: fills, closings, liquidations, draws, reviews,
- * deadlines. In the order in which it happened, so that settling often or seldom ends in the same world.
+ * Applies all events since the last settlement: fills, closings, liquidations, draws, reviews, deadlines. Events apply
+ * in order of time, so frequent and rare settling lead to the same world.
  */
 export function settle(exchange: Exchange): void {
   const { world, now } = exchange;
@@ -27,7 +27,7 @@ export function settle(exchange: Exchange): void {
   world.settledAt = now;
 }
 
-/** What lies ahead of every record up to now, the first one first. */
+/** Scheduled events of all records up to now. */
 class Queue {
   private readonly entries: Entry[] = [];
   private readonly known = new Set<ScheduledRecord>();
@@ -37,7 +37,7 @@ class Queue {
     this.exchange = exchange;
   }
 
-  /** Records that were not there before. */
+  /** Adds the events of records that are new since the last call. */
   addNew(after: number): void {
     for (const schedule of eventSchedules) {
       for (const record of schedule.live(this.exchange.world, this.exchange, after)) {
@@ -54,7 +54,10 @@ class Queue {
       this.entries.push({ schedule: schedule, record: record, after, event: event });
   }
 
-  /** Takes out what happens first. What happened to one record may have changed another's plans: those are made anew. */
+  /**
+   * Removes and returns the first event. An earlier event may have changed the plans of another record, so the event is
+   * looked up again.
+   */
   take(): Entry | undefined {
     for (;;) {
       const first = this.entries.reduce<Entry | undefined>(earlier, undefined);
@@ -67,7 +70,7 @@ class Queue {
   }
 }
 
-/** Order numbers decide what comes first within the same millisecond. */
+/** Within the same millisecond the lower order number comes first. */
 function earlier(one: Entry | undefined, other: Entry): Entry {
   if (!one) return other;
   const difference =

@@ -2,20 +2,20 @@ import type { Exchange } from './exchange';
 import { openExchange } from './openExchange';
 import { type World, worldVersion } from './world';
 
-/** Where an exchange lives. */
+/** Stores an exchange and runs transactions on it. */
 export interface ExchangeStore {
   /**
-   * Opens the exchange at this moment, acts on it, and keeps what became of it. One at a time; when `act` throws,
-   * nothing is kept.
+   * Opens the exchange at the current time, runs `act` and stores the result. Transactions run one at a time. If `act`
+   * throws, nothing is stored.
    */
   transact: <T>(act: (exchange: Exchange) => T) => Promise<T>;
-  /** The world that everything begins with, as it would begin now. */
+  /** A new world, as it would be created now. */
   begin: () => World;
 }
 
-/** Keeps one world as plain JSON. */
+/** Storage for one world as plain JSON. */
 export interface WorldStorage {
-  /** What was written last, to be changed at will; undefined when nothing was. */
+  /** The last written value, safe to mutate; undefined if nothing was written. */
   read: () => Promise<unknown>;
   write: (world: World) => Promise<void>;
 }
@@ -27,14 +27,14 @@ interface StoreOptions {
   storage: WorldStorage;
   /** The machine's clock, epoch ms. */
   clock: () => number;
-  /** The first world, given the machine's clock. */
+  /** Creates a new world, given the time of the machine's clock. */
   begin: (machineNow: number) => World;
   exclusively?: RunExclusively;
 }
 
 /**
- * An exchange kept in a vault. What an earlier version left there, or what can't be opened, is replaced by a fresh
- * beginning that says so (`replaced`): the app tells it to whoever looks at the demonstration.
+ * An exchange in a storage. A stored world of an earlier version, or one that can't be opened, is replaced by a new
+ * world with `replaced` set; the app then shows a message.
  */
 export function exchangeStore({
   storage: vault,
@@ -59,12 +59,12 @@ function reopen(kept: unknown, begin: StoreOptions['begin'], machineNow: number)
   try {
     if (isWorld(kept)) return openExchange(kept, machineNow);
   } catch (cause) {
-    console.warn('The stored exchange cannot be opened; it begins afresh.', cause);
+    console.warn('The stored exchange cannot be opened; a new one is created.', cause);
   }
   return openExchange({ ...begin(machineNow), replaced: true }, machineNow);
 }
 
-/** One after the other, in the order in which they were asked for. */
+/** Runs work sequentially, in the order of the calls. */
 export function sequentialQueue(): RunExclusively {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

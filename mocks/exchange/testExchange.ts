@@ -5,24 +5,24 @@ import type { Listing } from './market/listings';
 import { openExchange } from './openExchange';
 import { type Member, newWorld, type World } from './world';
 
-/** An exchange to test on: one funded member, and the clock in the test's hand. */
+/** An exchange for tests: one funded member, and the test sets the clock. */
 export interface TestExchange {
   world: World;
   member: Member;
-  /** The exchange at a later moment. Times are of Friday 2026-11-20 unless a date is given. */
+  /** Opens the exchange at a later time. Times are on Friday 2026-11-20 unless a date is given. */
   open: (time: string, date?: string) => Exchange;
 }
 
 const friday = '2026-11-20';
 
-/** A stage on which the curtain rises on a Friday at nine. */
+/** Creates a test exchange that starts on Friday at 09:00. */
 export function testExchange(funds = '10000000'): TestExchange {
   const world = newWorld(seed, at(friday, '09:00'));
   const open = (time: string, date = friday) => openExchange(world, at(date, time));
   return { world, member: fundedMember(open('09:00'), funds), open };
 }
 
-/** A stock that can be traded, of which a lot costs less than two million yen. */
+/** A tradable stock whose lot costs less than two million yen. */
 export function tradedListing({ market }: Exchange, index = 0): Listing {
   const affordable = market.coreListings.filter(({ basePrice, suspended }) => !suspended && basePrice < 2000);
   const listing = affordable[index % affordable.length];

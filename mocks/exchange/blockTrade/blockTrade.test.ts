@@ -46,7 +46,7 @@ describe('the offers', () => {
   const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-24', '2026-11-25'];
   const offersOf = (date: string) => blockTradeOffersAt(market, at(date, '10:00'));
 
-  test.each(days)('of %s are eight stocks, some for the smaller purse', (date) => {
+  test.each(days)('on %s are eight stocks, half of them low-priced', (date) => {
     const offers = offersOf(date);
     expect(new Set(offers.map(({ listing }) => listing.symbol)).size).toBe(8);
     const least = offers.map(({ minimumBid, minLots }) => minimumBid * minLots * 1000);
@@ -54,7 +54,7 @@ describe('the offers', () => {
     expect(new Set(offers.map(({ lock }) => lock.kind))).toEqual(new Set(['nextTradingDay', 'days']));
   });
 
-  test('may be had for three to twelve percent less than the previous close, on the tick', () => {
+  test('start three to twelve percent below the previous close, on the tick grid', () => {
     for (const offer of days.flatMap(offersOf)) {
       const { minimumBid, referencePrice, sellersPrice, limitUp, minLots, maxLots, offeredLots } = offer;
       const discount = 1 - minimumBid / referencePrice;
@@ -70,13 +70,13 @@ describe('the offers', () => {
     }
   });
 
-  test('are others every trading day, and the last ones over a weekend', () => {
+  test('change every trading day and stay over a weekend', () => {
     const ids = (date: string) => offersOf(date).map(({ id }) => id);
     expect(ids('2026-11-21')).toEqual(ids('2026-11-20'));
     expect(ids('2026-11-24')).not.toEqual(ids('2026-11-20'));
   });
 
-  test('say the discount to the market both ways, and nothing of the seller’s price', () => {
+  test('state the discount to the market in both forms and hide the seller’s price', () => {
     const { open, member } = testExchange();
     for (const view of offerViews(open('10:30'), member)) {
       expect(view.discount).toBe(subtract(String(view.marketPrice), String(view.minimumBid)));
@@ -102,7 +102,7 @@ describe('an application', () => {
     expect(record.status).toBe('passed');
   });
 
-  test('that reaches the seller’s price becomes a position under "auction", at the price that was bid', () => {
+  test('that reaches the seller’s price becomes a position under "auction", at the bid price', () => {
     const { setup, bid, record, turnover, fee, total } = applied('passed');
     const exchange = setup.open('10:10');
     expect(balances(setup)).toEqual({
@@ -123,7 +123,7 @@ describe('an application', () => {
     });
   });
 
-  test('below the seller’s price is rejected with that reason, and all money comes back', () => {
+  test('below the seller’s price is rejected with that reason, and all money is released', () => {
     const { setup, record } = applied('rejected');
     const exchange = setup.open('10:10');
     expect(applicationView(exchange, record)).toMatchObject({
@@ -135,7 +135,7 @@ describe('an application', () => {
     expect(positionsIn(exchange, setup.member, 'auction', 'inProgress')).toEqual([]);
   });
 
-  test('one yen below the seller’s price fails where the price itself passes', () => {
+  test('one yen below the seller’s price is rejected, at the price it passes', () => {
     const { open, member } = testExchange('1000000000');
     const exchange = open('10:00');
     const offers = blockTradeOffersAt(exchange.market, exchange.now);
@@ -150,7 +150,7 @@ describe('an application', () => {
     expect([below.status, reached.status]).toEqual(['rejected', 'passed']);
   });
 
-  test('is decided by the back office at once, whatever the seller wants', () => {
+  test('can be decided by the back office at once, regardless of the seller’s price', () => {
     for (const [verdict, expected] of [
       ['pass', { status: 'passed', rejection: null }],
       ['reject', { status: 'rejected', rejection: 'review' }],
@@ -166,7 +166,7 @@ describe('an application', () => {
     }
   });
 
-  test('that passes names the seat account of its exchange; any other names none', () => {
+  test('that passes names the seat account of its exchange; others name none', () => {
     const { setup, record } = applied('passed');
     const seat = (time: string) => applicationView(setup.open(time), record).seatAccount;
     expect(seat('10:09')).toBeNull();
@@ -176,7 +176,7 @@ describe('an application', () => {
     expect(applicationView(other.setup.open('10:10'), other.record).seatAccount).toBeNull();
   });
 
-  test('uses up what is left for the day; a rejected one gives its shares back', () => {
+  test('reduces the daily allowance; a rejected one gives its shares back', () => {
     const { setup, bid } = applied('rejected');
     const shares = Number(bid.lots) * 1000;
     const view = (time: string, date?: string) => rulesView(setup.open(time, date), setup.member);
@@ -189,7 +189,7 @@ describe('an application', () => {
     expect(view('09:00', '2026-11-24')).toMatchObject({ applicationsLeft: 3, sharesLeft: 60_000 });
   });
 
-  test('is listed for its member alone, the latest first, and by status', () => {
+  test('is listed only for its member, latest first, and by status', () => {
     const { setup, record, bid } = applied('rejected');
     const exchange = setup.open('10:20');
     const second = applyForBlockTrade(exchange, setup.member, bid);
@@ -230,7 +230,7 @@ test.each([
   expect(blockTradeHours(exchange)).toEqual({ open, changesAt: at(changeDate, changeTime) });
 });
 
-test('a review comes at its time also when nobody looks', () => {
+test('a review happens on time even if no call is made', () => {
   const { setup, record } = applied('passed');
   openExchange(setup.world, at('2026-11-24', '09:00'));
   expect(record.decidedAt).toBe(at('2026-11-20', '10:10'));

@@ -8,7 +8,7 @@ import type { TradingDay } from '../market/tradingCalendar';
 import type { BlockTradeLock } from './records';
 import { blockTradeRules } from './rules';
 
-/** A block that its owner sells on one day. Prices in yen, on the tick grid. */
+/** A block of shares that its owner sells on one day. Prices in yen, on the tick grid. */
 export interface BlockTradeOffer {
   /** Day and symbol, such as `20261120-1055.W`. */
   id: string;
@@ -16,24 +16,24 @@ export interface BlockTradeOffer {
   /** The previous close. */
   referencePrice: number;
   minimumBid: number;
-  /** The least that the owner takes, from the minimum bid to the reference price. Nobody else knows. */
+  /** The lowest price that the owner accepts, between the minimum bid and the reference price. It is not published. */
   sellersPrice: number;
   limitUp: number;
   offeredLots: number;
-  /** Least and most lots of one application. */
+  /** Minimum and maximum lots of one application. */
   minLots: number;
   maxLots: number;
   lock: BlockTradeLock;
 }
 
-/** Half of the offers are of stocks below this price in yen, so that not only the rich can bid. */
+/** Half of the offers are for stocks below this price in yen, so that members with less money can bid. */
 const highPrice = 2000;
-/** Every so many offers one is locked for days. */
+/** One in this many offers is locked for several days. */
 const lockedEvery = 3;
 
 const known = new WeakMap<Market, BoundedCache<number, readonly BlockTradeOffer[]>>();
 
-/** The offers of a day, by code. They follow from seed and day. */
+/** The offers of a day, by code. They are computed from seed and day. */
 export function blockTradeOffersOn(market: Market, day: TradingDay): readonly BlockTradeOffer[] {
   const days = known.get(market) ?? new BoundedCache<number, readonly BlockTradeOffer[]>(10);
   known.set(market, days);
@@ -44,12 +44,12 @@ export function blockTradeOffersOn(market: Market, day: TradingDay): readonly Bl
   );
 }
 
-/** The offers of the trading day that has begun last. */
+/** The offers of the latest trading day that has begun. */
 export function blockTradeOffersAt(market: Market, moment: number): readonly BlockTradeOffer[] {
   return blockTradeOffersOn(market, market.calendar.dayAt(moment));
 }
 
-/** Drawn anew each day; the first half from stocks with a low price. */
+/** Chosen again each day; the first half from low-priced stocks. */
 function chosen({ key, listings }: Market, { ordinal }: TradingDay): Listing[] {
   const { offers } = blockTradeRules;
   const keyOfDay = mix(mix(key, 71), ordinal);
@@ -68,7 +68,7 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   const { previousClose, limitUp, limitDown } = outlineOf(market, listing, day.ordinal);
   const discounted = snapToTick(previousClose * (0.97 - 0.09 * chance(1)));
   const minimumBid = clampPrice(limitDown, previousClose, discounted);
-  // One seller in five takes whatever may be bid.
+  // One seller in five accepts any valid bid.
   const asked = Math.max(0, 1.25 * chance(2) - 0.25);
   const sellersPrice = snapToTick(minimumBid + (previousClose - minimumBid) * asked);
   const minLots = 1 + (place % 3);

@@ -13,7 +13,7 @@ import type { BlockTradeRecord } from './records';
 import { totalOf } from './review';
 import { blockTradeRules } from './rules';
 
-/** Lives through the actions, looking at the world after each. */
+/** Runs the actions and inspects the world after each. */
 function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
   const { world, member, open } = testExchange('50000000');
   let { now } = open('09:30');
@@ -38,7 +38,7 @@ function expectSound({ ledger, blockTrade, positions, members }: World): void {
   expect(Object.keys(positions)).toHaveLength(records.filter(({ status }) => status === 'passed').length);
 }
 
-/** No day has more applications than are allowed. */
+/** Checks the daily limits of applications. */
 function expectWithinLimits({ blockTrade }: World): void {
   const { dailyCount, stockCount, dailyShares } = blockTradeRules;
   const records = Object.values(blockTrade.records);
@@ -52,7 +52,7 @@ function expectWithinLimits({ blockTrade }: World): void {
   }
 }
 
-test('the books balance, and what is frozen is what awaits its review, after every action', () => {
+test('after every action the ledger balances, and frozen money equals the applications under review', () => {
   fc.assert(
     fc.property(bidderActions, (actions) => {
       runActions(actions, (world) => {
@@ -64,7 +64,7 @@ test('the books balance, and what is frozen is what awaits its review, after eve
   );
 });
 
-test('what was decided stays decided', () => {
+test('a decided application never changes', () => {
   const seen = new Set<ApplicationStatus>();
   fc.assert(
     fc.property(bidderActions, (actions) => {
@@ -83,7 +83,7 @@ test('what was decided stays decided', () => {
   expect(seen.size).toBe(3);
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(bidderActions, pauses, (actions, minutes) => {

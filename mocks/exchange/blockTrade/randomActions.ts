@@ -10,11 +10,11 @@ import { blockTradeOffersAt } from './offers';
 import { blockTradeReviewQueue } from './review';
 
 interface Later {
-  /** After what was done before. */
+  /** Minutes after the previous action. */
   minutesLater: number;
 }
 
-/** Something that a bidder or the back office does, sensible or not. */
+/** A random action of a bidder or of the back office; it may be invalid. */
 export type Action = Later &
   (
     | { kind: 'bid'; which: number; lots: string; steps: number }
@@ -49,10 +49,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** Some days in the life of a bidder. */
+/** Random actions of a bidder over several days. */
 export const bidderActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 30 });
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, one: Action): void {
   try {
     act(exchange, member, one);

@@ -12,7 +12,7 @@ import { blockTradeRules } from './rules';
 
 type Bid = Parameters<typeof applyForBlockTrade>[2];
 
-/** An offer of Friday, and a bid for the least of it. */
+/** Friday's offers. */
 const offers = (setup: TestExchange, date?: string): readonly BlockTradeOffer[] => {
   const { market, now } = setup.open('09:00', date);
   return blockTradeOffersAt(market, now);
@@ -30,7 +30,7 @@ const bidFor = ({ id, minimumBid, minLots }: BlockTradeOffer): Bid => ({
   lots: String(minLots),
 });
 
-/** Bids for the first offer of Friday, at ten unless another time is given. */
+/** Bids for Friday's first offer, at 10:00 unless another time is given. */
 const bid =
   (request: (offer: BlockTradeOffer) => Partial<Bid> = () => ({}), time = '10:00', date?: string) =>
   (setup: TestExchange) => {
@@ -38,7 +38,7 @@ const bid =
     return applyForBlockTrade(setup.open(time, date), setup.member, { ...bidFor(offer), ...request(offer) });
   };
 
-/** Bids again and again, with more money than anybody has: for the first offer, the second and so on. */
+/** Bids repeatedly with ample funds: for the first offer, the second and so on. */
 const bidRich =
   (places: number[], lotsOf: (offer: BlockTradeOffer) => number = ({ minLots }) => minLots) =>
   () => {
@@ -54,7 +54,7 @@ const bidRich =
     }
   };
 
-/** Buys by block trade on Friday and wants to sell later. */
+/** Buys by block trade on Friday and tries to sell later. */
 const sell =
   (lock: BlockTradeOffer['lock']['kind'], time: string, date?: string) => (setup: TestExchange) => {
     const exchange = setup.open('10:00');

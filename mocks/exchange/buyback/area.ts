@@ -10,7 +10,7 @@ import { accept, announceResult, reject } from './result';
 const pending = ({ buyback }: World): BuybackApplication[] =>
   Object.values(buyback.applications).filter(({ status }) => status === 'pendingReview');
 
-/** A company that passes a tender accepts all of it. */
+/** Passing a tender accepts all of it. */
 const reviewQueue: ReviewQueue = {
   kind: 'buyback',
   waiting: ({ world }) =>

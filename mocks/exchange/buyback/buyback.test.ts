@@ -16,7 +16,7 @@ import { buybackApplicationView, buybackListView } from './view';
 
 const rich = () => testExchange('1000000000');
 
-/** A member who has tendered three lots; the result is due on the offer's last day at 16:00. */
+/** A member with a tender of three lots. The result is due on the offer's last day at 16:00. */
 function tendered(wanted?: (offer: BuybackOffer) => boolean, setup: TestExchange = rich()) {
   const offer = offerTo(setup.open('09:01'), wanted);
   const position = holdingFor(setup, offer, { leverage: 1 });
@@ -32,7 +32,7 @@ function tendered(wanted?: (offer: BuybackOffer) => boolean, setup: TestExchange
 const full = (setup: TestExchange) => (offer: BuybackOffer) => !isPartial(setup.open('09:01'))(offer);
 
 describe('the offers', () => {
-  test('are about six at a time, each of another company, at a premium and on their tick', () => {
+  test('are about six at a time, each of another company, at a premium and on the tick grid', () => {
     const setup = testExchange();
     for (let day = 1; day <= 60; day += 1) {
       const date = new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10);
@@ -49,7 +49,7 @@ describe('the offers', () => {
     }
   });
 
-  test('stay as they are until their result, and take tenders until their deadline', () => {
+  test('stay unchanged until their result, and accept tenders until their deadline', () => {
     const setup = testExchange();
     const [{ latestPrice: _, quotedAt: _at, ...offer } = { deadline: '' }] = buybackListView(
       setup.open('10:00'),
@@ -65,7 +65,7 @@ describe('the offers', () => {
     expect(later.map(({ id }) => id)).not.toContain((offer as { id?: string }).id);
   });
 
-  test('name the long positions that could be tendered', () => {
+  test('list the long positions that can be tendered', () => {
     const setup = testExchange();
     const offer = offerTo(setup.open('09:01'));
     const { id } = holdingFor(setup, offer);
@@ -79,7 +79,7 @@ describe('the offers', () => {
 });
 
 describe('a tender', () => {
-  test('moves nothing before the result', () => {
+  test('moves no money before the result', () => {
     const { setup, position, view } = tendered();
     const before = accountView(setup.open('10:00'), setup.member);
     expect(view('10:00', '2026-11-20')).toMatchObject({ status: 'pendingReview', acceptedLots: 0, lots: 3 });
@@ -87,7 +87,7 @@ describe('a tender', () => {
     expect(before.frozenFunds).toBe('0');
   });
 
-  test('that is accepted whole sells the position at the offer’s price', () => {
+  test('that is fully accepted sells the position at the offer’s price', () => {
     const plain = rich();
     const { setup, offer, position, view } = tendered(full(plain), plain);
     const before = setup.open('15:59', lastDayOf(offer));
@@ -111,7 +111,7 @@ describe('a tender', () => {
     expect(Number(now) - Number(availableFunds)).toBeCloseTo(proceeds, 2);
   });
 
-  test('that is accepted in part leaves the rest of the position held', () => {
+  test('that is partly accepted keeps the rest of the position', () => {
     const setup = rich();
     const exchange = setup.open('09:01');
     const offer = offerTo(exchange, isPartial(exchange));
@@ -128,7 +128,7 @@ describe('a tender', () => {
     expect(position).toMatchObject({ status: 'holding', shares: (100 - percent) * 1000 });
   });
 
-  test('is rejected when the position was sold meanwhile', () => {
+  test('is rejected if the position was sold before the result', () => {
     const { setup, position, view } = tendered();
     closePosition(setup.open('10:30'), setup.member, { id: position.id, priceType: 'market' });
     const { sellPrice } = position;
@@ -136,7 +136,7 @@ describe('a tender', () => {
     expect(position.sellPrice).toBe(sellPrice);
   });
 
-  test('sells no more than is left of the position', () => {
+  test('sells at most what is left of the position', () => {
     const plain = rich();
     const { setup, position, view } = tendered(full(plain), plain);
     closePosition(setup.open('10:30'), setup.member, { id: position.id, priceType: 'market', lots: '2' });
@@ -144,7 +144,7 @@ describe('a tender', () => {
     expect(position.status).toBe('closed');
   });
 
-  test('can be cancelled and made again', () => {
+  test('can be cancelled and submitted again', () => {
     const { setup, application, position, offer, view } = tendered();
     cancelTender(setup.open('11:00'), setup.member, application.id);
     const request = { offerId: offer.id, positionId: position.id, lots: '2' };
@@ -153,7 +153,7 @@ describe('a tender', () => {
     expect(again.status).not.toBe('pendingReview');
   });
 
-  test('is decided by the back office at once', () => {
+  test('can be decided by the back office at once', () => {
     const { setup, application, offer, position, view } = tendered();
     const exchange = setup.open('10:01');
     expect(waitingReviews(exchange)).toMatchObject([
@@ -170,7 +170,7 @@ describe('a tender', () => {
   });
 });
 
-test('a company buys no more than it seeks', () => {
+test('a company buys no more shares than it seeks', () => {
   const setup = testExchange();
   const exchange = setup.open('09:01');
   const offer = offerTo(exchange, (one) => !isPartial(exchange)(one));

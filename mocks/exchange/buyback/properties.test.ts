@@ -76,7 +76,7 @@ function perform(exchange: Exchange, member: Member, { kind, which, lots }: Acti
 
 const final: OfferApplicationStatus[] = ['passed', 'rejected', 'cancelled'];
 
-test('the books balance, margins lie in what is held, and no more is sold than was tendered', () => {
+test('the ledger balances, margins equal the held positions, and no more is sold than was tendered', () => {
   fc.assert(
     fc.property(actions, (days) => {
       const before = new Map<string, OfferApplicationStatus>();
@@ -99,7 +99,7 @@ test('the books balance, margins lie in what is held, and no more is sold than w
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 6000 }), { maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (days, minutes) => {

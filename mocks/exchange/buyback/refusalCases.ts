@@ -26,7 +26,7 @@ const tender = (
   { lots = '2', offerId = offer.id, time, date }: Request = {},
 ) => tenderShares(setup.open(time ?? '10:00', date), setup.member, { offerId, positionId, lots });
 
-/** Buys some of the stock, and tenders it. */
+/** Buys the offer's stock and tenders it. */
 const tenderOne = (request?: Request) => (setup: TestExchange) =>
   tender(setup, holdingFor(setup, offer).id, request);
 

@@ -5,7 +5,7 @@ import { openPosition } from '../trade/openPosition';
 import type { PositionRecord } from '../world';
 import { acceptedPercent, type BuybackOffer, buybackOffersAt } from './offers';
 
-/** One of the offers of that moment. */
+/** A current offer, optionally one that meets a condition. */
 export function offerTo(
   { market, now }: Exchange,
   wanted: (offer: BuybackOffer) => boolean = () => true,
@@ -15,7 +15,7 @@ export function offerTo(
   return offer;
 }
 
-/** Whether only a part of what is tendered will be accepted. */
+/** Whether a tender of this offer will be only partly accepted. */
 export const isPartial =
   ({ market }: Exchange) =>
   ({ id }: BuybackOffer) =>

@@ -1,6 +1,6 @@
 import type { HouseDocument } from './houseDocument';
 
-/** Who is behind it. */
+/** About the demonstration and its operator. */
 export const aboutUs: HouseDocument = {
   en: {
     title: 'About us',

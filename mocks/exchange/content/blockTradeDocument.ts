@@ -7,7 +7,7 @@ const { opens, closes, dailyCount, stockCount, reviewMinutes, lockDays } = rules
 const shares = withThousands(String(rules.dailyShares));
 const fee = asPercent(tradeRules.purchaseFeeRate);
 
-/** What holds for block trades. */
+/** The rules of block trades. */
 export const blockTradeDocument: HouseDocument = {
   en: {
     title: 'Block trades: the rules',

@@ -1,6 +1,6 @@
 import type { HouseDocument } from './houseDocument';
 
-/** What holds for copy trading. */
+/** The rules of copy trading. */
 export const copyTradingDocument: HouseDocument = {
   en: {
     title: 'Copy trading: the rules',

@@ -10,7 +10,7 @@ const openUntil = asTime(rules.openUntil);
 const closesAt = asTime(rules.closesAt);
 const headroom = asPercent(rules.headroomRate);
 
-/** What holds for day trading. */
+/** The rules of day trading. */
 export const dayTradingDocument: HouseDocument = {
   en: {
     title: 'Day trading: the rules',

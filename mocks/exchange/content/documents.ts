@@ -23,10 +23,10 @@ const documents: Record<DocumentKind, HouseDocument> = {
   loan: loanDocument,
 };
 
-/** Version of the user and privacy agreement: the day it was changed last. */
+/** Version of the user and privacy agreement: the date of its last change. */
 export const agreementVersion = '2026-10-01';
 
-/** A text of the house in one language. */
+/** A document of the broker in one language. */
 export function houseDocument(kind: DocumentKind, language: keyof Localized) {
   return { ...documents[kind][language], updatedAt: `${agreementVersion}T00:00:00.000Z` };
 }

@@ -3,7 +3,7 @@ import { type NewsItem, house as source } from './newsItem';
 
 const { sellLockMinutes } = tradeRules;
 
-/** What the house itself has to say. */
+/** Announcements of the broker. */
 export const houseNews: NewsItem[] = [
   {
     id: 'welcome',

@@ -11,7 +11,7 @@ const payFrom = asTime(ipoTimes.paymentOpens);
 const payUntil = asTime(ipoTimes.paymentEnds);
 const listing = asTime(ipoTimes.listing);
 
-/** What holds for new issues. */
+/** The rules of new issues. */
 export const ipoDocument: HouseDocument = {
   en: {
     title: 'New issues (IPO): the rules',

@@ -16,7 +16,7 @@ const limits = (score: string, yen: string) =>
     .map((band) => `<tr><td>${band.score}–</td><td>${withThousands(band.limit)}</td></tr>`)
     .join('')}</table>`;
 
-/** What holds for credit loans. */
+/** The rules of credit loans. */
 export const loanDocument: HouseDocument = {
   en: {
     title: 'Credit loan: the rules',

@@ -1,6 +1,6 @@
 import type { HouseDocument } from './houseDocument';
 
-/** What holds for lock-up (quantitative) products. */
+/** The rules of lock-up (quantitative) products. */
 export const lockUpDocument: HouseDocument = {
   en: {
     title: 'Lock-up products: the rules',

@@ -23,7 +23,7 @@ test.each(['en', 'tw', 'jp'] as const)(
 );
 
 test.each(['08:59', '09:00', '23:59'])(
-  'at %s the newest comes first and nothing is from the future',
+  'at %s the newest article comes first and none is in the future',
   (time) => {
     const moment = at('2026-11-20', time);
     const published = newsPage('en', 1, moment).items.map(({ publishedAt }) => Date.parse(publishedAt));
@@ -33,7 +33,7 @@ test.each(['08:59', '09:00', '23:59'])(
 );
 
 test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24', '2027-01-02'])(
-  'on %s the desks write on trading days alone, the newest on the last one',
+  'on %s the desks publish only on trading days, the newest on the last one',
   (date) => {
     const moment = at(date, '20:00');
     const all = [1, 2].flatMap((page) => newsPage('en', page, moment).items);

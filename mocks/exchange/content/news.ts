@@ -14,8 +14,8 @@ const pageSize = 8;
 const items = [...marketNews, ...companyNews, ...houseNews];
 
 /**
- * A page of headlines, the newest first. Articles keep their distance from the exchange's present day; those of the
- * desks are written on trading days.
+ * A page of headlines, newest first. Articles are dated relative to the exchange's current day; those of the news desks
+ * are dated on trading days.
  */
 export function newsPage(language: ContentLanguage, page: number, now: number) {
   const headlines = items.map((item) => headline(item, language, now));

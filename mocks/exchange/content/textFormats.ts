@@ -2,24 +2,24 @@ import { multiply } from '../../../src/domain/decimal';
 import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
 import type { Localized } from '../localized';
 
-/** An amount as a text has it: `"1234567.5"` is `1,234,567.5`. */
+/** Formats an amount for a text: `"1234567.5"` becomes `1,234,567.5`. */
 export function withThousands(amount: string): string {
   const [whole = '', fraction] = amount.split('.');
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? thousands : `${thousands}.${fraction}`;
 }
 
-/** A rate as a text has it: `"0.0003"` is `0.03%`. */
+/** Formats a rate for a text: `"0.0003"` becomes `0.03%`. */
 export const asPercent = (rate: string): string => `${multiply(rate, '100')}%`;
 
-/** A time of day as a text has it, from ms after midnight: `14:05`. */
+/** Formats a time of day, in ms after midnight: `14:05`. */
 export function asTime(sinceMidnight: number): string {
   const minutes = Math.floor(sinceMidnight / 60_000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** Hours of the day as a text has them: `09:00–18:00`, in Japanese `09:00〜18:00`. */
+/** Formats hours of the day: `09:00–18:00`, in Japanese `09:00〜18:00`. */
 export function hoursIn({ opens, closes }: { opens: string; closes: string }): Localized {
   const hours = `${opens}–${closes}`;
   return { en: hours, tw: hours, jp: `${opens}〜${closes}` };

@@ -1,7 +1,7 @@
 import type { Market } from '../market/market';
 import type { CopyTradeProduct } from './product';
 
-/** Remembers what follows from a market and a product, for as long as the market is in use. */
+/** Caches a value computed from a market and a product, for as long as the market is in use. */
 export function cachePerProduct<Value>(
   compute: (market: Market, product: CopyTradeProduct) => Value,
 ): (market: Market, product: CopyTradeProduct) => Value {

@@ -23,7 +23,7 @@ const pocket = ({ world, member }: TestExchange, name: 'available' | 'positionMa
   balanceOf(world.ledger, pocketOf(member.account, name));
 
 describe('following a mentor', () => {
-  test('invests the money until the end of the holding time', () => {
+  test('invests the money until the holding time ends', () => {
     const setup = testExchange();
     const record = followCopyTrade(setup.open('09:00'), setup.member, {
       productId: 'CT01',
@@ -59,7 +59,7 @@ describe('following a mentor', () => {
     expect(copyTradeRecordView(exchange, record).startsAt).toBe(new Date(at(first, '09:35')).toISOString());
   });
 
-  test('opens orders at 09:35 and closes them at 14:30, at the market’s prices', () => {
+  test('opens orders at 09:35 and closes them at 14:30, at market prices', () => {
     const setup = testExchange('100000000');
     const records = followAll(setup.open('09:00'), setup.member, 3);
     const { market, world } = setup.open('16:00', lastDay);
@@ -79,7 +79,7 @@ describe('following a mentor', () => {
     }
   });
 
-  test('puts as much into an order as the money allows, in whole lots', () => {
+  test('puts as much money as possible into an order, in whole lots', () => {
     const setup = testExchange('100000000');
     const records = followAll(setup.open('09:00'), setup.member, 3);
     const { record, order } = findWithOpenOrder(setup.open('09:36'), records);
@@ -92,7 +92,7 @@ describe('following a mentor', () => {
     expect(compare(oneLotMore, record.buyAmount)).toBe(1);
   });
 
-  test('pays back what was invested and what its orders brought, less the fee on a profit', () => {
+  test('pays back the investment and the results of its orders, less the fee on a profit', () => {
     const setup = testExchange('100000000');
     const records = followAll(setup.open('09:00'), setup.member, 3);
     const exchange = setup.open('16:00', lastDay);
@@ -103,14 +103,14 @@ describe('following a mentor', () => {
       expect({ payout, performanceFee, profitLoss }).toEqual(result);
       return compare(String(profitLoss), '0') > 0;
     });
-    // Both happen: nobody wins always.
+    // Both outcomes must occur.
     expect(new Set(won)).toEqual(new Set([true, false]));
     const results = views.map(({ profitLoss }) => String(profitLoss));
     expect(pocket(setup, 'available')).toBe(add('100000000', ...results));
     expect(accountView(exchange, setup.member)).toMatchObject({ investedFunds: '0', positionMargin: '0' });
   });
 
-  test('shows losses beside profits', () => {
+  test('shows losses as well as profits', () => {
     const setup = testExchange('100000000');
     const records = followAll(setup.open('09:00'), setup.member, 3);
     const exchange = setup.open('16:00', lastDay);
@@ -123,13 +123,13 @@ describe('following a mentor', () => {
     }
   });
 
-  test('has no order on a day for which the money is too little', () => {
+  test('has no order on a day on which the money is too little', () => {
     const setup = testExchange();
     const record = followCopyTrade(setup.open('09:00'), setup.member, {
       productId: 'CT05',
       amount: '300000',
     });
-    // As if nearly all had been lost before.
+    // Simulates an earlier loss of nearly all money.
     record.buyAmount = '1000';
     const exchange = setup.open('15:29', lastDay);
     const { orders, daysWithoutOrder } = copyTradeRecordDetailView(exchange, record);
@@ -139,7 +139,7 @@ describe('following a mentor', () => {
 });
 
 describe('while an order is open', () => {
-  test('its result after all fees is a part of what the copy trade is worth', () => {
+  test('its result after all fees is part of the copy trade’s value', () => {
     const setup = testExchange();
     const records = followAll(setup.open('09:00'), setup.member);
     const { record, order } = findWithOpenOrder(setup.open('09:36'), records);
@@ -155,7 +155,7 @@ describe('while an order is open', () => {
     expect(totalAssets).toBe(add(...pockets, String(unrealisedProfit)));
   });
 
-  test('it is closed first when its member ends the copy trade', () => {
+  test('it is closed first when the member ends the copy trade', () => {
     const setup = testExchange();
     const records = followAll(setup.open('09:00'), setup.member);
     const { record, order } = findWithOpenOrder(setup.open('09:36'), records);
@@ -169,7 +169,7 @@ describe('while an order is open', () => {
     expect(copyTradeRecordView(setup.open('16:00', lastDay), record)).toEqual(view);
   });
 
-  test('what a liquidation leaves stays invested, and the copy trade goes on', () => {
+  test('money left by a liquidation stays invested, and the copy trade continues', () => {
     const setup = testExchange();
     const records = followAll(setup.open('09:00'), setup.member);
     const { record, order } = findWithOpenOrder(setup.open('09:36'), records);

@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { followOrdersOf } from './followOrders';
 import type { CopyTradeRecord } from './records';
 
-/** What a copy trade has in money, in yen: all but the margin of a follow order that is open. */
+/** Cash of a copy trade, in yen: everything except the margin of an open follow order. */
 export function cashOf(world: World, record: CopyTradeRecord): string {
   const changes = followOrdersOf(world, record).map((order) =>
     isHeld(order) ? negate(add(marginOf(order), order.purchaseFee)) : (order.realisedProfit ?? '0'),
@@ -15,7 +15,7 @@ export function cashOf(world: World, record: CopyTradeRecord): string {
   return add(record.buyAmount, ...changes);
 }
 
-/** What it would have in money, in yen, if the order that is open were closed at the market's price of now. */
+/** Cash of a copy trade, in yen, if its open order were closed at the current market price. */
 export function currentValueOf(exchange: Exchange, record: CopyTradeRecord): string {
   const orders = followOrdersOf(exchange.world, record);
   return add(record.buyAmount, ...orders.map((order) => resultOf(exchange, order).net));

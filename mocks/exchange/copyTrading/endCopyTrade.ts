@@ -5,7 +5,7 @@ import { pocketOf, post, transfer } from '../ledger';
 import { cashOf } from './currentValue';
 import type { CopyTradeRecord } from './records';
 
-/** Ends a copy trade of which no order is open: all its money comes back, less the mentor's part of a profit. */
+/** Ends a copy trade without an open order. All its money is released, less the mentor's share of a profit. */
 export function endCopyTrade(
   { world, now }: Exchange,
   record: CopyTradeRecord,

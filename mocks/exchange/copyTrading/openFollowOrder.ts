@@ -10,7 +10,7 @@ import { productOf } from './products';
 import type { CopyTradeRecord } from './records';
 import { tradingDayAfter } from './schedule';
 
-/** Follows the mentor's trade of today, if there is one, with as many whole lots as the money allows. */
+/** Follows today's trade of the mentor, if any, with as many whole lots as the money allows. */
 export function openFollowOrder(exchange: Exchange, record: CopyTradeRecord): void {
   const { world, market, now } = exchange;
   const date = record.nextDate;

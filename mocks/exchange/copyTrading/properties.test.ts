@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 30_000 });
 interface Action {
   minutesLater: number;
   product: number;
-  /** Yen above the least investment. */
+  /** Yen above the minimum investment. */
   above: number;
   stop: boolean;
 }
@@ -80,12 +80,12 @@ function expectSound(world: World): void {
   const { totalAssets, unrealisedProfit } = account;
   const pockets = (['available', 'positionMargin', 'invested'] as const).map(pocket);
   expect(totalAssets).toBe(add(...pockets, String(unrealisedProfit)));
-  // The assets are before the fees of closing and of the mentor, the results after them.
+  // The assets are before closing fees and the mentor's fee, the results after them.
   const results = views.map(({ profitLoss }) => String(profitLoss));
   expect(subtract(String(totalAssets), String(account.closingFees))).toBe(add('10000000', ...results));
 }
 
-test('the books balance, and what is invested is what the copy trades have in money', () => {
+test('the ledger balances, and the invested money equals the cash of the copy trades', () => {
   fc.assert(
     fc.property(actions, (all) => {
       runActions(all, expectSound);
@@ -94,9 +94,9 @@ test('the books balance, and what is invested is what the copy trades have in mo
   );
 });
 
-test('stopping brings back the sum that was confirmed, at an unchanged price', () => {
+test('stopping pays the confirmed amount at an unchanged price', () => {
   let open = 0;
-  // Minutes after nine of the first two days: an order can be open, and a session is.
+  // Minutes after 09:00 of the first two days. An order can be open, and a session is open.
   const moments = fc.constantFrom(10, 60, 100, 145, 240, 300, 345, 5820, 5900, 6010, 6090);
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 3 }), (minutes, times) => {
@@ -138,7 +138,7 @@ test('stopping brings back the sum that was confirmed, at an unchanged price', (
   expect(open).toBeGreaterThan(0);
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.nat({ max: 3000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (all, minutes) => {

@@ -16,7 +16,7 @@ import { endsAt, opensAt } from './schedule';
 type Detail = RawResponseOf<typeof copyTradeRecordDetail>;
 type View = Omit<Detail, 'orders' | 'daysWithoutOrder'>;
 
-/** A copy trade as its member sees it. */
+/** A copy trade as sent to its member. */
 export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord): View {
   const { world } = exchange;
   const { id, orderNumber, productId, status, buyAmount, performanceFeeRate, endedAt, endedBy } = record;
@@ -43,7 +43,7 @@ export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord)
   };
 }
 
-/** The same with all that was traded for it. */
+/** The copy trade with all its orders. */
 export function copyTradeRecordDetailView(exchange: Exchange, record: CopyTradeRecord): Detail {
   const orders = followOrdersOf(exchange.world, record).toReversed();
   return {

@@ -12,7 +12,7 @@ type Investment = Parameters<typeof followCopyTrade>[2];
 const follow = (request: Partial<Investment>) => (setup: TestExchange) =>
   followCopyTrade(setup.open('09:00'), setup.member, { productId: 'CT01', amount: '300000', ...request });
 
-/** Follows before 09:35, and does something with an order that is open later on. */
+/** Follows before 09:35 and acts later, while an order is open. */
 const whileTrading =
   (time: string, act: (setup: TestExchange, ids: { record: string; order: string }) => unknown) =>
   (setup: TestExchange) => {

@@ -8,7 +8,7 @@ import { openFollowOrder } from './openFollowOrder';
 import type { CopyTradeRecord } from './records';
 import { closesAt, endsAt, opensAt } from './schedule';
 
-/** What befalls a copy trade next: its order is closed, the next one is opened, or its time is over. */
+/** The next event of a copy trade: closing its order, opening the next one, or the end of the holding time. */
 export function nextScheduledEvent(world: World, record: CopyTradeRecord): ScheduledEvent | undefined {
   if (record.status === 'ended') return undefined;
   const order = openOrderOf(world, record);

@@ -7,19 +7,19 @@ import { products } from './products';
 import type { CopyTradeRecord } from './records';
 import { isRecruiting } from './recruiting';
 
-/** Products that take investments now, or those that don't. */
+/** Products that are recruiting now, or those that are not. */
 export function recruitingProducts({ market, now }: Exchange, recruiting = true): CopyTradeProduct[] {
   return products.filter((product) => isRecruiting(market, product, now) === recruiting);
 }
 
-/** Follows every mentor who can be followed now, each with its least investment or a multiple of it. */
+/** Follows every mentor who is recruiting now, each with the minimum investment or a multiple of it. */
 export function followAll(exchange: Exchange, member: Member, times = 1): CopyTradeRecord[] {
   return recruitingProducts(exchange).map(({ id, minimumInvestment }) =>
     followCopyTrade(exchange, member, { productId: id, amount: String(minimumInvestment * times) }),
   );
 }
 
-/** The first of some copy trades with an order that is open. */
+/** The first of some copy trades that has an open order. */
 export function findWithOpenOrder(
   { world }: Exchange,
   records: CopyTradeRecord[],

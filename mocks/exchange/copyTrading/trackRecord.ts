@@ -6,20 +6,20 @@ import { cachePerProduct } from './cachePerProduct';
 import { type FundDay, historyOf, unitAtStart } from './history';
 import type { CopyTradeProduct } from './product';
 
-/** How a mentor did so far, losses beside profits. Fractions have six decimals at most. */
+/** A mentor's results so far, including losses. Fractions have six decimals at most. */
 export interface TrackRecord {
   netAssetValue: string;
   profit: string;
   maximumDrawdown: string;
   worstMonth: { month: string; profit: string } | null;
-  /** Part of the trades that lost. */
+  /** Fraction of trades with a loss. */
   losingTrades: string;
   trades: number;
 }
 
 const records = cachePerProduct(() => new BoundedCache<number, TrackRecord>(2));
 
-/** The track record of a product at a moment. Worked out once a day. */
+/** The track record of a product at a time. Computed once a day. */
 export function trackRecordOf(market: Market, product: CopyTradeProduct, now: number): TrackRecord {
   const days = historyOf(market, product, now);
   return records(market, product).get(days.length, () => calculate(days));

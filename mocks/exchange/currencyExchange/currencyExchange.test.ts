@@ -17,7 +17,7 @@ const minute = 60 * second;
 describe('rates', () => {
   const { market, now } = testExchange().open('10:00');
 
-  test('are made every ten seconds, and stay until then', () => {
+  test('change every ten seconds and are constant in between', () => {
     const { rate, quotedAt, validUntil } = rateAt(market, 'USD', 'JPY', now + 3 * second);
     expect(quotedAt).toBe(now);
     expect(validUntil).toBe(now + 10 * second);
@@ -41,7 +41,7 @@ describe('rates', () => {
     expect(Number(rateAt(market, 'INR', 'USD', now).rate)).toBeCloseTo(0.0113, 3);
   });
 
-  test('rest with the bank, at the last one that it made', () => {
+  test('stay at the last rate while the bank is closed', () => {
     const saturday = rateView(testExchange().open('12:00', '2026-11-21'), 'USD', 'JPY');
     expect(saturday).toMatchObject({
       open: false,
@@ -66,7 +66,7 @@ function convert(
 }
 
 describe('an exchange', () => {
-  test('gives what its rate says, without a fee', () => {
+  test('pays the amount at its rate, without a fee', () => {
     const setup = testExchange();
     const exchange = setup.open('10:00');
     const { rate, feeRate } = rateView(exchange, 'JPY', 'USD');
@@ -78,7 +78,7 @@ describe('an exchange', () => {
     expect(account).toMatchObject({ availableFunds: '9000000', usdAmount: received });
   });
 
-  test('of rupees goes through dollars, there and back', () => {
+  test('of rupees goes through dollars in both directions', () => {
     const setup = testExchange();
     expect(() => convert(setup, '10:00', { to: 'INR' })).toThrow('parameterError');
     const bought = convert(setup, '10:00');
@@ -97,7 +97,7 @@ describe('an exchange', () => {
     expect(Number(totalInYen)).toBeGreaterThan(9_990_000);
   });
 
-  test('asks again when the rate has moved, and nothing has happened', () => {
+  test('asks again when the rate has moved, and changes nothing', () => {
     const setup = testExchange();
     const { rate, later } = movedRate(setup);
     const before = JSON.stringify(setup.world.ledger);
@@ -110,7 +110,7 @@ describe('an exchange', () => {
     expect(convertOnce(later, setup.member, { ...request, rate: now })).toMatchObject({ rate: now });
   });
 
-  test('is carried out at the server’s rate when it has hardly moved', () => {
+  test('uses the server’s rate when it has hardly moved', () => {
     const setup = testExchange();
     const exchange = setup.open('10:00');
     const { rate } = rateAt(exchange.market, 'JPY', 'USD', exchange.now);
@@ -118,7 +118,7 @@ describe('an exchange', () => {
     expect(convert(setup, '10:00', { rate: seen })).toMatchObject({ rate });
   });
 
-  test('happens once, even if the rate has moved since', () => {
+  test('runs once per request id, even if the rate has moved since', () => {
     const setup = testExchange();
     const record = convert(setup);
     const again = { clientRequestId: '10:00', rate: record?.rate ?? '' };
@@ -127,7 +127,7 @@ describe('an exchange', () => {
     expect(walletBalance(setup.open('10:30'), setup.member, 'JPY')).toBe('9000000');
   });
 
-  test('says what its fund record is about', () => {
+  test('has the details of its fund record', () => {
     const setup = testExchange();
     const record = convert(setup);
     if (!record) throw new Error('not carried out');
@@ -143,7 +143,7 @@ describe('an exchange', () => {
   });
 });
 
-/** A rate that a member saw, and the first moment at which it has moved too far. */
+/** A rate shown to a member, and the first time at which it has moved too far. */
 function movedRate({ open }: TestExchange) {
   const start = open('10:00');
   const { rate } = rateAt(start.market, 'JPY', 'USD', start.now);

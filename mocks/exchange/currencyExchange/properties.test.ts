@@ -17,7 +17,7 @@ import { walletBalance } from './wallets';
 interface Action {
   from: Currency;
   to: Currency;
-  /** Thousandths of what there is. */
+  /** Thousandths of the balance. */
   part: number;
   minutes: number;
 }
@@ -60,7 +60,7 @@ function runActions(
   }
 }
 
-test('no currency comes from nowhere, and no wallet goes below zero or beyond its decimals', () => {
+test('amounts are conserved per currency, and no wallet goes below zero or beyond its decimals', () => {
   fc.assert(
     fc.property(actions, (all) => {
       runActions(all, ({ ledger }, exchange, member) => {
@@ -78,8 +78,8 @@ test('no currency comes from nowhere, and no wallet goes below zero or beyond it
   );
 });
 
-test('whoever changes money there and back at one moment gains nothing', () => {
-  // Yen come first, and have no rate against rupees.
+test('converting back and forth at the same time gains nothing', () => {
+  // Yen always come first in a pair, and have no direct rate to rupees.
   const pair = fc.tuple(currency, currency).filter(([one, other]) => isDirect(one, other) && one !== 'INR');
   fc.assert(
     fc.property(
@@ -100,7 +100,7 @@ test('whoever changes money there and back at one moment gains nothing', () => {
         try {
           expect(compare(change(other, one, there), first)).toBeLessThanOrEqual(0);
         } catch (cause) {
-          // Rounded down, what came out may be a little less than may be exchanged.
+          // After rounding down, the received amount can be below the minimum.
           if (!(cause instanceof Refusal && cause.key === 'belowMinimum')) throw cause;
         }
       },

@@ -15,7 +15,7 @@ interface Request {
   date?: string;
 }
 
-/** Exchanges at the rate of that moment, which no member could see more freshly. */
+/** Converts at the current rate, so the rate cannot be stale. */
 const convert =
   ({ from = 'JPY', to = 'USD', amount = '100000', time = '10:00', date }: Request = {}) =>
   (setup: TestExchange) => {
