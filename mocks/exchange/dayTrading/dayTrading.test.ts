@@ -42,7 +42,7 @@ const priceAt = ({ open }: TestExchange, symbol: string, time: string) => {
 };
 
 describe('a reservation', () => {
-  test('freezes margin and fee at two percent above the price, and gives all back when it is cancelled', () => {
+  test('freezes margin and fee at two percent above the price, and releases all when it is cancelled', () => {
     const setup = testExchange(funds);
     const reservation = apply(setup, '10:00');
     const { limitPrice, appliedPrice, reserved } = reservation;
@@ -64,7 +64,7 @@ describe('a reservation', () => {
     expect(() => apply(setup, '10:06')).not.toThrow();
   });
 
-  test('of a short one is opened at two percent below the price at least, and frozen at the day’s upper limit', () => {
+  test('of a short position has a limit two percent below the price, and freezes at the day’s upper limit', () => {
     const setup = testExchange(funds);
     const reservation = apply(setup, '10:00', undefined, '2', 'short');
     const { limitPrice, appliedPrice, reserved, symbol } = reservation;
@@ -79,7 +79,7 @@ describe('a reservation', () => {
     expect(pocket(setup, 'available')).toBe(subtract(funds, add(margin, purchaseFee)));
   });
 
-  test('keeps the limit that the member has agreed to, wherever the price is by then', () => {
+  test('keeps the agreed limit, wherever the price moves', () => {
     const setup = testExchange(funds);
     const exchange = setup.open('10:00');
     const { symbol } = tradedListing(exchange);
@@ -89,7 +89,7 @@ describe('a reservation', () => {
     expect(reservation).toMatchObject({ limitPrice, reserved: costOfOpening(reservation, limitPrice).total });
   });
 
-  test('is opened a minute later at the market’s price, for what that costs', () => {
+  test('is opened a minute later at the market price and its cost', () => {
     const setup = testExchange(funds);
     const reservation = apply(setup, '10:00');
     const exchange = setup.open('10:01');
@@ -121,7 +121,7 @@ describe('a reservation', () => {
   });
 });
 
-/** As if the price had moved so far in the minute before the opening that it is worse than the limit. */
+/** Simulates a price move before the opening that makes the price worse than the limit. */
 function beyondLimit(
   setup: TestExchange,
   by: (price: string) => string,
@@ -139,7 +139,7 @@ describe('a price worse than the limit', () => {
   test.each([
     ['long', (price: string) => subtract(price, '2')],
     ['short', (price: string) => add(price, '2')],
-  ] as const)('keeps a %s reservation waiting until it has come back', (side, by) => {
+  ] as const)('keeps a %s reservation pending until the price returns', (side, by) => {
     const waited = Array.from({ length: 8 }, (_, index) => {
       const setup = testExchange(funds);
       const reservation = beyondLimit(setup, by, index, side);
@@ -156,7 +156,7 @@ describe('a price worse than the limit', () => {
     }
   });
 
-  test('ends it at three o’clock when it does not', () => {
+  test('cancels it at 15:00 when the price does not return', () => {
     const setup = testExchange(funds);
     const reservation = beyondLimit(setup, () => '1');
     setup.open('14:59');
@@ -168,7 +168,7 @@ describe('a price worse than the limit', () => {
 });
 
 describe('a day trade', () => {
-  test('is closed by its member like any position, part by part', () => {
+  test('can be closed by its member like any position, in parts', () => {
     const setup = testExchange(funds);
     const reservation = apply(setup, '10:00');
     const id = positionOf(setup.open('10:01'), reservation)?.id ?? '';
@@ -185,7 +185,7 @@ describe('a day trade', () => {
     expect(pocket(setup, 'available')).toBe(add(funds, result));
   });
 
-  test('that is still held at 15:20 is closed by the exchange at the market’s price, with every fee', () => {
+  test('that is still held at 15:20 is closed by the exchange at the market price, with all fees', () => {
     const setup = testExchange(funds);
     const reservation = apply(setup, '13:59');
     const exchange = setup.open('15:19');
@@ -206,7 +206,7 @@ describe('a day trade', () => {
     expect(pocket(setup, 'available')).toBe(add(funds, position?.realisedProfit ?? ''));
   });
 
-  test('whose closing waits for a limit is closed at the deadline all the same', () => {
+  test('with a pending closing is closed at the deadline as well', () => {
     const setup = testExchange(funds);
     const reservation = apply(setup, '10:00');
     const position = positionOf(setup.open('10:01'), reservation);
@@ -218,7 +218,7 @@ describe('a day trade', () => {
   });
 });
 
-test('every status has its own list, the latest first', () => {
+test('every status has its own list, latest first', () => {
   const setup = testExchange(funds);
   const [one, other, third] = [0, 1, 2].map((index) =>
     apply(setup, '10:00', tradedListing(setup.open('10:00'), index), '1'),

@@ -5,7 +5,7 @@ import { releaseReserved } from './cancelDayTrade';
 import { hoursOf } from './hours';
 import type { Reservation } from './records';
 
-/** Opens a reservation at a price: it becomes a position that has to be closed the same day. */
+/** Opens a reservation at a price. It becomes a position that has to be closed on the same day. */
 export function openDayTrade(exchange: Exchange, reservation: Reservation, price: string): void {
   const { account, appliedAt, ...order } = reservation;
   releaseReserved(exchange, reservation, 'orderFilled');

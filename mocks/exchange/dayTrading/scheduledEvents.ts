@@ -9,7 +9,7 @@ import { openDayTrade } from './openDayTrade';
 import type { Reservation } from './records';
 import { isWaiting } from './statusOf';
 
-/** What befalls a reservation that waits: it is confirmed and opened, or its day ends. */
+/** The next event of a pending reservation: its confirmation and opening, or the end of its day. */
 export function nextScheduledEvent(
   exchange: Exchange,
   reservation: Reservation,
@@ -27,7 +27,7 @@ export function nextScheduledEvent(
   );
 }
 
-/** Opened at the market's price, unless that is worse than its limit: then it waits. */
+/** Opens the reservation at the market price. If that is worse than the limit, the reservation stays pending. */
 function confirm(exchange: Exchange, reservation: Reservation): void {
   const { latestPrice } = quoteAt(exchange.market, reservation.symbol, exchange.now);
   const { atOnce } = limitFill(openingAction(reservation.side), reservation.limitPrice, latestPrice);

@@ -8,7 +8,7 @@ import type { BalanceChange } from './changes';
 import { fundRecordId, typeOf } from './fundRecords';
 import { remarkOf } from './remarks';
 
-/** A change of a balance as its member sees it, with what the money was moved for. */
+/** A balance change as sent to its member, with details of the record that moved the money. */
 export function fundRecordView(
   exchange: Exchange,
   change: BalanceChange,

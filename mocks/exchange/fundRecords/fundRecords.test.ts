@@ -14,7 +14,7 @@ import { fundRecordView } from './fundRecordView';
 
 type Query = { kind?: FundRecordKind; month?: string; page?: number };
 
-/** What a member sees of a page. */
+/** The main fields of a page, as sent to the member. */
 function shown(
   { open, member }: TestExchange,
   { page = 1, ...query }: Query = {},
@@ -27,7 +27,7 @@ function shown(
   );
 }
 
-/** A limit order that waits, at the lowest price of the day. */
+/** A pending limit order at the lowest price of the day. */
 function placeOrder({ open, member }: TestExchange, time: string) {
   const exchange = open(time);
   const { symbol } = tradedListing(exchange);
@@ -36,7 +36,7 @@ function placeOrder({ open, member }: TestExchange, time: string) {
   return openPosition(exchange, member, order);
 }
 
-test('a record says what it is about', () => {
+test('a record has the details of its stock, product or channel', () => {
   const setup = testExchange();
   const deposit = passDeposit(setup.open('10:00'), setup.member, '300000');
   const order = placeOrder(setup, '11:00');
@@ -55,7 +55,7 @@ test('a record says what it is about', () => {
   expect(given).toMatchObject({ kind: 'deposit', recordId: null, amount: '10000000' });
 });
 
-test('a withdrawal is one record, whose status tells what became of it', () => {
+test('a withdrawal is one record, whose status shows its outcome', () => {
   const setup = testExchange();
   requestWithdrawal(setup.open('10:00'), setup.member, '200000');
   expect(shown(setup, { kind: 'withdrawal' }, '10:14')).toMatchObject([
@@ -88,7 +88,7 @@ test('an order’s money is pending, then returned or used', () => {
   expect(placed?.status).toBe('returned');
 });
 
-test('what a day trade had frozen was spent when it opened, not returned', () => {
+test('money frozen for a day trade counts as used on its opening, not as returned', () => {
   const setup = testExchange();
   const exchange = setup.open('10:00');
   const { symbol } = tradedListing(exchange);
@@ -98,7 +98,7 @@ test('what a day trade had frozen was spent when it opened, not returned', () =>
   expect(placed('10:30')?.status).toBe('success');
 });
 
-test('a currency has records and a balance of its own', () => {
+test('each currency has its own records and balance', () => {
   const setup = testExchange();
   const { now } = setup.open('10:00');
   const own = (pocket: Parameters<typeof pocketOf>[1]) => pocketOf(setup.member.account, pocket);
@@ -116,7 +116,7 @@ test('a currency has records and a balance of its own', () => {
   expect(new Set(shown(setup).map(({ id }) => id)).size).toBe(3);
 });
 
-test('a month is one of the exchange, which begins nine hours before that of Greenwich', () => {
+test('a month is in exchange time, nine hours ahead of UTC', () => {
   const setup = testExchange();
   requestWithdrawal(setup.open('17:00', '2026-11-30'), setup.member);
   const late = setup.open('00:00', '2026-12-01');
@@ -130,7 +130,7 @@ test('a month is one of the exchange, which begins nine hours before that of Gre
   expect(types('2026-10')).toEqual([]);
 });
 
-test('another’s records are not to be seen', () => {
+test('another member’s records are not visible', () => {
   const setup = testExchange();
   const exchange = setup.open('10:00');
   const other = anotherMember(exchange);
@@ -139,7 +139,7 @@ test('another’s records are not to be seen', () => {
   expect(ownFundRecord(exchange, setup.member, '0-JPY').amount).toBe('10000000');
 });
 
-test('pages together are all records, each once, and the amounts add up to the balance', () => {
+test('all pages together contain every record once, and the amounts add up to the balance', () => {
   const setup = testExchange();
   for (let minute = 10; minute < 40; minute += 1) {
     const { id } = placeOrder(setup, `10:${minute}`);
@@ -159,7 +159,7 @@ test('pages together are all records, each once, and the amounts add up to the b
   }
 });
 
-test('the latest page of a long ledger is found without a look at what is old', () => {
+test('reading the latest page of a long ledger does not scan old entries', () => {
   const setup = testExchange();
   const { ledger } = setup.world;
   const exchange = setup.open('10:00');

@@ -1,27 +1,30 @@
 import { add, compare, isPositive, isZero, negate } from '../../../src/domain/decimal';
 import type { FundRecordStatus } from '../../../src/domain/vocabulary';
 
-/** What an entry of the ledger changes, in yen and signed. */
+/** Changes made by one ledger entry, in yen and signed. */
 interface Change {
   frozen: string;
-  /** What became available again by it. */
+  /** Amount that became available again. */
   back: string;
 }
 
-/** What became of a record's frozen money later on: how much was released, and how much of it came back. */
+/** Later releases of a record's frozen money: the total, and the part that became available again. */
 interface Release {
   released: string;
   back: string;
 }
 
 /**
- * Tells what became of frozen money, while the ledger is walked from its end: the releases of a record are met before
- * what had been frozen for it. It follows from the amounts alone, whatever froze them.
+ * Determines the outcome of frozen money while the ledger is read backwards: releases of a record come before the entry
+ * that froze the money. Uses the amounts only, so it works for all kinds of records.
  */
 export class Holds {
   private readonly releases = new Map<string, Release>();
 
-  /** Status of an entry: pending or returned for one that froze what still is frozen or has all come back. */
+  /**
+   * Status of an entry. An entry that froze money is pending while the money is frozen, and returned if all of it was
+   * released.
+   */
   lookBack(record: string | null, { frozen, back }: Change): FundRecordStatus {
     if (record === null || isZero(frozen)) return 'success';
     const release = this.releases.get(record) ?? { released: '0', back: '0' };

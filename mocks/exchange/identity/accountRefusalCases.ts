@@ -19,7 +19,7 @@ const restricted = (restriction: TestExchange['member']['restrictions'][number])
   return signInAs(account, password)(setup);
 };
 
-/** Refusals of signing in and of registering. */
+/** Refusals of signing in and registering. */
 export const accountRefusalCases: RefusalCase[] = [
   ['signing in without an account', 'accountEmpty', signInAs(' ', password)],
   ['signing in without a password', 'passwordEmpty', signInAs(account, '')],

@@ -11,7 +11,7 @@ import type { CardRecord } from './records';
 
 const currencyOf: Record<CardRegion, Currency> = { JP: 'JPY', TW: 'TWD', IN: 'INR' };
 
-/** A card as its member sees it: masked. */
+/** A card as sent to its member, with a masked number. */
 export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
   const { account: _account, number, upi, addedAt, ...shown } = card;
   return {
@@ -24,7 +24,7 @@ export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
   };
 }
 
-/** What a card is asked for, by region. */
+/** The required fields of a card, by region. */
 export function cardRulesView({ world }: Exchange, member: Member): RawResponseOf<typeof cardRules> {
   const { realNames } = world.identity;
   const name = member.verification === 'verified' ? lookup(realNames, member.account)?.name : undefined;

@@ -6,10 +6,10 @@ import type { Member } from '../world';
 import { fundPasswordTries, fundPasswordWaitMinutes } from './rules';
 
 /**
- * Requires the member's fund password. A wrong one is counted, although the call is refused. After the last try every fund
- * password is refused until the wait is over, also the right one. The right one sets the count back to 0.
+ * Requires the member's fund password. A wrong one is counted, although the call is refused. After the last attempt
+ * every fund password is refused until the wait ends, including the right one. The right one resets the count to 0.
  *
- * @param wrong the refusal of a wrong one, also where none has been set
+ * @param wrong the refusal of a wrong password, also used when none is set
  */
 export function requireFundPassword(
   { world, now }: Exchange,

@@ -1,6 +1,6 @@
 const vowels = 'aiueo';
 
-/** Katakana by the consonant before the vowel, in the order of the vowels; a dot where there is none. */
+/** Katakana by consonant, in the order of the vowels; a dot marks a missing one. */
 const rows = new Map(
   Object.entries({
     '': 'アイウエオ',
@@ -26,8 +26,8 @@ const irregular = new Map(Object.entries({ shi: 'シ', chi: 'チ', tsu: 'ツ', j
 const syllable = /shi|chi|tsu|ji|[kstnhmyrwgzdbpf]?[aiueo]|n(?![aiueo])/gy;
 
 /**
- * The reading of a verified name that is written in Latin letters, in katakana. Null where it can't be told: the
- * simulated bank then takes any reading.
+ * The katakana reading of a verified name in Latin letters. Null if it cannot be determined; the simulated bank then
+ * accepts any reading.
  */
 export function kanaReadingOf(name: string): string | null {
   const words = name.toLowerCase().split(' ').map(readWord);

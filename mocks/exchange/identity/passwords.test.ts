@@ -6,7 +6,7 @@ import { changeFundPassword, changeLoginPassword, fundPasswordOf } from './passw
 import { securityView } from './securityView';
 import { anotherMember, sampleFundPassword, setSampleFundPassword } from './seed';
 
-test('a new login password ends the member’s other sessions, and nobody else’s', () => {
+test('a new login password ends the member’s other sessions only', () => {
   const { open, member } = testExchange();
   const exchange = open('11:00');
   const other = anotherMember(exchange);
@@ -20,7 +20,7 @@ test('a new login password ends the member’s other sessions, and nobody else�
   expect(signIn(exchange, member.account, 'abcd1234')).toBe(member);
 });
 
-test('a fund password is set once, then changed', () => {
+test('a fund password can be set once, then changed', () => {
   const { open, member } = testExchange();
   expect(securityView(open('11:00'), member)).toEqual({
     fundPasswordSet: false,

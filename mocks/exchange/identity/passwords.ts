@@ -12,7 +12,7 @@ interface Change {
   confirmPassword: string;
 }
 
-/** Sets the fund password for the first time: six digits that are not easy to guess. The login password shows that it is the member. */
+/** Sets the fund password for the first time: six digits that are not easy to guess. Requires the login password. */
 export function setFundPassword(
   exchange: Exchange,
   member: Member,
@@ -33,7 +33,7 @@ export function changeFundPassword(exchange: Exchange, member: Member, change: C
   storeFundPassword(exchange, member, change.newPassword);
 }
 
-/** Changes the login password and ends all sessions of the member but the one with this token. */
+/** Changes the login password and ends all other sessions of the member, except the one with this token. */
 export function changeLoginPassword(
   { world }: Exchange,
   member: Member,
@@ -49,7 +49,7 @@ export function changeLoginPassword(
   }
 }
 
-/** The member's fund password; undefined while none has been set. */
+/** The member's fund password; undefined if none is set. */
 export function fundPasswordOf({ world }: Exchange, { account }: Member): string | undefined {
   return lookup(world.identity.fundPasswords, account)?.password;
 }
@@ -67,7 +67,7 @@ function requireFilledIn({ oldPassword, newPassword, confirmPassword }: Change):
   if ([oldPassword, newPassword, confirmPassword].includes('')) throw new Refusal('passwordEmpty');
 }
 
-/** The new password is the same twice and keeps the rules. */
+/** Requires equal entries of the new password and the password rules. */
 function requireWanted(
   { newPassword, confirmPassword }: Omit<Change, 'oldPassword'>,
   faultOf: (password: string) => string | undefined,

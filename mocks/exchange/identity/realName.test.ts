@@ -8,7 +8,7 @@ import { realNameView } from './realNameView';
 import { rejectRealName, samplePerson, submitSampleRealName, verifyImmediately } from './seed';
 
 describe('the real-name check', () => {
-  test('passes by itself after two minutes, not before', () => {
+  test('passes automatically after two minutes, not before', () => {
     const setup = testExchange();
     submitSampleRealName(setup.open('11:00'), setup.member);
     expect(setup.member.verification).toBe('underReview');
@@ -22,7 +22,7 @@ describe('the real-name check', () => {
     });
   });
 
-  test('is under review until then, and tells when it is due', () => {
+  test('is under review until then, and shows its due time', () => {
     const setup = testExchange();
     submitSampleRealName(setup.open('11:00'), setup.member);
     expect(realNameView(setup.open('11:01'), setup.member)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the real-name check', () => {
     });
   });
 
-  test('that is refused leaves the member unverified, with a reason for each field, and may be corrected', () => {
+  test('that is rejected leaves the member unverified, with a reason for each field, and can be corrected', () => {
     const setup = testExchange();
     rejectRealName(setup.open('11:00'), setup.member, ['name', 'back']);
     const view = realNameView(setup.open('11:10'), setup.member);
@@ -57,7 +57,7 @@ describe('the real-name check', () => {
     expect(setup.member.verification).toBe('unverified');
   });
 
-  test('is resumed with what was typed', () => {
+  test('resumes with the stored draft', () => {
     const setup = testExchange();
     const draft = { name: '青木', idNumber: '' };
     saveDraft(setup.open('11:00'), setup.member, draft);

@@ -7,11 +7,11 @@ import { realNameReviewMinutes } from './rules';
 const underReview = ({ identity }: Exchange['world']): RealNameRecord[] =>
   Object.values(identity.realNames).filter(({ status }) => status === 'underReview');
 
-/** When a submission passes by itself. */
+/** When a submission passes automatically. */
 export const realNameDueAt = ({ submittedAt }: RealNameRecord): number =>
   submittedAt + realNameReviewMinutes * 60_000;
 
-/** The review passes by itself after its delay. */
+/** A submission passes automatically after the delay. */
 export const realNameSchedule = eventSchedule<RealNameRecord>({
   live: underReview,
   next: (_, record) =>
@@ -20,7 +20,7 @@ export const realNameSchedule = eventSchedule<RealNameRecord>({
       : undefined,
 });
 
-/** Where a submission is passed, or refused for its number and its front image, at once. */
+/** Back-office decisions. A rejection is for the number and the front image. */
 export const realNameReviewQueue: ReviewQueue = {
   kind: 'realName',
   waiting: ({ world }) =>

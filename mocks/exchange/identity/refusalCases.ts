@@ -5,7 +5,7 @@ import { passwordRefusalCases } from './passwordRefusalCases';
 import { realNameRefusalCases } from './realNameRefusalCases';
 import { uploadRefusalCases } from './uploadRefusalCases';
 
-/** Refusals around who a member is. */
+/** Refusals of account, identity, password, card and upload calls. */
 export const identityRefusalCases: RefusalCase[] = [
   ...accountRefusalCases,
   ...passwordRefusalCases,

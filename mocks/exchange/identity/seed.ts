@@ -14,17 +14,17 @@ import { fundPasswordTries } from './rules';
 import { addChunk, beginUpload } from './uploads';
 
 /*
- * What a member does on the way to the first withdrawal, in one step each: for scenarios, stories and tests. All of it
- * happens through the same functions that the calls use.
+ * Steps of a member up to the first withdrawal, one function each, for scenarios, stories and tests. They call the same
+ * functions as the API calls.
  */
 
-/** A fund password to demonstrate with. */
+/** Fund password of the demonstration. */
 export const sampleFundPassword = '246810';
 
-/** A person who isn't one. */
+/** An invented person. */
 export const samplePerson = { name: 'AOKI HARUKA', idNumber: 'TR4820917' };
 
-/** The smallest image that is one: a PNG of a single point, in Base64. */
+/** The smallest valid image: a PNG of one pixel, in Base64. */
 export const sampleImage = {
   contentType: 'image/png',
   data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -32,7 +32,7 @@ export const sampleImage = {
   size: 70,
 };
 
-/** Cards as banks of each region have them, in the name of the sample person. */
+/** A sample card for each region, in the name of the sample person. */
 export const sampleCards: Record<CardRegion, CardRequest> = {
   JP: {
     ...{ region: 'JP', holder: 'アオキ ハルカ', type: 'savings', bankName: 'あさぎり銀行' },
@@ -48,7 +48,7 @@ export const sampleCards: Record<CardRegion, CardRequest> = {
   },
 };
 
-/** Somebody else, who registers with the invite code of the house. */
+/** Registers another member with the broker's invite code. */
 export function anotherMember(exchange: Exchange, account = '9000000001'): Member {
   return register(exchange, { account, password: 'abcd1234', inviteCode: houseInviteCode });
 }
@@ -60,7 +60,7 @@ export function uploadSample(exchange: Exchange, member: Member, kind: UploadKin
   return addChunk(exchange, member, { id, offset: 0, data });
 }
 
-/** Hands in the real-name check, which is under review then. */
+/** Submits the real-name check; it is then under review. */
 export function submitSampleRealName(
   exchange: Exchange,
   member: Member,
@@ -73,12 +73,12 @@ export function submitSampleRealName(
   });
 }
 
-/** Verifies a member at once. */
+/** Submits and passes the real-name check at once. */
 export function verifyImmediately(exchange: Exchange, member: Member, person = samplePerson): void {
   reviewRealName(exchange, submitSampleRealName(exchange, member, person));
 }
 
-/** Refuses a member's real-name check at once: unverified again, with what was wrong. */
+/** Submits and rejects the real-name check at once. The member is unverified again and has the list of problems. */
 export function rejectRealName(
   exchange: Exchange,
   member: Member,
@@ -103,14 +103,14 @@ export function setSampleFundPassword(exchange: Exchange, member: Member): void 
   });
 }
 
-/** Everything that a withdrawal needs, where it is missing: verified, with a fund password and a card. */
+/** Adds whatever is missing for a withdrawal: verification, fund password and card. */
 export function prepareForWithdrawal(exchange: Exchange, member: Member): CardRecord {
   if (member.verification !== 'verified') verifyImmediately(exchange, member);
   if (fundPasswordOf(exchange, member) === undefined) setSampleFundPassword(exchange, member);
   return cardsOf(exchange, member)[0] ?? addSampleCard(exchange, member);
 }
 
-/** Enters wrong fund passwords until none is taken any more. */
+/** Enters wrong fund passwords until further attempts are blocked. */
 export function enterWrongFundPasswords(exchange: Exchange, member: Member): void {
   for (let turn = 0; turn < fundPasswordTries; turn += 1)
     try {

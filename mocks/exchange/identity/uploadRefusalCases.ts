@@ -19,7 +19,7 @@ const send =
     return addChunk(noon(setup), setup.member, { id, offset, data });
   };
 
-/** Refusals of uploading, and of using what was uploaded. */
+/** Refusals of uploading and of using uploads. */
 export const uploadRefusalCases: RefusalCase[] = [
   ['uploading a text', 'uploadFailed', begin({ contentType: 'text/plain' })],
   ['uploading nothing', 'uploadFailed', begin({ size: 0 })],

@@ -21,7 +21,7 @@ function beginning(contentType = 'image/png', kind: 'avatar' | 'depositProof' = 
 }
 
 describe('an upload', () => {
-  test('in chunks of any size is the same as at once', () => {
+  test('in chunks of any size equals an upload in one piece', () => {
     const sizes = fc.array(fc.integer({ min: 12, max: 400 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(sizes, (lengths) => {
@@ -37,7 +37,7 @@ describe('an upload', () => {
     );
   });
 
-  test('that broke off is continued where it stopped', () => {
+  test('that was interrupted continues where it stopped', () => {
     const { upload, send, open, member } = beginning();
     send(0, 600);
     const { received } = ownUpload(open('11:30'), member, upload.id);
@@ -45,7 +45,7 @@ describe('an upload', () => {
     expect(isComplete(send(received, image.length))).toBe(true);
   });
 
-  test('may repeat a chunk whose answer was lost, which changes nothing', () => {
+  test('may repeat a chunk after a lost response without any change', () => {
     const { send } = beginning();
     const before = structuredClone(send(0, 600));
     expect(send(0, 600)).toEqual(before);
@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(() => send(500, 700)).toThrow('uploadFailed');
   });
 
-  test('keeps no byte of the image', () => {
+  test('stores no byte of the image', () => {
     const { world, send } = beginning();
     const data = base64(image.slice(0, 300));
     send(0, 300);
@@ -74,7 +74,7 @@ describe('an upload', () => {
     }
   });
 
-  test('that was left for a day is forgotten with the next one', () => {
+  test('that was left for a day is deleted when the next one starts', () => {
     const { upload, world, open, member } = beginning();
     const used = uploadSample(open('11:01'), member, 'avatar');
     setAvatar(open('11:01'), member, used.id);
@@ -84,7 +84,7 @@ describe('an upload', () => {
   });
 });
 
-test('an avatar is a picture that follows from its image', () => {
+test('an avatar is a picture generated from its image', () => {
   const { open, member } = testExchange();
   const exchange = open('11:00');
   expect(avatarOf(exchange, member)).toBeUndefined();
